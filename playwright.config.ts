@@ -45,7 +45,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node infra/local/index.ts --built --fresh',
+    command: 'node local/index.ts --built --fresh',
     url: `${wholeProduct.baseURL}/config.json`,
     env: { WEB_PORT: port, LOCAL_DIR: `test-results/journeys/local-${port}`, REPLY_PACE: '0.1' },
     stdout: 'ignore',

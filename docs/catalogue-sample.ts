@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { blankDetails } from '#shared/domain/businesses.ts';
-import type { SpecificTrade } from '#shared/domain/choices.ts';
-import { composePrompt, prefill } from '#shared/domain/compose.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { blankDetails } from '#shared/domain/account/businesses.ts';
+import type { SpecificTrade } from '#shared/domain/account/choices.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { composePrompt, prefill } from '#shared/domain/chat/prompt/compose.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const business = (trade: SpecificTrade) => ({

@@ -3,10 +3,10 @@
  * of that trade: `npm run seasons -- Painter mild south`. Any of the three may be left out.
  */
 import { seasons } from '#shared/catalogue/seasons/index.ts';
-import { type TradeName, tradeNames } from '#shared/domain/choices.ts';
-import { addDays } from '#shared/domain/local-date.ts';
-import { comingSeasons, type Season, seasonIn } from '#shared/domain/season-calendar.ts';
-import { type Hemisphere, type Winters, winterKinds } from '#shared/domain/winters.ts';
+import { type TradeName, tradeNames } from '#shared/domain/account/choices.ts';
+import { type FrostZone, frostZones, type Hemisphere } from '#shared/domain/account/frost-zones.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import { comingSeasons, type Season, seasonIn } from '#shared/domain/week/season-calendar.ts';
 
 const year = 2027;
 const wanted = process.argv.slice(2);
@@ -22,14 +22,14 @@ const line = ({ entry, actOn, startsOn, endsOn }: Season) =>
   ].join('\n');
 
 /** How many entries are shown on each Monday of the year: a thin or a crowded stretch is seen at a glance. */
-const shownByWeek = (trade: TradeName, winters: Winters, hemisphere: Hemisphere) =>
+const shownByWeek = (trade: TradeName, winters: FrostZone, hemisphere: Hemisphere) =>
   Array.from({ length: 52 }, (_, week) => {
     const today = addDays(`${year}-01-04`, 7 * week);
     return comingSeasons(seasons[trade], { winters, hemisphere }, today).length;
   }).join('');
 
 for (const trade of among(tradeNames))
-  for (const winters of among(winterKinds))
+  for (const winters of among(frostZones))
     for (const hemisphere of among(['north', 'south'] as const)) {
       console.log(`\n${trade}, winters ${winters}, ${hemisphere}`);
       console.log(`  shown by week: ${shownByWeek(trade, winters, hemisphere)}`);

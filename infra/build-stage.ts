@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib/core';
-import { stopPageSample } from '#shared/domain/stop-page.ts';
+import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
 import { styleHashes } from './headers.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';

@@ -14,7 +14,7 @@ export const kindOf = (name: LambdaName): LambdaKind => {
 
 /**
  * Memory in MB. Lambda gives processor time in proportion and takes money for both. What answers and requests get is
- * picked by `npm run bench -- memory`, see docs/decisions/0142; a test compares it with docs/performance.md.
+ * picked by `npm run bench -- memory`, see docs/decisions/cost-of-a-question.md; a test compares it with docs/performance.md.
  */
 export const memoryOf: Readonly<Record<LambdaKind, number>> = {
   answers: 320,

@@ -8,7 +8,7 @@ export const backgroundNames = [
   'on-pre-token',
   'on-reconcile',
   'on-trial-reminders',
-  'on-reviews',
+  'on-check-ins',
   'on-reap',
   'on-load',
   'on-deletion',
@@ -64,7 +64,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       'ConditionCheckItem',
     ],
     pool: ['AdminListGroupsForUser'],
-    secrets: ['openai'],
+    secrets: ['hash', 'openai'],
   },
   speech: { table: ['GetItem', 'UpdateItem'], secrets: ['openai'] },
   history: {
@@ -77,7 +77,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
   },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
-  work: {
+  drafts: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },
   week: {
@@ -87,7 +87,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   calendar: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },
-  review: {
+  checkIn: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
   },
   billing: {
@@ -129,7 +129,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   'on-trial-reminders': { table: ['BatchGetItem', 'Query', 'UpdateItem'], mail: true },
-  'on-reviews': { table: ['BatchGetItem', 'Query', 'UpdateItem'], index: true, mail: true },
+  'on-check-ins': { table: ['BatchGetItem', 'Query', 'UpdateItem'], index: true, mail: true },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LookupKeys } from '#shared/domain/lookup-keys.ts';
+import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
 /** The retention times that CloudWatch offers for logs, in days. */
 const logDays = [7, 14, 30, 60, 90, 180, 365] as const;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { StageSettings } from './stage-settings.ts';
 
 const defaults = {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GatewayResponseName } from '../gateway.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lambdaSources, root } from '#infra/build/lambda-sources.ts';
+import type { GatewayResponseName } from '#infra/gateway.ts';
 import { answer, createSink } from './api/answer.ts';
 import { type Claims, eventOf } from './api/event.ts';
 import { refuse } from './api/refusal.ts';
@@ -95,10 +98,15 @@ const claimsFor = async (
   return authorize(token).catch(() => 'refused' as const);
 };
 
-const handlerOf = async ({ feature }: Match) => {
-  const { handler } = (await import(`#functions/${feature}/index.ts`)) as { handler: Handler };
-  return handler;
-};
+const sources = lambdaSources();
+
+const load = (source: string): Promise<{ handler: Handler }> =>
+  import(/* @vite-ignore */ pathToFileURL(join(root, source)).href);
+
+/** Loads every Lambda; rejects when one of them cannot be. */
+export const loadHandlers = () => Promise.all(Object.values(sources).map(load));
+
+const handlerOf = async ({ feature }: Match) => (await load(sources[feature] ?? '')).handler;
 
 const invoke = async (
   handler: Handler,

@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
 import { inboxPath } from './mail.ts';
 import { demoUsers } from './seed.ts';
 import type { LocalSettings } from './settings.ts';
+import { shortPath } from './state.ts';
 import { stripePath } from './stripe.ts';
 
 /** What is printed once everything runs: where to go, who can sign in, and what is real. */
@@ -25,16 +25,10 @@ export const banner = (origin: string, { folder, real }: LocalSettings, startedI
       'Payments',
       real.stripe ? 'Stripe in test mode' : `demo at ${origin}${stripePath}; no card is charged`,
     ),
-    row('Data', `${real.dataUrl ?? shortened(folder)}   (npm start -- --fresh empties it)`),
+    row('Data', `${real.dataUrl ?? `${shortPath(folder)}/`}   (npm start -- --fresh empties it)`),
     '',
     '  Ctrl-C stops everything.',
     '',
   ].join('\n');
 
 const row = (label: string, text: string) => `  ${label.padEnd(12)} ${text}`;
-
-/** The folder as somebody in this project would type it. */
-const shortened = (folder: string) => {
-  const path = relative('', folder);
-  return path.startsWith('..') ? folder : `${path}/`;
-};

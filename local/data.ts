@@ -19,6 +19,7 @@ import { createMeter, type Meter } from './data/meter.ts';
 import { ensureTable } from './data/table.ts';
 import { createTransactions } from './data/transactions.ts';
 import { type LocalServer, listen, readBody } from './server.ts';
+import { shortPath, unreadable } from './state.ts';
 
 export type LocalData = LocalServer & {
   readonly meter: Meter;
@@ -48,9 +49,10 @@ export const startData = async ({
   const withBackups = backupOperations(engine, backups);
   const run: Run = (operation, input) =>
     withBackups[operation]?.(input) ?? engine(operation, input);
-  await ensureTable(run, tableName).catch((error) => {
-    throw isLocked(error) ? new Error(`Another start is using ${folder}. Stop it first.`) : error;
+  await store.db.open().catch((error) => {
+    throw folder ? notOpened(folder, error) : error;
   });
+  await ensureTable(run, tableName);
   let hook: FaultHook | undefined;
 
   const server = await listen(
@@ -95,8 +97,11 @@ export const startData = async ({
   };
 };
 
-/** Only one process at a time may open the files. */
-const isLocked = (error: unknown) => /not open|is closed|LOCK/i.test(String(error));
+/** Only one process at a time may open the files; any other reason is in the files. */
+const notOpened = (folder: string, { cause }: { cause?: { code?: string } }) =>
+  cause?.code === 'LEVEL_LOCKED'
+    ? new Error(`Another start is using ${shortPath(folder)}. Stop it first.`)
+    : unreadable(folder);
 
 const createOperations = (store: Store): Run => {
   const transactions = createTransactions(store);

@@ -4,9 +4,9 @@ type Job = () => Promise<{ handler: (...input: never[]) => Promise<unknown> }>;
 export const jobs = {
   'on-load': () => import('#functions/catalogue/on-load.ts'),
   'on-reap': () => import('#functions/chat/on-reap.ts'),
-  'on-reconcile': () => import('#functions/billing/on-reconcile.ts'),
-  'on-reviews': () => import('#functions/review/on-reviews.ts'),
-  'on-trial-reminders': () => import('#functions/billing/on-trial-reminders.ts'),
+  'on-reconcile': () => import('#functions/plan/on-reconcile.ts'),
+  'on-check-ins': () => import('#functions/week/check-in/on-check-ins.ts'),
+  'on-trial-reminders': () => import('#functions/plan/on-trial-reminders.ts'),
 } as const satisfies Record<string, Job>;
 export type JobName = keyof typeof jobs;
 
@@ -27,7 +27,7 @@ const longestWeeks = 8;
  * none was, because owners began only days ago or have had that week's mail already, another week goes by.
  */
 export const runMonday = async (now = Date.now()) => {
-  const { handler } = await jobs['on-reviews']();
+  const { handler } = await jobs['on-check-ins']();
   for (let from = now; from < now + longestWeeks * weekMs; from += weekMs) {
     let sent = 0;
     for (let at = from + stepMs; at <= from + weekMs; at += stepMs)

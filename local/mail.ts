@@ -78,7 +78,7 @@ const sendReviews = async (response: ServerResponse) => {
 const show = (inbox: Inbox, request: IncomingMessage, response: ServerResponse) => {
   if (request.method === 'POST' && request.url === mondayPath) {
     sendReviews(response).catch((error) => {
-      console.error('[on-reviews]', error);
+      console.error('[on-check-ins]', error);
       response.writeHead(500).end();
     });
     return;

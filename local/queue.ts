@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context, SQSEvent } from 'aws-lambda';
-import { deletionQueue } from '../deletion-queue.ts';
+import { deletionQueue } from '#infra/deletion-queue.ts';
 import { Delivery } from './queue/delivery.ts';
 import type { Message } from './queue/message.ts';
 import { type LocalServer, listen, readBody } from './server.ts';

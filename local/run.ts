@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loadHandlers } from './api.ts';
 import { banner } from './banner.ts';
 import { runJob, startClock } from './jobs.ts';
 import { openOrigin } from './origin.ts';
@@ -10,9 +11,10 @@ import { builtHeaders, createBuiltSite } from './site/built.ts';
 import { createDevSite } from './site/dev.ts';
 import { startLocalStack } from './stack.ts';
 
-/** `npm start`: the whole product on this machine, in one process. */
-const start = async () => {
-  const settings = readSettings(process.argv.slice(2), process.env);
+/** Runs the whole product in this process until it is told to stop; rejects when it cannot start. */
+export const run = async (flags: readonly string[]) => {
+  process.once('disconnect', leave);
+  const settings = readSettings(flags, process.env);
   // Before anything is emptied: whoever holds the port may be using this very state.
   await expectFree(settings.port, 'WEB_PORT');
   if (settings.fresh) rmSync(settings.folder, { recursive: true, force: true });
@@ -34,21 +36,27 @@ const start = async () => {
   });
   await Promise.all([runJob('on-load'), seedDemo(stack)]);
   announcing = true;
-  const site = await openOrigin(stack, { port: settings.port, ...siteOf(settings) });
+  const opened = openOrigin(stack, { port: settings.port, ...siteOf(settings) });
+  const isRestart = process.env.LOCAL_WATCHED === 'again';
+  // A source that cannot be loaded is told now, not at the first request.
+  if (isRestart) await loadHandlers();
+  const site = await opened;
   const stopClock = startClock();
-  console.log(banner(origin, settings, performance.now()));
+  if (!isRestart) console.log(banner(origin, settings, performance.now()));
+  if (process.connected) process.send?.('ready');
   stopOn(async () => {
     stopClock();
     await site.close();
     await stack.close();
   });
+  if (process.env.LOCAL_WATCHED) await loadHandlers();
 };
 
 const siteOf = ({
   built,
 }: LocalSettings): Pick<Parameters<typeof openOrigin>[1], 'headers' | 'site'> => {
   if (!built) return { site: createDevSite };
-  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const folder = fileURLToPath(new URL('../web/dist', import.meta.url));
   if (!existsSync(folder)) throw new Error('There is no build yet: run npm run build first.');
   return { headers: builtHeaders(folder), site: async () => ({ serve: createBuiltSite(folder) }) };
 };
@@ -66,9 +74,9 @@ const stopOn = (close: () => Promise<void>) => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.off('disconnect', leave);
+  process.on('disconnect', stop);
 };
 
-start().catch((error: Error) => {
-  console.error(`\n  ${error.message}\n`);
-  process.exit(1);
-});
+/** The process that watches the sources lets go of this one, or is gone itself, before there is anything to close. */
+const leave = () => process.exit(0);

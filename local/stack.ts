@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';
 import { relyingPartyId } from './auth/webauthn.ts';

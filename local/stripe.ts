@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LookupKeys, usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { type LookupKeys, usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { type LocalServer, listen } from './server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';

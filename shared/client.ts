@@ -2,7 +2,6 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Contract } from './contract/index.ts';
 import { Problem, type ProblemBody } from './contract/problem.ts';
 import {
-  currentEvents,
   type Endpoint,
   type Input,
   type Output,
@@ -69,7 +68,7 @@ const call =
 const openStream =
   (endpoint: Endpoint, options: ClientOptions) =>
   async (input: object, at: CallOptions = {}) => {
-    const response = await send(endpoint, options, input, at, currentEvents);
+    const response = await send(endpoint, options, input, at, 'text/event-stream');
     if (!response.body) throw new Problem('unavailable');
     return eventsOf(response.body);
   };

@@ -1,4 +1,4 @@
-import { pageTrades, type TradePath, tradePath } from './domain/trade-paths.ts';
+import { pageTrades, type TradePath, tradePath } from './domain/catalogue/trade-paths.ts';
 
 /**
  * The paths of the web app as its servers need them: which are files of their own, and which are answered with the app

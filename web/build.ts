@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import type * as Server from './src/entry-server.tsx';
+import type * as Server from '#web/app/entry-server.tsx';
 import { chunkKey } from './vite/chunks.ts';
 import {
   filesOf,
@@ -31,7 +31,7 @@ await build({
   configFile,
   logLevel: 'warn',
   publicDir: false,
-  build: { ssr: 'src/entry-server.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
+  build: { ssr: 'src/app/entry-server.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
 });
 
 const server: typeof Server = await import(join(serverDir, 'entry-server.js'));

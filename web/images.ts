@@ -1,12 +1,13 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { tradePages } from '../shared/catalogue/trades.ts';
-import { pageTrades, tradeOwners, tradePath } from '../shared/domain/trade-paths.ts';
 import { previewPicture } from './vite/seo.ts';
 
 /**
- * Draws the pictures that have to be PNG or JPEG from the brand's own shapes and fonts: `node web/images.ts`, then commit them.
+ * Draws the pictures that have to be PNG or JPEG from the brand's own shapes and fonts, then commit them: `npm run images`
+ * draws all, `npm run images -- favicon.ico` only one.
  * Needs a Chromium (`CHROMIUM`, or the one Playwright knows).
  */
 
@@ -41,7 +42,7 @@ li{padding:20px 8px 0 14px;background:linear-gradient(90deg,currentColor 3px,tra
 li b{display:block;margin-bottom:12px;font:800 32px/1.2 Display}
 </style><header>${logo}Sevenhands${name ? `<small>${name}</small>` : ''}</header><h1>${first} <em>${second}</em></h1><ol>${tape}</ol>`;
 
-/** What stands on the picture of each page that search engines are told of; test/web/seo.test.ts misses one that is not drawn. */
+/** What stands on the picture of each page that search engines are told of; test/web/site/seo.test.ts misses one that is not drawn. */
 const cards: readonly Card[] = [
   { path: '/', heading: ['You’re good with your hands.', 'Here are seven more.'] },
   { path: '/features', heading: ['Meet the seven helpers.', 'One for each part of the business.'] },
@@ -84,22 +85,41 @@ const pictures = [
   { file: 'icon-192.png', width: 192, height: 192, html: icon(100, 'transparent') },
   { file: 'icon-512.png', width: 512, height: 512, html: icon(100, 'transparent') },
   { file: 'icon-maskable.png', width: 512, height: 512, html: icon(80, yellow) },
+  // A browser asks for it beside whatever names no icon: a JSON file, a picture.
+  { file: 'favicon.ico', width: 32, height: 32, html: icon(100, 'transparent') },
 ];
+
+/** A PNG of 32 × 32 pixels as an icon file: a list of one picture, then the picture. */
+const asIcon = (png: Buffer) => {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+};
 
 const executablePath = process.env.CHROMIUM;
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox'],
 });
+const named = process.argv.slice(2);
 for (const { file, width, height, html } of pictures) {
+  if (named.length && !named.includes(file)) continue;
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<!doctype html><meta charset="utf-8">${html}`);
   await page.evaluate(() => document.fonts.ready);
   const path = join(publicDir, file);
   await mkdir(dirname(path), { recursive: true });
-  await page.screenshot(
-    file.endsWith('.jpg') ? { path, type: 'jpeg', quality: 70 } : { path, omitBackground: true },
+  const drawn = await page.screenshot(
+    file.endsWith('.jpg') ? { type: 'jpeg', quality: 70 } : { omitBackground: true },
   );
+  await writeFile(path, file.endsWith('.ico') ? asIcon(drawn) : drawn);
   await page.close();
 }
 await browser.close();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { webPatches } from '../build-patches/index.ts';
+import { webPatches } from '#infra/build/patches/index.ts';
 import { appChunks } from './vite/app-chunks.ts';
 import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { contractEndpoints } from './vite/endpoints.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // An inlined font or icon would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    // Each page's HTML names the files it needs (build.ts); the list of everybody's files would cost every visitor 2 kB.
+    // Each page's HTML names the files it needs (infra/build/index.ts); the list of everybody's files would cost every visitor 2 kB.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, deps) => deps.filter((file) => file.endsWith('.css')),

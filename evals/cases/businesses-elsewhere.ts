@@ -1,10 +1,10 @@
-/** The businesses of the golden set in other countries and languages, and one of no listed trade. */
-import type { PartialBusiness } from '../../shared/domain/placeholder-values.ts';
-import { alone, full, losAngeles, us } from './profiles.ts';
+/** The golden set's businesses in other countries and languages, and one with an unlisted trade. */
+import type { PartialBusiness } from '../../shared/domain/chat/prompt/placeholder-values.ts';
+import { full, losAngeles, us, worksAlone } from './profiles.ts';
 
 export const elsewhere = {
   'second-coat': {
-    ...alone,
+    ...worksAlone,
     name: 'Second Coat Painting',
     type: 'Painter',
     location: 'Leeds',
@@ -48,7 +48,7 @@ export const elsewhere = {
     winters: 'mild',
   },
   'ruiz-limpieza': {
-    ...alone,
+    ...worksAlone,
     ...us('America/Chicago', 'mild'),
     name: 'Ruiz Limpieza',
     type: 'Cleaning Company',
@@ -56,7 +56,7 @@ export const elsewhere = {
     language: 'es',
   },
   'clear-pane': {
-    ...alone,
+    ...worksAlone,
     ...losAngeles,
     name: 'Clear Pane Windows',
     type: 'Window cleaning',

@@ -1,7 +1,10 @@
-/** The businesses of the golden set: every trade once alone with an empty profile and once as a crew with a full one, and some elsewhere. */
-import type { PartialBusiness } from '../../shared/domain/placeholder-values.ts';
+/**
+ * The businesses of the golden set: each trade once as one person with an empty profile and once as a crew with a full
+ * one, and some in other countries.
+ */
+import type { PartialBusiness } from '../../shared/domain/chat/prompt/placeholder-values.ts';
 import { elsewhere } from './businesses-elsewhere.ts';
-import { alone, chicago, denver, full, losAngeles, newYork, phoenix, us } from './profiles.ts';
+import { chicago, denver, full, losAngeles, newYork, phoenix, us, worksAlone } from './profiles.ts';
 
 export const businesses = {
   // Crews with a full profile.
@@ -69,20 +72,20 @@ export const businesses = {
     type: 'Handyman',
     location: 'Raleigh, NC',
   },
-  // One person each, with what onboarding cannot do without.
-  'marta-cleans': { ...alone, ...chicago, name: 'Marta Cleans', type: 'Cleaning Company' },
-  'dusk-mowing': { ...alone, ...newYork, name: 'Dusk Mowing', type: 'Lawncare' },
-  'oduya-plumbing': { ...alone, ...newYork, name: 'Oduya Plumbing', type: 'Plumber' },
-  'halloran-electric': { ...alone, ...denver, name: 'Halloran Electric', type: 'Electrician' },
+  // One person each, with only the fields that onboarding requires.
+  'marta-cleans': { ...worksAlone, ...chicago, name: 'Marta Cleans', type: 'Cleaning Company' },
+  'dusk-mowing': { ...worksAlone, ...newYork, name: 'Dusk Mowing', type: 'Lawncare' },
+  'oduya-plumbing': { ...worksAlone, ...newYork, name: 'Oduya Plumbing', type: 'Plumber' },
+  'halloran-electric': { ...worksAlone, ...denver, name: 'Halloran Electric', type: 'Electrician' },
   'bayou-air': {
-    ...alone,
+    ...worksAlone,
     ...us('America/Chicago', 'mild'),
     name: 'Bayou Air',
     type: 'HVAC',
   },
-  'perez-painting': { ...alone, ...losAngeles, name: 'Perez Painting', type: 'Painter' },
-  'kettle-roofing': { ...alone, ...newYork, name: 'Kettle Roofing', type: 'Roofer' },
-  'low-wall': { ...alone, ...chicago, name: 'Low Wall Gardens', type: 'Landscaper' },
-  'fix-it-fern': { ...alone, ...phoenix, name: 'Fix-It Fern', type: 'Handyman' },
+  'perez-painting': { ...worksAlone, ...losAngeles, name: 'Perez Painting', type: 'Painter' },
+  'kettle-roofing': { ...worksAlone, ...newYork, name: 'Kettle Roofing', type: 'Roofer' },
+  'low-wall': { ...worksAlone, ...chicago, name: 'Low Wall Gardens', type: 'Landscaper' },
+  'fix-it-fern': { ...worksAlone, ...phoenix, name: 'Fix-It Fern', type: 'Handyman' },
   ...elsewhere,
 } as const satisfies Readonly<Record<string, PartialBusiness>>;

@@ -1,13 +1,13 @@
-/** A case as the checks see it. */
+/** A case as the checks use it. */
 
 import { foreignWordsOf } from '../../shared/catalogue/foreign-words.ts';
-import type { CheckedQuestion } from '../../shared/domain/answer-checks/checked-question.ts';
+import { prefillAll } from '../../shared/domain/catalogue/prompt-inputs.ts';
+import type { CheckedQuestion } from '../../shared/domain/chat/answer-checks/checked-question.ts';
+import { ownWords } from '../../shared/domain/chat/prompt/typed-inputs.ts';
 import { moneyStyleOf } from '../../shared/domain/numbers/business-money.ts';
-import { prefillAll } from '../../shared/domain/prompt-inputs.ts';
-import { sumsOfPrompt } from '../../shared/domain/sums/of-prompt.ts';
-import type { WorkedSum } from '../../shared/domain/sums/sum.ts';
-import { workOut } from '../../shared/domain/sums/work-out.ts';
-import { ownWords } from '../../shared/domain/typed-blanks.ts';
+import { runCalculations } from '../../shared/domain/numbers/calculations/calculate.ts';
+import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation.ts';
+import { sumsOfPrompt } from '../../shared/domain/numbers/calculations/of-prompt.ts';
 import { findPrompt } from '../../shared/starter-prompts/find.ts';
 import { businesses } from './businesses.ts';
 import type { ExamCase } from './exam-case.ts';
@@ -26,13 +26,13 @@ type Asked = Pick<
 > &
   Partial<Pick<ExamCase, 'today'>>;
 
-/** The business of a case, with what differs in it. */
+/** The business of a case, with the details that the case overrides. */
 export const businessOf = ({ business, profile }: Pick<ExamCase, 'business' | 'profile'>) => ({
   ...businesses[business],
   ...profile,
 });
 
-/** The values of the blanks as the dialog would send them: typed ones, else what the product fills in. */
+/** The values of the blanks as the dialog would send them: typed ones, otherwise the product's defaults. */
 export const filledBlanks = ({
   prompt: id,
   blanks = {},
@@ -45,22 +45,25 @@ export const filledBlanks = ({
   return { ...prefillAll(prompt.additionalInputs, known), ...blanks };
 };
 
-/** The sums of a case: the one it says it needs, else those that its prompt names, worked out from its numbers. */
-export const sumsOf = (asked: Asked & Pick<ExamCase, 'sum'>): WorkedSum[] => {
+/** The calculations of a case: the one it declares, otherwise those of its prompt, calculated from its numbers. */
+export const sumsOf = (asked: Asked & Pick<ExamCase, 'sum'>): CalculationResult[] => {
   const { sum } = asked;
   if (!sum) return sumsOfBlanks(asked);
   const style = moneyStyleOf({ id: asked.business, ...businessOf(asked) });
-  return [workOut({ kind: sum.calculator, inputs: sum.inputs }, {}, style).worked];
+  return [runCalculations({ kind: sum.calculator, inputs: sum.inputs }, {}, style).worked];
 };
 
-const sumsOfBlanks = (asked: Asked): WorkedSum[] => {
+const sumsOfBlanks = (asked: Asked): CalculationResult[] => {
   const prompt = asked.prompt && findPrompt(asked.prompt);
   if (!prompt) return [];
   const style = moneyStyleOf({ id: asked.business, ...businessOf(asked) });
   const blanks = filledBlanks(asked);
   const { requests } = sumsOfPrompt({ prompt, numbers: asked.numbers ?? {}, blanks }, style);
   return requests
-    .map((request) => workOut(request, asked.today ? { today: asked.today } : {}, style).worked)
+    .map(
+      (request) =>
+        runCalculations(request, asked.today ? { today: asked.today } : {}, style).worked,
+    )
     .filter(({ figures }, nth) => nth === 0 || figures.length > 0);
 };
 
@@ -79,10 +82,12 @@ const typedIn = (asked: Asked): string[] => {
   ].filter(Boolean);
 };
 
-/** What the answer to a case is checked against; `sums` are those that held, by default those of its prompt. */
+/**
+ * The input of the checks for the answer to a case; `sums` are the calculations used, by default those of its prompt.
+ */
 export const checkedQuestion = (
   one: ExamCase,
-  sums: readonly WorkedSum[] = sumsOf(one),
+  sums: readonly CalculationResult[] = sumsOf(one),
 ): CheckedQuestion => {
   const { business, memory = [], earlier = [] } = one;
   const turns = earlier.map((turn) => ({ ...turn, business }));

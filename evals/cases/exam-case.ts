@@ -1,13 +1,16 @@
-/** The shape of a case of the golden set, and of the files that hold them. */
+/** The schema of a case in the golden set, and of the files with cases. */
 import * as z from 'zod';
-import { Expectations } from '../../shared/domain/answer-checks/checked-question.ts';
-import { calculatorIds } from '../../shared/domain/calculators/calculator.ts';
-import { helperIds } from '../../shared/domain/helper-ids.ts';
-import { messageLimit, planIds } from '../../shared/domain/plans.ts';
-import { AttachedFigures, TypedNumbers } from '../../shared/domain/sums/sum.ts';
+import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
+import { Expectations } from '../../shared/domain/chat/answer-checks/checked-question.ts';
+import {
+  AttachedFigures,
+  TypedNumbers,
+} from '../../shared/domain/numbers/calculations/calculation.ts';
+import { calculatorIds } from '../../shared/domain/numbers/calculators/calculator.ts';
+import { messageLimit, planIds } from '../../shared/domain/plan/plans.ts';
 import { businesses } from './businesses.ts';
 
-/** What a case is there to show. */
+/** The purpose of a case. */
 export const caseKinds = [
   'trade',
   'sum',
@@ -19,37 +22,37 @@ export const caseKinds = [
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** What an owner fills in and sends: a prompt with its blanks, or a message, or both. */
+/** The input of an owner: a prompt with its blanks, or a message, or both. */
 const Asked = {
   prompt: z.string().exactOptional(),
-  /** Values of blanks by id; the rest is filled in as the product does, or left empty. */
+  /** Values of blanks by id; others are filled in like in the product, or left empty. */
   blanks: z.record(z.string(), z.string().max(2_000)).exactOptional(),
-  /** Numbers of the sums of the prompt; an empty text says that the owner does not know. */
+  /** Numbers for the calculations of the prompt; an empty text means that the owner does not know. */
   numbers: TypedNumbers.exactOptional(),
-  /** The outcome the prompt suggests when it is left out. */
+  /** Defaults to the outcome that the prompt suggests. */
   outcome: z.string().min(1).max(300).exactOptional(),
   limits: z.string().max(1_000).exactOptional(),
   message: z.string().min(1).max(messageLimit).exactOptional(),
 };
 
-/** An earlier question of the conversation with the answer it had, as plain text. */
+/** An earlier question of the chat with its answer, as plain text. */
 const EarlierTurn = z.strictObject({
   ...Asked,
   answer: z.string().min(1),
-  /** The helper the director named then. */
+  /** The helper that the director named in that turn. */
   named: z.enum(helperIds).exactOptional(),
 });
 
-const Remembered = z.strictObject({
+const RememberedFact = z.strictObject({
   /** Empty for a decision. */
   key: z.string().max(60),
   text: z.string().min(1).max(200),
   paused: z.literal(true).exactOptional(),
-  /** The day it was last confirmed; the day of the case when it is left out. */
+  /** The day it was last confirmed; defaults to the day of the case. */
   since: z.iso.date().exactOptional(),
 });
 
-/** Details of the business that differ in one case: where an attacker, or the owner, wrote something odd. */
+/** Details of the business that one case overrides, such as an attack or an unusual text of the owner. */
 const Profile = z.strictObject({
   name: z.string().min(1).max(80).exactOptional(),
   main_challenge: z.string().max(300).exactOptional(),
@@ -58,40 +61,40 @@ const Profile = z.strictObject({
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
-/** The sum that an answer needs: what goes into it, and what comes out or is missing. */
+/** The calculation that an answer needs: its inputs, and its results or missing numbers. */
 const NeededSum = z.strictObject({
   calculator: z.enum(calculatorIds),
   inputs: AttachedFigures.shape.inputs,
-  /** Figures by id, as decimals; the answer names each of them. None where a number is missing. */
+  /** Figures by id, as decimals; the answer has to contain each of them. Empty if a number is missing. */
   figures: z.record(z.string(), decimal),
-  /** Numbers without which there is no sum: they are asked for. */
+  /** Required numbers without a value; the answer has to ask for them. */
   missing: z.array(z.string()).exactOptional(),
-  /** The sum ends in a loss or a no, which has to be said. */
+  /** The result is a loss or a no, and the answer has to say so. */
   loss: z.literal(true).exactOptional(),
 });
 
-/** A case by hand: who asks what, when, and what must and must not be in the answer. */
+/** A handwritten case: the business, the question, the day, and the required and forbidden content of the answer. */
 export const ExamCase = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
     kind: z.enum(caseKinds),
-    /** What it tries, in one line, where the question does not show it. */
+    /** The purpose in one line, if the question does not show it. */
     tries: z.string().exactOptional(),
     today: z.iso.date().default('2026-11-18'),
     business: z.enum(Object.keys(businesses) as [keyof typeof businesses]),
     /** null for the director. */
     helper: z.enum(helperIds).nullable(),
     plan: z.enum(planIds).default('pro'),
-    /** The helpers a plan with few opens; all of them when it is left out. */
+    /** The open helpers on a plan with a limit; defaults to all helpers. */
     open: z.array(z.enum(helperIds)).exactOptional(),
     profile: Profile.exactOptional(),
     ...Asked,
     sum: NeededSum.exactOptional(),
-    memory: z.array(Remembered).exactOptional(),
-    /** Facts of another business of the same owner: the answer must not know them. */
-    elsewhere: z.array(Remembered).exactOptional(),
+    memory: z.array(RememberedFact).exactOptional(),
+    /** Facts of another business of the same owner, which the answer must not use. */
+    elsewhere: z.array(RememberedFact).exactOptional(),
     earlier: z.array(EarlierTurn).exactOptional(),
-    /** The helper the director should name, null for none, or several where each is right. */
+    /** The helper that the director should name, null for none, or several if each is right. */
     named: z.array(z.enum(helperIds).nullable()).min(1).exactOptional(),
     expect: Expectations,
   })

@@ -1,9 +1,9 @@
-/** The golden set: cases written by hand, read from the files beside this one. */
+/** The golden set: handwritten cases, read from the files in this folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { ExamCase } from './exam-case.ts';
 
-/** All cases in the order of their files; throws where one has another shape. */
+/** All cases in the order of their files; throws for an invalid case. */
 export const loadCases = (): ExamCase[] =>
   readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.json'))

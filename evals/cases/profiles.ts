@@ -1,5 +1,5 @@
-/** What the businesses of the golden set have in common. */
-import type { PartialBusiness } from '../../shared/domain/placeholder-values.ts';
+/** Profile values shared by the businesses of the golden set. */
+import type { PartialBusiness } from '../../shared/domain/chat/prompt/placeholder-values.ts';
 
 export const us = (time_zone: string, winters: 'freezing' | 'mild' | 'none') =>
   ({ country: 'US', currency: 'USD', time_zone, language: 'en', winters }) as const;
@@ -9,7 +9,7 @@ export const newYork = us('America/New_York', 'freezing');
 export const phoenix = us('America/Phoenix', 'none');
 export const losAngeles = us('America/Los_Angeles', 'mild');
 
-/** What onboarding asks, answered to the end. */
+/** Onboarding with every field answered. */
 export const full = {
   company_size: '2-10',
   years_in_business: 9,
@@ -21,4 +21,4 @@ export const full = {
 } as const satisfies PartialBusiness;
 
 /** One person with a van. */
-export const alone = { company_size: 'solo' } as const satisfies PartialBusiness;
+export const worksAlone = { company_size: 'solo' } as const satisfies PartialBusiness;

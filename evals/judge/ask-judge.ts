@@ -1,13 +1,13 @@
-import type { ModelUsage } from '../../shared/domain/model-cost.ts';
+import type { ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Chat } from '../run/ask-chat.ts';
 import { judgeMessages, type Pair, swapped, verdictFormat } from './judge-prompt.ts';
 import { readVerdict } from './read-verdict.ts';
 import type { BothOrders } from './verdict.ts';
 
-/** The longest verdict in tokens. */
+/** The maximum length of a verdict in tokens. */
 const tokens = 600;
 
-/** Both verdicts about a pair and the tokens they took; null for a judge that gave none that can be read. */
+/** Both verdicts about a pair and their tokens; null if a verdict cannot be parsed. */
 export type Judgement = { orders: BothOrders | null; usage: ModelUsage };
 
 /** Asks a judge about a pair, once in each order. */

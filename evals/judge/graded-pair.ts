@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { helperIds } from '../../shared/domain/helper-ids.ts';
+import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
 import { type Grade, grades } from '../statistics/kappa.ts';
 
-/** A pair of answers that a person has graded, by which a judge is tried before it counts. */
+/** A pair of answers graded by a person, used to validate a judge. */
 export const GradedPair = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   helper: z.enum(helperIds),

@@ -5,11 +5,11 @@ import { betters, sendings, Verdict } from './verdict.ts';
 
 /** Two answers to the same question, in the order that the judge sees them. */
 export type Pair = {
-  /** What the owner said about the business and asked, without anything that only one of the answers had. */
+  /** The owner's business and question, without anything that only one of the answers had. */
   question: string;
   first: string;
   second: string;
-  /** What the case asks a judge to look at, beyond the rubric. */
+  /** Criteria of the case, in addition to the rubric. */
   lookAt?: readonly string[];
 };
 
@@ -20,7 +20,7 @@ const rows = Object.entries(rubric).map(
 
 const fields = [...criteria.map((id) => `"${id}": 1 to 5`), `"send": ${sendings.join(' | ')}`];
 
-/** Said in words as well, for a provider that knows no schemas. */
+/** The schema in words as well, for a provider without schemas. */
 const form = `Return JSON and nothing else: {"why": "...", "first": {${fields.join(', ')}}, "second": {the same}, "better": ${betters.join(' | ')}}.`;
 
 const rules = [
@@ -35,7 +35,7 @@ const rules = [
   form,
 ];
 
-/** The code of a pair's tags: the same for the same texts, and in none of them. */
+/** A code for the tags of a pair: stable for the same texts, and in none of them. */
 const codeOf = ({ question, first, second }: Pair) =>
   createHash('sha256')
     .update(JSON.stringify([question, first, second]))
@@ -45,7 +45,7 @@ const codeOf = ({ question, first, second }: Pair) =>
 const block = (name: string, code: string, text: string) =>
   `<${name}_${code}>\n${text.replaceAll(code, '')}\n</${name}_${code}>`;
 
-/** What a judge is sent about a pair. It does not say which answer is whose. */
+/** The messages to a judge about a pair. They do not show which answer is the product's. */
 export const judgeMessages = (pair: Pair) => {
   const code = codeOf(pair);
   const { question, first, second, lookAt = [] } = pair;
@@ -65,10 +65,10 @@ export const judgeMessages = (pair: Pair) => {
   ];
 };
 
-/** The name by which a request to a judge is known. */
+/** The schema name by which requests to a judge are recognized. */
 export const verdictName = 'verdict';
 
-/** The form of a verdict as the provider is asked for it; lengths are no part of strict schemas. */
+/** The JSON schema of a verdict for the provider; strict schemas do not support lengths. */
 export const verdictFormat = () => {
   const { $schema: _, ...schema } = z.toJSONSchema(Verdict.extend({ why: z.string() })) as Record<
     string,

@@ -1,6 +1,6 @@
 import { Verdict } from './verdict.ts';
 
-/** The verdict in a judge's answer, which some models put in a code fence; null for anything that is none. */
+/** Parses a judge's answer, which some models put in a code fence; null for an invalid verdict. */
 export const readVerdict = (text: string): Verdict | null => {
   const begin = text.indexOf('{');
   const end = text.lastIndexOf('}');

@@ -1,4 +1,4 @@
-/** What an answer is judged by: weights in percent, and what the best and the worst grade mean. */
+/** The criteria of an answer: weights in percent, and the meaning of the best and the worst grade. */
 export const rubric = {
   specific: {
     weight: 25,
@@ -47,14 +47,14 @@ export const rubric = {
 export type Criterion = keyof typeof rubric;
 export const criteria = Object.keys(rubric) as Criterion[];
 
-/** The lowest weighted score, and the lowest of a single criterion, of an answer that passes. */
+/** The lowest weighted score, and the lowest single score, of an answer that passes. */
 export const passMark = { weighted: 4, single: 3 } as const;
 
 /** The weighted grade of one answer, from 1 to 5. */
 export const weightedScore = (scores: Readonly<Record<Criterion, number>>) =>
   criteria.reduce((sum, id) => sum + scores[id] * rubric[id].weight, 0) / 100;
 
-/** Whether a judged answer passes: the weighted grade, and none of the six far below it. */
+/** Whether a judged answer passes: by its weighted score and by its lowest one. */
 export const passes = (scores: Readonly<Record<Criterion, number>>) =>
   weightedScore(scores) >= passMark.weighted &&
   criteria.every((id) => scores[id] >= passMark.single);

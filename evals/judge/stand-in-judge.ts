@@ -7,7 +7,7 @@ const blockOf = (name: string, text: string) =>
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu));
 
-/** The share of the question's words that an answer takes up. */
+/** The share of the question's words that occur in an answer. */
 const share = (question: string, answer: string) => {
   const asked = wordsOf(question);
   const said = wordsOf(answer);
@@ -20,7 +20,7 @@ const judged = (value: number): JudgedAnswer => {
   return { ...scores, send: score > 3 ? 'yes' : 'no' };
 };
 
-/** A verdict by counting words, in place of a model: it shows that the way works and knows nothing about advice. */
+/** A verdict by counting words instead of a model: it tests the pipeline and says nothing about the advice. */
 export const standInVerdict = (text: string): Verdict => {
   const question = blockOf('question', text);
   const [first, second] = [blockOf('first', text), blockOf('second', text)].map((answer) =>

@@ -4,7 +4,7 @@ import { type Criterion, criteria } from './rubric.ts';
 
 /** "Would this owner send it unchanged?" */
 export const sendings = ['yes', 'one-word', 'no'] as const;
-/** Which answer is better, in the order that the judge saw them. */
+/** The better answer, in the order that the judge saw them. */
 export const betters = ['first-much', 'first', 'same', 'second', 'second-much'] as const;
 
 const Score = z.int().min(1).max(5);
@@ -13,7 +13,7 @@ const Judged = z.strictObject({
   send: z.enum(sendings),
 });
 
-/** What a judge says about two answers in the order it saw them. */
+/** A judge's verdict about two answers, in the order it saw them. */
 export const Verdict = z.strictObject({
   why: z.string().max(1000),
   first: Judged,
@@ -31,19 +31,19 @@ const graded: Record<Verdict['better'], Grade> = {
   'second-much': 2,
 };
 
-/** Both verdicts about a pair: once as it is, once with the answers in the other order. */
+/** Both verdicts about a pair: in its order, and with the answers swapped. */
 export type BothOrders = { asIs: Verdict; swapped: Verdict };
 
 /**
- * The grade of the pair as it is. A verdict that flips with the order says nothing about the answers, so it is a tie;
- * of two that agree the milder one holds.
+ * The grade of a pair in its order. A verdict that changes with the order counts as a tie; of two that agree the milder
+ * one is used.
  */
 export const gradeOf = ({ asIs, swapped }: BothOrders): Grade => {
   const one = graded[asIs.better];
   const other = -graded[swapped.better];
   if (Math.sign(one) !== Math.sign(other)) return 0;
   const grade = Math.sign(one) * Math.min(Math.abs(one), Math.abs(other));
-  // Never the negative zero that a factor of 0 gives.
+  // Adding 0 turns a negative zero into zero.
   return (grade + 0) as Grade;
 };
 
@@ -51,7 +51,7 @@ export const gradeOf = ({ asIs, swapped }: BothOrders): Grade => {
 export const scoresOfFirst = ({ asIs, swapped }: BothOrders): Record<Criterion, number> =>
   meanScores(asIs.first, swapped.second);
 
-/** The same of the second answer. */
+/** The scores of the second answer. */
 export const scoresOfSecond = ({ asIs, swapped }: BothOrders): Record<Criterion, number> =>
   meanScores(asIs.second, swapped.first);
 
@@ -61,6 +61,6 @@ const meanScores = (one: JudgedAnswer, other: JudgedAnswer) =>
     number
   >;
 
-/** Whether both orders said that the first answer could be sent as it is. */
+/** Whether the judge would send the first answer unchanged in both orders. */
 export const isSendable = ({ asIs, swapped }: BothOrders) =>
   asIs.first.send === 'yes' && swapped.second.send === 'yes';

@@ -4,7 +4,7 @@ import { askProduct } from './ask-product.ts';
 import { readCalls, usageOfCalls } from './read-calls.ts';
 import { withCalls } from './watch-calls.ts';
 
-/** Answers a case with the product and returns the line of the run, also where there is no answer. */
+/** Answers a case with the product and returns the line of the run, also for a failed answer. */
 export const answerCase = async (
   one: ExamCase,
   { repeat, model }: { repeat: number; model: string },
@@ -30,7 +30,7 @@ export const answerCase = async (
   };
 };
 
-/** The product's own sentence, and what lies behind it. */
+/** The product's error message, with its cause. */
 const problemOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return [error.message, error.cause instanceof Error ? error.cause.message : '']

@@ -1,17 +1,18 @@
-/** The product, asked as its server asks itself: its own composition, parts, sums and reader, with nothing copied. */
-import type { AnswerContext } from '../../functions/chat/answer-context.ts';
-import { buildPrompt } from '../../functions/chat/build-prompt.ts';
-import { tellAnswer } from '../../functions/chat/tell-answer.ts';
+/** Runs the product like its server does, with its own composition, parts, calculations and reader. */
+
+import { streamAnswer } from '../../functions/chat/answer/stream-answer.ts';
+import type { AnswerContext } from '../../functions/chat/prompt/answer-context.ts';
+import { buildPrompt } from '../../functions/chat/prompt/build-prompt.ts';
 import { turnOf } from '../../functions/chat/turn-of.ts';
-import type { StoredTurn } from '../../functions/tables/turn-item.ts';
-import { windowOf } from '../../shared/domain/context-window.ts';
+import type { StoredTurn } from '../../functions/chat/turns/turn-item.ts';
+import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { contextOfCase, type Ids, newIds, nowOf, questionOfCase } from './case-context.ts';
 
-/** Minutes between two turns of a conversation. */
+/** Minutes between two turns of a chat. */
 const apart = 5;
 
-/** The earlier turns of a case, each composed and stored as the product does it; only their answers are given. */
+/** The earlier turns of a case, composed and stored by the product; only their answers are given. */
 const withEarlier = async (one: ExamCase, ids: Ids): Promise<AnswerContext> => {
   let context = contextOfCase(one, ids);
   const { earlier = [] } = one;
@@ -42,10 +43,10 @@ export const composeCase = async (one: ExamCase) => {
   return { question, context, built: await buildPrompt(question, context) };
 };
 
-/** The turn that the product would store; throws the problem that an owner would be told. */
+/** The turn that the product would store; throws the problem that an owner would see. */
 export const askProduct = async (one: ExamCase): Promise<StoredTurn> => {
   const { question, context, built } = await composeCase(one);
-  const telling = tellAnswer(built, question, undefined, {
+  const telling = streamAnswer(built, question, undefined, {
     plan: context.entitlement.plan,
     isStopped: async () => false,
     counters: [],

@@ -1,14 +1,17 @@
-import type { ModelUsage } from '../../shared/domain/model-cost.ts';
+import type { ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 
-/** One request to the provider, as it went over the wire. */
+/** One request to the provider, as sent over the network. */
 export type Call = {
-  /** The model as the provider names it. */
+  /** The model name that the provider reports. */
   model: string;
   ms: number;
   firstMs: number;
-  /** `stop`, `length`, `content_filter`, `refusal`, or what a compatible provider says; `error` for a call that failed. */
+  /**
+   * `stop`, `length`, `content_filter`, `refusal`, or another value of a compatible provider; `error` for a failed
+   * call.
+   */
   finish: string;
-  /** Null where the provider reports none. */
+  /** Null if the provider reports none. */
   usage: ModelUsage | null;
   text: string;
   charactersIn: number;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import type { AnswerContext } from '../../functions/chat/answer-context.ts';
+import type { AnswerContext } from '../../functions/chat/prompt/answer-context.ts';
 import type { Question } from '../../functions/chat/question.ts';
 import { plainQuestion } from '../../functions/chat/sample-question.ts';
-import { blankDetails, startBusiness } from '../../shared/domain/businesses.ts';
-import type { FilledPrompt, MemoryEntry } from '../../shared/domain/chat.ts';
-import { windowOf } from '../../shared/domain/context-window.ts';
-import { entitlementOf } from '../../shared/domain/entitlement.ts';
-import { helperIds } from '../../shared/domain/helper-ids.ts';
-import { instantOf } from '../../shared/domain/local-time.ts';
-import { numberBlanks } from '../../shared/domain/prompt-numbers.ts';
+import { blankDetails, startBusiness } from '../../shared/domain/account/businesses.ts';
+import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
+import type { FilledPrompt, MemoryEntry } from '../../shared/domain/chat/chat.ts';
+import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
+import { instantOf } from '../../shared/domain/lib/local-time.ts';
+import { numberBlanks } from '../../shared/domain/numbers/prompt-numbers.ts';
+import { entitlementOf } from '../../shared/domain/plan/entitlement.ts';
 import { findPrompt } from '../../shared/starter-prompts/find.ts';
 import { businesses } from '../cases/businesses.ts';
 import { filledBlanks } from '../cases/checked-question.ts';
@@ -19,19 +19,22 @@ type Asked = Pick<
   ExamCase,
   'prompt' | 'blanks' | 'numbers' | 'outcome' | 'limits' | 'message' | 'business' | 'memory'
 >;
-export type Ids = { sub: string; conversationId: string; businessId: string };
+export type Ids = { accountId: string; conversationId: string; businessId: string };
 
 export const newIds = (): Ids => ({
-  sub: randomUUID(),
+  accountId: randomUUID(),
   conversationId: randomUUID(),
   businessId: randomUUID(),
 });
 
-/** The moment a case is asked at: ten in the morning at the business. */
+/** The time of a case: ten in the morning at the business. */
 export const nowOf = ({ today, business }: Pick<ExamCase, 'today' | 'business'>) =>
   instantOf(today, 10, businesses[business].time_zone ?? 'UTC');
 
-/** The prompt of a case as the page would send it: without empty blanks, and without those it asks as numbers. Throws for one that does not exist. */
+/**
+ * The prompt of a case as the page would send it, without empty blanks and those asked as numbers. Throws for an
+ * unknown prompt.
+ */
 export const filledPrompt = (asked: Asked): FilledPrompt | undefined => {
   if (!asked.prompt) return undefined;
   const prompt = findPrompt(asked.prompt);
@@ -49,7 +52,7 @@ export const filledPrompt = (asked: Asked): FilledPrompt | undefined => {
   };
 };
 
-/** The question of a case, or of an earlier turn of it, as the server has it. */
+/** The question of a case, or of an earlier turn of it, as the server receives it. */
 export const questionOfCase = (
   asked: Asked & Pick<ExamCase, 'helper'>,
   ids: Ids,
@@ -62,8 +65,8 @@ export const questionOfCase = (
   prompt: filledPrompt(asked),
 });
 
-/** What the server would have read for a case, without its earlier turns. */
-export const contextOfCase = (one: ExamCase, { sub, businessId }: Ids): AnswerContext => {
+/** The data that the server would have read for a case, without its earlier turns. */
+export const contextOfCase = (one: ExamCase, { accountId, businessId }: Ids): AnswerContext => {
   const now = nowOf(one);
   const details = businesses[one.business];
   const blank = blankDetails(details.name, details.type);
@@ -74,7 +77,7 @@ export const contextOfCase = (one: ExamCase, { sub, businessId }: Ids): AnswerCo
     tasks: [],
     business: startBusiness(
       { ...blank, ...(details as Partial<typeof blank>), selected_helpers },
-      { id: businessId, owner: sub, now },
+      { id: businessId, accountId, now },
     ),
     conversation: undefined,
     earlierTurns: windowOf([]),
@@ -83,7 +86,7 @@ export const contextOfCase = (one: ExamCase, { sub, businessId }: Ids): AnswerCo
   };
 };
 
-/** An account that has the plan: an admin's, a bought one, or none. */
+/** An account with the plan of the case: an admin's, a paid one, or none. */
 const accountOn = (plan: ExamCase['plan']): Parameters<typeof entitlementOf>[0] => ({
   is_admin: plan === 'admin',
   trial_ends_at: null,
@@ -96,7 +99,7 @@ const remembered =
   (one: ExamCase, business_id: string) =>
   ({ key, text, paused, since }: NonNullable<ExamCase['memory']>[number]): MemoryEntry => {
     const at = nowOf({ ...one, today: since ?? one.today });
-    // Remembered before the question was asked, or its own conversation would not know it yet.
+    // Created before the question, so that the current chat does not count as its source.
     const created_at = new Date(at.getTime() - 3_600_000).toISOString();
     return {
       id: ulid(at.getTime()),

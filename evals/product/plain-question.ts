@@ -1,12 +1,12 @@
-import { businessRows } from '../../shared/domain/business-rows.ts';
-import { datedMessage } from '../../shared/domain/system-prompt.ts';
+import { businessRows } from '../../shared/domain/chat/prompt/business-rows.ts';
+import { datedMessage } from '../../shared/domain/chat/prompt/system-prompt.ts';
 import { findPrompt } from '../../shared/starter-prompts/find.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { contextOfCase, filledPrompt, newIds, nowOf } from './case-context.ts';
 
 type Asked = Parameters<typeof filledPrompt>[0];
 
-/** What an owner filled in, as they would type it: the title of the prompt and their own values, none of its words. */
+/** An owner's input as typed text: the title of the prompt and the owner's own values, without the prompt's text. */
 const typed = (asked: Asked) => {
   const filled = filledPrompt(asked);
   const prompt = filled && findPrompt(filled.id);
@@ -35,7 +35,7 @@ const typed = (asked: Asked) => {
 
 const words = (asked: Asked) => [typed(asked), asked.message ?? ''].filter(Boolean).join('\n\n');
 
-/** What an owner would type into a plain chat model to ask the same: the same facts in one message, with nothing of ours. */
+/** The same question for a plain chat model: all facts in one message, without anything of the product. */
 export const plainQuestion = (one: ExamCase): string => {
   const { business, memory } = contextOfCase(one, newIds());
   const known = memory

@@ -1,15 +1,15 @@
-import { directorText } from '../../shared/domain/answer.ts';
+import { directorText } from '../../shared/domain/chat/answer.ts';
 import {
   createPartsReader,
   type ReadAnswer,
-} from '../../shared/domain/answer-parts/parts-reader.ts';
-import { asksForSums, type ProposedFact } from '../../shared/domain/answer-parts/proposals.ts';
-import { estimatedUsage, type ModelUsage } from '../../shared/domain/model-cost.ts';
+} from '../../shared/domain/chat/answer-parts/parts-reader.ts';
+import { asksForSums, type ProposedFact } from '../../shared/domain/chat/answer-parts/proposals.ts';
+import { estimatedUsage, type ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Call } from './call.ts';
 
 const noUsage: ModelUsage = { input: 0, cached: 0, output: 0 };
 
-/** The tokens of all calls; those of a call without any are estimated from its length. */
+/** The tokens of all calls; a call without usage is estimated from its length. */
 export const usageOfCalls = (calls: readonly Call[]) => ({
   usage: calls
     .map(({ usage, charactersIn, text }) => usage ?? estimatedUsage(charactersIn, text.length))
@@ -41,8 +41,8 @@ const factOf = (entry: unknown): ProposedFact => {
 };
 
 /**
- * What the model said, before the product left anything out: how the calls ended and whether they kept to the form
- * (the worst of them), and what the answer proposes to remember.
+ * The model's output before the product changes it: how the calls ended, the worst of their formats, and the proposed
+ * facts.
  */
 export const readCalls = (calls: readonly Call[], isDirector: boolean) => {
   const read = calls.map((call) => readText(call, isDirector));

@@ -1,4 +1,4 @@
-import type { ModelUsage } from '../../shared/domain/model-cost.ts';
+import type { ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Call } from './call.ts';
 
 type Chunk = {
@@ -23,7 +23,7 @@ const usageOf = ({ usage }: Chunk): ModelUsage | null =>
       }
     : null;
 
-/** The chunks of a streamed chat completion; a line that is no JSON is left out. */
+/** The chunks of a streamed chat completion; invalid lines are left out. */
 const chunksIn = (lines: readonly string[]) =>
   lines.flatMap((line): Chunk[] => {
     const data = /^data:\s*(\{.*)$/.exec(line)?.[1];
@@ -34,7 +34,7 @@ const chunksIn = (lines: readonly string[]) =>
     }
   });
 
-/** Reads the stream of an answer to its end, or to where it broke; `began` is when its request was sent. */
+/** Reads the stream of an answer until it ends or breaks; `began` is the time of its request. */
 export const readStream = async (
   response: Response,
   began: number,
@@ -64,7 +64,7 @@ export const readStream = async (
     }
     take([rest]);
   } catch {
-    // The product gave the answer up, or the connection broke: what came until then counts.
+    // The product aborted the answer, or the connection broke; the text up to then counts.
   }
   return { ...call, finish: isRefused ? 'refusal' : call.finish, usage, ms: elapsed() };
 };

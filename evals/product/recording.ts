@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AnswerLine } from './answer-line.ts';
 
-/** Gives the answers of an old run again, by case, repeat and model; undefined for one that it does not have. */
+/** Returns the answers of an old run by case, repeat and model; undefined for a missing one. */
 export const createRecording = (file: string) => {
   const lines = readFileSync(file, 'utf8')
     .split('\n')

@@ -1,6 +1,6 @@
-import { answerTo } from '../../infra/local/openai/answer.ts';
-import type { ChatRequest } from '../../infra/local/openai/request.ts';
-import { startOpenai } from '../../infra/local/openai.ts';
+import { answerTo } from '../../local/openai/answer.ts';
+import type { ChatRequest } from '../../local/openai/request.ts';
+import { startOpenai } from '../../local/openai.ts';
 import { verdictName } from '../judge/judge-prompt.ts';
 import { standInVerdict } from '../judge/stand-in-judge.ts';
 
@@ -9,7 +9,10 @@ const isForJudge = ({ response_format: format }: ChatRequest) =>
 
 const textOf = ({ messages }: ChatRequest) => String(messages.at(-1)?.content ?? '');
 
-/** The model of this machine, which plays the judge as well: its advice and its verdicts show that everything runs, and nothing else. */
+/**
+ * The local model, which also plays the judge: its answers and verdicts test the pipeline and say nothing about the
+ * advice.
+ */
 export const startStandIn = async () => {
   const model = await startOpenai();
   model.say((request) =>

@@ -1,9 +1,10 @@
-/** What the product needs around it: its table and secrets on this machine, and a model, which is a real one or the stand-in. */
-import { startData } from '../../infra/local/data.ts';
-import { startSecrets } from '../../infra/local/secrets.ts';
-import { secretIds, setEnvironment, tableName } from '../../infra/local/stack/environment.ts';
+/** The services of the product: local table and secrets, and a real model or the stand-in. */
+
 import { stages } from '../../infra/stages.ts';
-import { usualLookupKeys } from '../../shared/domain/lookup-keys.ts';
+import { startData } from '../../local/data.ts';
+import { startSecrets } from '../../local/secrets.ts';
+import { secretIds, setEnvironment, tableName } from '../../local/stack/environment.ts';
+import { usualLookupKeys } from '../../shared/domain/plan/lookup-keys.ts';
 import { shippedStarterPrompts } from '../../shared/starter-prompts/shipped.ts';
 import type { Endpoint } from '../run/endpoint.ts';
 import { startStandIn } from './stand-in.ts';
@@ -11,8 +12,8 @@ import { startStandIn } from './stand-in.ts';
 const nowhere = 'http://127.0.0.1:9';
 
 /**
- * Starts them and sets the environment that the product reads, in this process and in those it starts; the settings of
- * the model are those of a stage. Must run before the product is imported.
+ * Starts the services and sets the product's environment variables, for this process and its children; the model
+ * settings are those of a stage. Must run before the product is imported.
  */
 export const startServices = async (real: Endpoint | null) => {
   const standIn = real ? null : await startStandIn();
@@ -22,7 +23,10 @@ export const startServices = async (real: Endpoint | null) => {
     format: 'schema',
   };
   const data = await startData({ tableName });
-  const secrets = await startSecrets({ [secretIds.openai]: { apiKey: endpoint.apiKey } });
+  const secrets = await startSecrets({
+    [secretIds.openai]: { apiKey: endpoint.apiKey },
+    [secretIds.hash]: { key: 'evals-hash-key-of-thirty-two-letters' },
+  });
   setEnvironment({
     appOrigin: 'https://sevenhands.test',
     userPoolId: 'us-east-1_evals',
@@ -56,8 +60,8 @@ export const startServices = async (real: Endpoint | null) => {
   };
 };
 
-/** The prompts of the trades are read from the table, as they ship. */
+/** Trade prompts are read from the table, so this writes the shipped ones. */
 const storePrompts = async () => {
-  const { putStarterPrompt } = await import('../../functions/tables/starter-prompts-table.ts');
+  const { putStarterPrompt } = await import('../../functions/catalogue/starter-prompts-table.ts');
   for (const prompt of shippedStarterPrompts(new Date())) await putStarterPrompt(prompt);
 };

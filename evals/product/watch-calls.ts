@@ -5,8 +5,8 @@ import { readStream } from './read-stream.ts';
 const watched = new AsyncLocalStorage<Promise<Call>[]>();
 
 /**
- * Watches every request to a chat model from now on, without changing it. It must run before the product is imported,
- * because its client keeps the `fetch` that it finds.
+ * Records every request to a chat model from now on, without changing it. Must run before the product is imported,
+ * because its client keeps the `fetch` of that moment.
  */
 export const watchCalls = () => {
   const real = globalThis.fetch;
@@ -23,14 +23,14 @@ export const watchCalls = () => {
         () => ({ ...failed, charactersIn }),
       ),
     );
-    // The copy of the body is made before the first reader has the response.
+    // The body is copied before the first reader gets the response.
     return response.then((answer) => answer);
   };
 };
 
 const failed = { model: '', ms: 0, firstMs: 0, finish: 'error', usage: null, text: '' } as const;
 
-/** What `run` returns or throws, with the calls that were made for it, in their order. */
+/** The result or error of `run`, with the calls it made, in order. */
 export const withCalls = async <T>(run: () => Promise<T>) => {
   const calls: Promise<Call>[] = [];
   const [outcome] = await Promise.allSettled([watched.run(calls, run)]);

@@ -5,7 +5,7 @@ import { checkLine } from '../score/check-line.ts';
 
 const cases = new Map(loadCases().map((one) => [one.id, one]));
 
-/** The function that promptfoo calls with an answer: it passes when every check that applies does. */
+/** The function that promptfoo calls with an answer; it passes when every applicable check does. */
 export default function check(output: string) {
   const line = AnswerLine.parse(JSON.parse(output));
   const one = cases.get(line.case);

@@ -1,4 +1,4 @@
-/** The product as a provider of promptfoo. Its environment is set by the process that starts promptfoo. */
+/** The product as a promptfoo provider. The process that starts promptfoo sets its environment variables. */
 import { appendFileSync } from 'node:fs';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { loadCases } from '../cases/index.ts';
@@ -13,7 +13,7 @@ const recording = recorded ? createRecording(recorded) : null;
 
 type Context = { vars?: { case?: unknown }; repeatIndex?: number };
 
-/** The class that promptfoo looks for. */
+/** The class that promptfoo expects. */
 export default class Sevenhands {
   id() {
     return 'sevenhands';
@@ -35,7 +35,7 @@ export default class Sevenhands {
     };
   }
 
-  /** The product is imported once its environment is known to be needed: a recording does without it. */
+  /** The product is imported on demand, because a recording does not need it. */
   private async ask(one: ExamCase, how: { repeat: number; model: string }): Promise<AnswerLine> {
     const { answerCase } = await import('../product/answer-case.ts');
     return answerCase(one, how);

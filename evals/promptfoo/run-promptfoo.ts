@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const folder = import.meta.dirname;
 const command = join(folder, '../node_modules/promptfoo/dist/src/entrypoint.js');
 
-/** Whether promptfoo is installed: it is no dependency of the product. */
+/** Whether promptfoo is installed; it is not a dependency of the product. */
 export const hasPromptfoo = () => existsSync(command);
 
-/** What promptfoo is to run: one test for each case, with the product as its provider. */
+/** The promptfoo configuration: one test for each case, with the product as its provider. */
 export const promptfooConfig = (cases: readonly string[], model: string) => ({
   description: 'Sevenhands',
   prompts: ['{{case}}'],
@@ -17,18 +17,18 @@ export const promptfooConfig = (cases: readonly string[], model: string) => ({
   tests: cases.map((id) => ({ description: id, vars: { case: id } })),
 });
 
-/** The exit code of promptfoo when tests failed: what failed is in the result. */
+/** The exit code of promptfoo when tests failed; the failures are in the result. */
 const testsFailed = 100;
 
 type Run = {
-  /** Where everything of the run is kept. */
+  /** The folder of the run. */
   to: string;
   model: string;
   cases: readonly string[];
   repeat: number;
   concurrency: number;
   answersFile: string;
-  /** A file of answers to give again instead of asking a model. */
+  /** A file with answers that replace the model's. */
   recorded?: string | undefined;
 };
 

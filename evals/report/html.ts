@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand in an element or an attribute. Answers of models come through here: none of it is markup. */
+/** Escapes a text for an element or an attribute. Answers of models pass through here. */
 export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (one) => entities[one] ?? '');
 
 /** A piece of a page; made by `html` only. */
@@ -20,12 +20,12 @@ const markupOf = (value: Value): string => {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 };
 
-/** Markup with its values escaped, but for those that are markup already. */
+/** A template tag that escapes values, except for those that are already markup. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   markup: parts
     .map((part, nth) => part + (nth < values.length ? markupOf(values[nth] as Value) : ''))
     .join(''),
 });
 
-/** Nothing. */
+/** Empty markup. */
 export const none: Html = { markup: '' };

@@ -27,7 +27,7 @@ const agreementText = ({ judge, kappa, counts, sameSide, pairs }: Agreement): Ht
     ? html`<li><strong>${judge}</strong> ${counts ? 'counts' : 'does not count'}: weighted kappa ${scoreText({ ...kappa, mean: kappa.kappa })} with the hand, from ${kappaGate} on it counts. On ${sameSide} of ${pairs} pairs both prefer the same answer.</li>`
     : html`<li><strong>${judge}</strong> does not count: it gave no grades that can be compared.</li>`;
 
-/** What the judges say, and how far they can be believed. */
+/** The judges' results, and how reliable they are. */
 export const judgeSection = (
   models: readonly ModelResult[],
   agreement: readonly Agreement[],

@@ -6,7 +6,7 @@ import { styles } from './styles.ts';
 import { checksTable, groupsTable, modelsTable } from './tables.ts';
 import { differenceText, shareText } from './words.ts';
 
-/** The most failures that are listed of one check. */
+/** The maximum number of failures listed for one check. */
 const listed = 20;
 
 const failures = ({ failures: all, rows }: ModelResult): Html[] =>
@@ -38,7 +38,7 @@ ${model.failures.length ? failures(model) : html`<p>Nothing.</p>`}
 
 const standInNote = html`<p class="note">A program of this machine stood in for the model and for the judge. These figures show that the exam runs. They say nothing about advice.</p>`;
 
-/** The result as one page that needs nothing else. */
+/** The result as one self-contained page. */
 export const reportPage = ({ run, before, models, agreement }: Result): string =>
   html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** The styles of the page: light and dark, readable on a phone and on paper. */
+/** The styles of the page: light and dark, readable on a phone and in print. */
 export const styles = `
 :root { color-scheme: light dark; --line: light-dark(#d5d9de, #3a4048); --soft: light-dark(#5a6470, #9aa4b0); --bad: light-dark(#b3261e, #ff8a80); --note: light-dark(#fff3d6, #3b2f10); }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fff, #14181d); color: light-dark(#1b2129, #e8ebef); }

@@ -2,14 +2,14 @@ import type { Group, ModelResult, RowMeasured } from '../score/result.ts';
 import { type Html, html, none } from './html.ts';
 import { differenceText, dollars, percent, scoreText, seconds, shareText } from './words.ts';
 
-/** A table that scrolls by itself where it is wider than the page. */
+/** A table that scrolls horizontally if it is wider than the page. */
 export const table = (caption: string, head: readonly string[], rows: readonly Html[]): Html =>
   html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
 const row = (name: Html, cells: readonly string[], kind = ''): Html =>
   html`<tr class="${kind}"><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 
-/** The models side by side: what speaks for one of them as the default. */
+/** A comparison of the models, to choose the default one. */
 export const modelsTable = (models: readonly ModelResult[]): Html =>
   table(
     'Models',

@@ -5,7 +5,7 @@ const dash = '–';
 /** A share as percent: "93 %". */
 export const percent = (share: number) => `${Math.round(share * 1000) / 10}\u00A0%`;
 
-/** With its interval: "93 % (88 to 97)". */
+/** A share with its interval: "93 % (88 to 97)". */
 export const shareText = (share: Estimate | null) => {
   if (!share) return dash;
   const bound = (value: number) => Math.round(value * 100);
@@ -17,10 +17,10 @@ const fixed = (value: number) => {
   return value < 0 && Number(text) !== 0 ? `−${text}` : text;
 };
 
-/** An interval stays on one line. */
+/** An interval, kept on one line. */
 const between = (low: string | number, high: string | number) => `(${low}\u00A0to\u00A0${high})`;
 
-/** "4.12 (3.90 to 4.31)". */
+/** A score with its interval: "4.12 (3.90 to 4.31)". */
 export const scoreText = (score: Omit<Estimate, 'cases'> | null) =>
   score ? `${fixed(score.mean)} ${between(fixed(score.low), fixed(score.high))}` : dash;
 
@@ -30,7 +30,10 @@ const signed = (value: number, digits: number) => {
   return `${value < 0 ? '−' : '+'}${text}`;
 };
 
-/** How a share or a score differs from before, with its interval, and whether that counts: "+2.5 (−1.0 to +6.0), may be chance". */
+/**
+ * The change of a share or a score, with its interval and whether it is significant: "+2.5 (−1.0 to +6.0), may be
+ * chance".
+ */
 export const differenceText = (difference: Difference | null, unit: 'points' | 'score') => {
   if (!difference) return dash;
   const { mean, low, high, counts, cases } = difference;

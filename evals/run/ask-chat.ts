@@ -1,22 +1,22 @@
 import OpenAI from 'openai';
-import { lengthAndEffort } from '../../functions/lib/length-and-effort.ts';
-import { estimatedUsage, type ModelUsage } from '../../shared/domain/model-cost.ts';
+import { modelParameters } from '../../functions/lib/model-parameters.ts';
+import { estimatedUsage, type ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Endpoint } from './endpoint.ts';
 
 type Request = {
   model: string;
   messages: { role: 'system' | 'user'; content: string }[];
-  /** The longest answer in tokens. */
+  /** The maximum length of an answer in tokens. */
   tokens: number;
   format?: { name: string; schema: Record<string, unknown>; strict: boolean };
 };
 
 export type ChatAnswer = { text: string; usage: ModelUsage; ms: number };
 
-/** How long one answer may take, in ms. */
+/** The timeout of one answer, in ms. */
 const timeout = 120_000;
 
-/** Asks a model without the product: for the plain answer and for verdicts. Rejects with the provider's own error. */
+/** Asks a model without the product, for the plain answer and for verdicts. Rejects with the provider's error. */
 export const createChat = ({ apiKey, baseUrl, format: known }: Endpoint) => {
   const client = new OpenAI({
     apiKey,
@@ -29,7 +29,7 @@ export const createChat = ({ apiKey, baseUrl, format: known }: Endpoint) => {
     const { choices, usage } = await client.chat.completions.create({
       model,
       messages,
-      ...lengthAndEffort({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, REPLY_TOKENS: tokens }),
+      ...modelParameters({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, REPLY_TOKENS: tokens }),
       ...(format &&
         known === 'schema' && { response_format: { type: 'json_schema', json_schema: format } }),
     });

@@ -1,11 +1,14 @@
 import type { ExamCase } from '../cases/exam-case.ts';
 
-/** How many cases a short run has. */
+/** The number of cases in a short run. */
 export const shortRun = 40;
 
 const placeOf = ({ kind, helper, id }: ExamCase) => `${kind} ${helper ?? ''} ${id}`;
 
-/** Every nth case in the order of kind and helper, so that a short run has each in its share; always the same ones. */
+/**
+ * Selects every nth case in the order of kind and helper, so that a short run has a share of each; always the same
+ * cases.
+ */
 export const spread = (cases: readonly ExamCase[], count: number): ExamCase[] => {
   const ordered = cases.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   if (ordered.length <= count) return ordered;
@@ -15,7 +18,7 @@ export const spread = (cases: readonly ExamCase[], count: number): ExamCase[] =>
   );
 };
 
-/** The cases of a run; throws when none fits. */
+/** The cases of a run; throws when none matches. */
 export const chooseCases = (
   cases: readonly ExamCase[],
   { all, only }: { all: boolean; only: string | null },

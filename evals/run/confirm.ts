@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Whether the person at the terminal says yes; throws where there is nobody to ask. */
+/** Asks the user at the terminal for confirmation; throws without a terminal. */
 export const confirm = async (question: string) => {
   if (!process.stdin.isTTY) throw new Error('Nobody can be asked here: add --yes to begin.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

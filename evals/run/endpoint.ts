@@ -1,18 +1,17 @@
-/** Where a model is asked. */
 export type Endpoint = {
   apiKey: string;
   /** A compatible endpoint; empty for OpenAI's own. */
   baseUrl: string;
-  /** Whether it knows JSON schemas. */
+  /** Whether it supports JSON schemas. */
   format: 'schema' | 'none';
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A compatible endpoint on this machine may want no key, but its client sends one. */
+/** A compatible endpoint on this machine may need no key, but its client requires one. */
 const noKey = 'sk-none';
 
-/** The endpoint that the environment names, by the variables of `npm start`; null when it names none. */
+/** The endpoint in the environment, with the variables of `npm start`; null without one. */
 export const endpointOf = ({
   OPENAI_API_KEY: apiKey = '',
   OPENAI_BASE_URL: baseUrl = '',
@@ -24,7 +23,7 @@ export const endpointOf = ({
   return { apiKey: apiKey || noKey, baseUrl, format };
 };
 
-/** The judge's endpoint, which may be another one than that of the examined model. */
+/** The judge's endpoint, which can differ from that of the examined model. */
 export const judgeEndpointOf = (env: Environment): Endpoint | null =>
   endpointOf(
     env.JUDGE_API_KEY || env.JUDGE_BASE_URL

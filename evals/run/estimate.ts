@@ -1,38 +1,38 @@
-/** What a run will take, said before it begins. */
-import { type ModelUsage, microdollarsOf } from '../../shared/domain/model-cost.ts';
+/** The estimate of a run, shown before it starts. */
+import { type ModelUsage, microdollarsOf } from '../../shared/domain/plan/model-cost.ts';
 import type { PricesOf } from './prices.ts';
 
-/** One kind of request of a run: how many there will be, of a model, with so many tokens in and out. */
+/** One kind of request in a run: the number of calls to a model, with their tokens. */
 export type Planned = {
   what: string;
   model: string;
   calls: number;
-  /** All of them together. */
+  /** The tokens of all calls. */
   usage: ModelUsage;
-  /** How long one takes, in ms. */
+  /** The duration of one call, in ms. */
   eachMs: number;
 };
 
 export type RunEstimate = {
   calls: number;
   tokens: number;
-  /** Null when the price of one of the models is not known. */
+  /** Null if the price of one of the models is unknown. */
   dollars: number | null;
   minutes: number;
 };
 
-/** Tokens out of an answer, of a plain answer and of a verdict, reasoning included. */
+/** Output tokens of an answer, a plain answer and a verdict, reasoning included. */
 export const outputTokens = { answer: 1100, plain: 900, verdict: 350 } as const;
-/** How long one takes, in ms. */
+/** Typical durations of one call, in ms. */
 export const typicalMs = { answer: 14_000, plain: 12_000, verdict: 6000 } as const;
-/** An answer with sums asks again for each round; one that leaves something out is asked once more. */
+/** An answer with calculations takes a call for each round, and one with missing parts takes another one. */
 export const callsPerAnswer = 1.3;
 
 const charactersPerToken = 4;
-/** The tokens of a text: about right for English, and enough to decide by. */
+/** The tokens of a text; roughly right for English. */
 export const tokensIn = (characters: number) => Math.ceil(characters / charactersPerToken);
 
-/** All of it: nothing counts as cached, so that it costs at most a little more. */
+/** The estimate of a whole run: no input counts as cached, so it is slightly too high. */
 export const estimateRun = (
   planned: readonly Planned[],
   { pricesOf, concurrency }: { pricesOf: PricesOf; concurrency: number },
@@ -50,7 +50,6 @@ export const estimateRun = (
   };
 };
 
-/** The estimate in one line. */
 export const estimateText = ({ calls, tokens, dollars, minutes }: RunEstimate) =>
   [
     `about ${calls.toLocaleString('en-US')} calls`,

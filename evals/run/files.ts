@@ -1,4 +1,4 @@
-/** Runs are kept side by side, each in a folder with all that it stored, so that it can be scored again. */
+/** The stored runs, each in a separate folder with all its data, so that it can be scored again. */
 import {
   appendFileSync,
   existsSync,
@@ -14,7 +14,7 @@ import type { AgreementLine } from '../score/score-agreement.ts';
 import type { JudgedLine } from '../score/score-judged.ts';
 import type { RunFiles } from '../score/score-run.ts';
 
-/** Where the runs are kept. */
+/** The folder of the runs. */
 export const resultsFolder = join(import.meta.dirname, '../results');
 
 const names = {
@@ -26,7 +26,6 @@ const names = {
   page: 'report.html',
 } as const;
 
-/** The files of one run. */
 export const runFolder = (id: string, folder = resultsFolder) => {
   const path = join(folder, id);
   const at = (name: keyof typeof names) => join(path, names[name]);
@@ -63,7 +62,7 @@ export const runFolder = (id: string, folder = resultsFolder) => {
 };
 export type RunFolder = ReturnType<typeof runFolder>;
 
-/** The id of a run: itself, or that of the newest for `last`. */
+/** The id of a run: as given, or the newest one for `last`. */
 export const runId = (id: string, folder = resultsFolder) => {
   if (id !== 'last') return id;
   const newest = existsSync(folder)
@@ -73,10 +72,13 @@ export const runId = (id: string, folder = resultsFolder) => {
   return newest;
 };
 
-/** Ids begin with their day; promptfoo keeps a folder of its own beside them. */
+/** Ids begin with their date; promptfoo has its own folder beside them. */
 const isRun = (name: string) => /^\d{4}-/.test(name);
 
-/** What the newest run before this one stored: of models where this has models, and of the stand-in where it has that; null for the first. */
+/**
+ * The data of the newest run before this one: of models if this one has models, and of the stand-in otherwise; null for
+ * the first.
+ */
 export const runBefore = (
   { id, standIn }: Pick<RunHead, 'id' | 'standIn'>,
   folder = resultsFolder,

@@ -8,8 +8,8 @@ import { runBefore, runFolder } from './files.ts';
 import type { PricesOf } from './prices.ts';
 
 /**
- * Scores a stored run, writes its result and its page beside the others, and prints the summary. The run before is
- * scored anew as well, so that both are measured by the same checks.
+ * Scores a stored run, writes its result and its page to the folder, and prints the summary. The previous run is scored
+ * again too, so that both use the same checks.
  */
 export const finishRun = (id: string, cases: readonly ExamCase[], pricesOf: PricesOf): Result => {
   const folder = runFolder(id);
@@ -18,7 +18,7 @@ export const finishRun = (id: string, cases: readonly ExamCase[], pricesOf: Pric
   const around = {
     cases,
     pairs: loadGradedPairs(),
-    // What the stand-in costs is no price of a model.
+    // The stand-in's cost is not a price of a model.
     pricesOf: files.run.standIn ? () => null : pricesOf,
   };
   const before = earlier && scoreRun(earlier, { ...around, before: null });
@@ -29,6 +29,6 @@ export const finishRun = (id: string, cases: readonly ExamCase[], pricesOf: Pric
   return result;
 };
 
-/** Whether every gate holds, for every model. */
+/** Whether every gate passes, for every model. */
 export const gatesHold = ({ models }: Result) =>
   models.every(({ rows }) => rows.every(({ holds }) => holds));

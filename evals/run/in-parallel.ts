@@ -1,4 +1,7 @@
-/** Does the work for each item, so many at a time; the results come in the order of the items. Rejects with the first error, after the work that had begun. */
+/**
+ * Processes the items with limited concurrency and returns the results in order. Rejects with the first error, after
+ * the started items have finished.
+ */
 export const inParallel = async <T, R>(
   items: readonly T[],
   concurrency: number,

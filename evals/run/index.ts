@@ -1,4 +1,6 @@
-/** `npm run eval`: asks the product the cases of the golden set, checks and judges the answers, and writes the result. */
+/**
+ * `npm run eval`: asks the product the cases of the golden set, checks and judges the answers, and writes the result.
+ */
 import { loadCases } from '../cases/index.ts';
 import { runId } from './files.ts';
 import { finishRun, gatesHold } from './finish-run.ts';

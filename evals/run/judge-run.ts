@@ -1,4 +1,4 @@
-import { markdownOf } from '../../shared/domain/answer-parts/markdown.ts';
+import { markdownOf } from '../../shared/domain/chat/answer-parts/markdown.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { askJudge } from '../judge/ask-judge.ts';
 import type { GradedPair } from '../judge/graded-pair.ts';
@@ -10,7 +10,7 @@ import { inParallel } from './in-parallel.ts';
 
 type Judging = {
   folder: RunFolder;
-  /** Where the plain model is, and where the judges are. */
+  /** The endpoints of the plain model and of the judges. */
   chat: Chat;
   judgeChat: Chat;
   judges: readonly string[];
@@ -19,7 +19,7 @@ type Judging = {
   concurrency: number;
 };
 
-/** One call that failed, after its tries, is a missing verdict and not the end of a run that was paid for. */
+/** A call that fails after its retries is a missing verdict, so that it does not stop a paid run. */
 const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;
@@ -29,14 +29,17 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** Answers to the director's cases are no advice, and only the first answer to a case is judged. */
+/** Answers to the director's cases are not advice, and only the first answer to a case is judged. */
 const judgeable = (answers: readonly AnswerLine[], cases: readonly ExamCase[]) =>
   answers.flatMap((line) => {
     const one = cases.find(({ id, helper }) => id === line.case && helper !== null);
     return one && line.repeat === 1 && line.problem === null ? [{ one, line }] : [];
   });
 
-/** Has a plain model answer the cases and every judge compare, blind and in both orders. The product's answer is the first of each pair. */
+/**
+ * Lets a plain model answer the cases and every judge compare, blind and in both orders. The product's answer is the
+ * first of each pair.
+ */
 export const judgeAnswers = async (
   answers: readonly AnswerLine[],
   cases: readonly ExamCase[],
@@ -65,7 +68,7 @@ export const judgeAnswers = async (
   });
 };
 
-/** Has every judge grade the pairs that were graded by hand, in the same way. */
+/** Lets every judge grade the pairs that were graded by hand, in the same way. */
 export const judgePairs = (
   pairs: readonly GradedPair[],
   { folder, judgeChat, judges, concurrency }: Judging,

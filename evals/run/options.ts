@@ -1,28 +1,27 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
 export type Options = {
   /** All cases instead of 40. */
   all: boolean;
-  /** Only cases whose kind, helper or beginning of the id is this. */
+  /** Only cases with this kind, helper or beginning of the id. */
   only: string | null;
   repeat: number;
   standIn: boolean;
   /** Empty for the model of the stages. */
   models: string[];
   judges: string[];
-  /** The plain model that answers are compared with; null for the first examined one. */
+  /** The plain model to compare with; null for the first examined one. */
   plain: string | null;
-  /** Without a judge only the checks are made. */
+  /** Without a judge only the checks run. */
   judge: boolean;
   concurrency: number;
-  /** Begins without asking. */
+  /** Starts without asking. */
   yes: boolean;
-  /** Exits with 1 when a gate does not hold. */
+  /** Exits with 1 when a gate fails. */
   gate: boolean;
-  /** An old run to be scored again, instead of a new one. */
+  /** An old run to score again, instead of a new one. */
   score: string | null;
-  /** An old run whose answers are given again in place of a model's. */
+  /** An old run whose answers replace a model's. */
   recorded: string | null;
 };
 
@@ -38,7 +37,7 @@ const whole = (name: string, text: string, most: number) => {
   throw new Error(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
 };
 
-/** The options of a command line; throws a sentence for one that cannot be read. */
+/** The options of a command line; throws a readable message for an invalid one. */
 export const optionsOf = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],

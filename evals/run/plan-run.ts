@@ -29,7 +29,7 @@ const composedTokens = async (cases: readonly ExamCase[]) => {
   return tokens;
 };
 
-/** The requests of a run, from the questions as they will be sent; the lengths of answers are what they usually are. */
+/** The requests of a run, with the actual questions and typical lengths of answers. */
 export const planRun = async (
   { models, judges, plainModel, repeat }: RunHead,
   cases: readonly ExamCase[],

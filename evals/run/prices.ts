@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { stages } from '../../infra/stages.ts';
-import type { ModelPrices } from '../../shared/domain/model-cost.ts';
+import type { ModelPrices } from '../../shared/domain/plan/model-cost.ts';
 
-/** What is known of models' prices, in dollars per million tokens; read on 2026-11-22 where it is not a stage's own. */
+/** Prices of models in dollars per million tokens; those that are not from a stage were read on 2026-11-22. */
 const known: Readonly<Record<string, ModelPrices>> = {
   [stages.prod.openai.model]: stages.prod.openai.prices,
   'gpt-6-luna': { input: 0.1, cachedInput: 0.01, output: 0.5 },
@@ -13,7 +13,7 @@ const Prices = z.record(
   z.object({ input: z.number(), cachedInput: z.number(), output: z.number() }),
 );
 
-/** The prices of a model, from EVAL_PRICES by its name (as JSON) or from those that are known; null for no price. */
+/** The prices of a model, from EVAL_PRICES by its name (as JSON) or from the known ones; null without a price. */
 export const createPrices = (json = '{}') => {
   const { data, error } = Prices.safeParse(JSON.parse(json));
   if (error)

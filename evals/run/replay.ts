@@ -4,8 +4,8 @@ import { runFolder } from './files.ts';
 import type { Options } from './options.ts';
 
 /**
- * Runs an old run again with its own answers and verdicts in place of models: the way through promptfoo, the checks and
- * the page without a key. The new run has an id of its own and keeps the old one's head otherwise. Returns the id.
+ * Repeats an old run with its own answers and verdicts instead of models, to test promptfoo, the checks and the page
+ * without a key. The new run has its own id and the old one's other metadata. Returns the id.
  */
 export const replay = async (of: string, { concurrency }: Options, now: Date): Promise<string> => {
   if (!hasPromptfoo())

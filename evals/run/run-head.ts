@@ -7,7 +7,7 @@ import type { RunHead } from '../score/result.ts';
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 
-/** The commit, with a `+` when files differ from it; empty outside of a repository. */
+/** The commit, with a `+` for uncommitted changes; empty outside of a repository. */
 const commit = () => {
   try {
     return git('rev-parse', '--short=10', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
@@ -18,7 +18,7 @@ const commit = () => {
 
 type Chosen = Pick<RunHead, 'endpoint' | 'standIn' | 'models' | 'judges' | 'plainModel' | 'repeat'>;
 
-/** What a run is known by; its id sorts by time. */
+/** The metadata of a run; its id sorts by time. */
 export const runHead = (chosen: Chosen, cases: readonly ExamCase[], now: Date): RunHead => ({
   id: now.toISOString().slice(0, 19).replaceAll(':', '-') + (chosen.standIn ? '-stand-in' : ''),
   at: now.toISOString(),

@@ -19,7 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const standInModel = 'stand-in';
 
-/** Which endpoints, models and judges a run has; throws a sentence when no model can be asked. */
+/** The endpoints, models and judges of a run; throws a readable message without a model. */
 const choose = (options: Options, env: Environment) => {
   if (!hasPromptfoo())
     throw new Error('promptfoo is not installed: run npm --prefix evals ci first.');
@@ -40,7 +40,9 @@ const choose = (options: Options, env: Environment) => {
   };
 };
 
-/** Runs the cases that are chosen and stores every answer and verdict; null when the person said no. Returns the id of the run. */
+/**
+ * Runs the selected cases and stores every answer and verdict. Returns the id of the run, or null if the user declined.
+ */
 export const startRun = async (options: Options, pricesOf: PricesOf, env: Environment) => {
   const { real, judgeEndpoint, ...chosen } = choose(options, env);
   const cases = chooseCases(loadCases(), options);

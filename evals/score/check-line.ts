@@ -1,14 +1,14 @@
-import { type CheckId, checkIds } from '../../shared/domain/answer-checks/check.ts';
+import { type CheckId, checkIds } from '../../shared/domain/chat/answer-checks/check.ts';
 import {
   answerChecks,
   checkAnswer,
   checkExpected,
-} from '../../shared/domain/answer-checks/index.ts';
+} from '../../shared/domain/chat/answer-checks/index.ts';
 import { checkedQuestion } from '../cases/checked-question.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import type { AnswerLine } from '../product/answer-line.ts';
 
-/** What is looked at beside the twenty checks: what the case itself asks for. */
+/** The checks of the case itself, in addition to the twenty general ones. */
 const caseChecks = {
   'as-the-case-asks': {
     promise: 'Says what this case must have, and nothing that it must not.',
@@ -23,11 +23,11 @@ export const rowIds: readonly RowId[] = [
   ...(Object.keys(caseChecks) as (keyof typeof caseChecks)[]),
 ];
 
-/** What a row promises, and the share of answers that have to pass it. */
+/** A row's requirement, and the share of answers that have to pass it. */
 export const rowOf = (id: RowId): { promise: string; gate: number } =>
   id in caseChecks ? caseChecks[id as keyof typeof caseChecks] : answerChecks[id as CheckId];
 
-/** What one row says of one answer; `pass` is null where it does not apply. */
+/** The result of one row for one answer; `pass` is null if it does not apply. */
 export type RowResult = { id: RowId; pass: boolean | null; why: readonly string[] };
 
 const verdict = (id: RowId, why: readonly string[] | undefined): RowResult => ({
@@ -36,14 +36,14 @@ const verdict = (id: RowId, why: readonly string[] | undefined): RowResult => ({
   why: why ?? [],
 });
 
-/** Undefined for a case that asks for nothing of its own. */
+/** Undefined for a case without its own expectations. */
 const asAsked = ({ expect }: ExamCase, look: () => string[]) =>
   expect.must || expect.must_not || expect.keeps ? look() : undefined;
 
 const rightHelper = ({ named }: ExamCase, { suggestedHelper }: AnswerLine) =>
   named && (named.includes(suggestedHelper) ? [] : [`Named ${suggestedHelper ?? 'no helper'}`]);
 
-/** Every row about one answer. One that never came fails the first row, and the others have nothing to look at. */
+/** Every row for one answer. A missing answer fails the first row, and the others do not apply. */
 export const checkLine = (one: ExamCase, line: AnswerLine): RowResult[] => {
   if (line.problem !== null)
     return rowIds.map((id, nth) => verdict(id, nth === 0 ? [line.problem ?? ''] : undefined));

@@ -1,20 +1,20 @@
-/** The result of a run, as it is kept beside the others. */
+/** The result of a run, as it is stored in its folder. */
 import type { Difference, Estimate } from '../statistics/bootstrap.ts';
 import type { RowId } from './check-line.ts';
 
-/** The version of the shape of a stored result. */
+/** The version of the schema of a stored result. */
 export const resultFormat = 1;
 
-/** What was run. */
+/** The metadata of the run. */
 export type RunHead = {
   id: string;
   at: string;
-  /** The commit of the product, with a `+` when files were changed beside it. */
+  /** The commit of the product, with a `+` for uncommitted changes. */
   commit: string;
-  /** What the prompts of the catalogue are known by. */
+  /** The hash of the catalogue's prompts. */
   catalogue: string;
   endpoint: string;
-  /** Whether a program of this machine stood in for every model: nothing is said about advice then. */
+  /** Whether a stand-in on this machine replaced every model; the result then says nothing about advice. */
   standIn: boolean;
   models: string[];
   judges: string[];
@@ -23,17 +23,17 @@ export type RunHead = {
   repeat: number;
 };
 
-/** The values of each case by its id: what another result is compared with. */
+/** The values of each case by its id, to compare with another result. */
 export type KeptSamples = Record<string, number[]>;
 
-/** A share or mean of a model, and how it differs from the last result. */
+/** A share or mean of a model, and its change since the last result. */
 export type Measured = { now: Estimate | null; difference: Difference | null };
 
 export type RowMeasured = Measured & { id: RowId; promise: string; gate: number; holds: boolean };
 /** One helper, trade or kind of case. */
 export type Group = { name: string; passes: Measured; score: Measured };
 
-/** The same cases answered by a plain chat model, as a judge sees the two. */
+/** The same cases answered by a plain chat model, compared by a judge. */
 export type AgainstPlain = {
   better: number;
   same: number;
@@ -47,10 +47,10 @@ export type Judged = {
   /** The weighted grade from 1 to 5. */
   score: Measured;
   passing: Estimate | null;
-  /** Answers that could be sent as they are. */
+  /** Answers that can be sent unchanged. */
   sendable: Estimate | null;
   againstPlain: AgainstPlain;
-  /** Pairs about which the judge gave no verdict that could be read. */
+  /** Pairs without a valid verdict of the judge. */
   unread: number;
 };
 
@@ -68,7 +68,7 @@ export type ModelResult = {
   ms: number;
   firstMs: number;
   calls: number;
-  /** Answers that pass every row that applies to them. */
+  /** Answers that pass every applicable row. */
   passes: Measured;
   rows: RowMeasured[];
   byHelper: Group[];
@@ -84,13 +84,13 @@ export type ModelResult = {
   };
 };
 
-/** How far a judge agrees with the pairs that were graded by hand. */
+/** The agreement of a judge with the pairs that were graded by hand. */
 export type Agreement = {
   judge: string;
   kappa: { kappa: number; low: number; high: number; pairs: number } | null;
-  /** Whether it agrees well enough to count. */
+  /** Whether the agreement is high enough for the judge to count. */
   counts: boolean;
-  /** Pairs on whose better answer both agree, of all that were judged. */
+  /** The share of judged pairs for which both choose the same better answer. */
   sameSide: number;
   pairs: number;
 };
@@ -98,7 +98,7 @@ export type Agreement = {
 export type Result = {
   format: typeof resultFormat;
   run: RunHead;
-  /** The run that the differences are to; null for the first. */
+  /** The run that the changes refer to; null for the first. */
   before: string | null;
   models: ModelResult[];
   agreement: Agreement[];

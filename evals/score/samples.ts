@@ -3,7 +3,7 @@ import type { KeptSamples } from './result.ts';
 
 type Valued = { case: string; value: number };
 
-/** The values of each case, in the order they came. */
+/** The values of each case, in their order. */
 export const samplesOf = (valued: readonly Valued[]): Samples =>
   new Map(
     Object.entries(Object.groupBy(valued, ({ case: id }) => id)).map(([id, values = []]) => [
@@ -18,6 +18,6 @@ export const toKept = (samples: Samples): KeptSamples =>
 export const fromKept = (kept: KeptSamples | undefined): Samples =>
   new Map(Object.entries(kept ?? {}));
 
-/** Those of the cases that are wanted. */
+/** The samples of the selected cases. */
 export const only = (samples: Samples, wanted: ReadonlySet<string>): Samples =>
   new Map([...samples].filter(([id]) => wanted.has(id)));

@@ -3,10 +3,13 @@ import { type BothOrders, gradeOf } from '../judge/verdict.ts';
 import { type GradedTwice, kappaEstimate, kappaGate } from '../statistics/kappa.ts';
 import type { Agreement } from './result.ts';
 
-/** Both verdicts of a judge about a pair that was graded by hand; null where they cannot be read. */
+/** Both verdicts of a judge about a pair that was graded by hand; null if they are invalid. */
 export type AgreementLine = { pair: string; judge: string; orders: BothOrders | null };
 
-/** How far each judge agrees with the hand. A pair without a verdict counts as a tie: a judge that cannot answer does not agree. */
+/**
+ * Each judge's agreement with the grades by hand. A pair without a verdict counts as a tie, because a judge that cannot
+ * answer does not agree.
+ */
 export const scoreAgreement = (
   pairs: readonly GradedPair[],
   lines: readonly AgreementLine[],

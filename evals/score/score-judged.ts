@@ -4,12 +4,14 @@ import { differenceOf, estimateOf, type Samples, shareOf } from '../statistics/b
 import type { Judged, ModelResult } from './result.ts';
 import { fromKept, samplesOf } from './samples.ts';
 
-/** Both verdicts of a judge about an answer (the first) and the plain model's (the second); null where they cannot be read. */
+/**
+ * Both verdicts of a judge about an answer (the first) and the plain model's (the second); null if they are invalid.
+ */
 export type JudgedLine = { case: string; model: string; judge: string; orders: BothOrders | null };
 
 type Before = ModelResult['samples'] | undefined;
 
-/** What one judge says about one model's answers. */
+/** One judge's results for one model's answers. */
 export const scoreJudged = (
   judge: string,
   lines: readonly JudgedLine[],
@@ -19,7 +21,7 @@ export const scoreJudged = (
   const samples = (value: (orders: BothOrders) => number) =>
     samplesOf(read.map(({ case: id, orders }) => ({ case: id, value: value(orders) })));
   const scores = samples((orders) => weightedScore(scoresOfFirst(orders)));
-  // The product's answer stands first, so a grade below zero is in its favor.
+  // The product's answer is first, so a grade below zero is in its favor.
   const grades = samples((orders) => 0 - gradeOf(orders));
   const count = (is: (grade: number) => boolean) => [...grades.values()].flat().filter(is).length;
   return {
@@ -41,13 +43,13 @@ export const scoreJudged = (
   };
 };
 
-/** A mean and how it differs from before. */
+/** A mean and its change. */
 export const measured = (now: Samples, before: Samples) => ({
   now: estimateOf(now),
   difference: differenceOf(now, before),
 });
 
-/** A share and how it differs from before. */
+/** A share and its change. */
 export const measuredShare = (now: Samples, before: Samples) => ({
   now: shareOf(now),
   difference: differenceOf(now, before),

@@ -1,4 +1,4 @@
-import { microdollarsOf } from '../../shared/domain/model-cost.ts';
+import { microdollarsOf } from '../../shared/domain/plan/model-cost.ts';
 import { businesses } from '../cases/businesses.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import type { AnswerLine } from '../product/answer-line.ts';
@@ -17,11 +17,11 @@ type Input = {
   lines: readonly AnswerLine[];
   judged: readonly JudgedLine[];
   pricesOf: PricesOf;
-  /** The samples of the last result, of the same model where it has it. */
+  /** The samples of the last result, for the same model if it has it. */
   before: ModelResult['samples'] | undefined;
 };
 
-/** Everything that is said about one model. Answers to cases that are no longer there are left out. */
+/** All results of one model. Answers to cases that no longer exist are left out. */
 export const scoreModel = ({
   model,
   cases,

@@ -7,7 +7,6 @@ import { type AgreementLine, scoreAgreement } from './score-agreement.ts';
 import type { JudgedLine } from './score-judged.ts';
 import { scoreModel } from './score-model.ts';
 
-/** Everything that a run stored. */
 export type RunFiles = {
   run: RunHead;
   answers: readonly AnswerLine[];
@@ -19,13 +18,13 @@ type Around = {
   cases: readonly ExamCase[];
   pairs: readonly GradedPair[];
   pricesOf: PricesOf;
-  /** The result before this one; null for the first. */
+  /** The previous result; null for the first. */
   before: Result | null;
 };
 
 /**
- * The result of a run. It can be worked out again from the files of an old run when a check changes. A model is compared
- * with itself in the result before, and where it was not in it with the first one there.
+ * The result of a run. It can be recalculated from the files of an old run when a check changes. A model is compared
+ * with itself in the previous result, or with the first model there if it is new.
  */
 export const scoreRun = (
   { run, answers, judged, agreement }: RunFiles,

@@ -1,12 +1,15 @@
 import { createRandom } from './random.ts';
 
-/** The values of each case, by its id: one for every time it was answered. */
+/** The values of each case by its id, one for each of its answers. */
 export type Samples = ReadonlyMap<string, readonly number[]>;
 
 /** A mean with its 95 % interval. */
 export type Estimate = { mean: number; low: number; high: number; cases: number };
 
-/** How a mean changed, over the cases that both results have; it counts when they are enough and its interval leaves out zero. */
+/**
+ * The change of a mean, over the cases that both results have; it is significant if there are enough and its interval
+ * excludes zero.
+ */
 export type Difference = Estimate & { counts: boolean };
 
 const resamples = 2000;
@@ -18,7 +21,7 @@ export const fewestCases = 6;
 export const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The middle 95 % of the means of as many values, drawn again and again with the same value allowed twice. */
+/** The middle 95 % of the means of resampled values (bootstrap with replacement). */
 const intervalOf = (values: readonly number[]) => {
   const random = createRandom(seed);
   const draw = () => values[Math.floor(random() * values.length)] as number;
@@ -32,16 +35,16 @@ const intervalOf = (values: readonly number[]) => {
 const estimate = (values: readonly number[]): Estimate | null =>
   values.length ? { mean: meanOf(values), ...intervalOf(values), cases: values.length } : null;
 
-/** One value for each case: answers to the same question are alike, so a repeat is no case of its own. */
+/** One value for each case, because answers to the same question are alike and a repeat is not a separate case. */
 const caseMeans = (samples: Samples) =>
   new Map([...samples].flatMap(([id, values]) => (values.length ? [[id, meanOf(values)]] : [])));
 
-/** The mean over the cases, null without any. */
+/** The mean over the cases; null without any. */
 export const estimateOf = (samples: Samples) => estimate([...caseMeans(samples).values()]);
 
 /**
- * The same for a share from 0 to 1. Where every case agrees there is nothing to draw from, and the interval reaches as
- * far as n cases can tell: 3/n (the rule of three).
+ * The same for a share from 0 to 1. If all cases agree, resampling has no variance, and the interval is 3/n wide (the
+ * rule of three).
  */
 export const shareOf = (samples: Samples) => {
   const share = estimateOf(samples);
@@ -50,7 +53,7 @@ export const shareOf = (samples: Samples) => {
   return share.mean === 0 ? { ...share, high: reach } : { ...share, low: 1 - reach };
 };
 
-/** The mean of the paired differences, now less before; null when they have no case in common. */
+/** The mean of the paired differences, new minus old; null if they have no case in common. */
 export const differenceOf = (now: Samples, before: Samples): Difference | null => {
   const earlier = caseMeans(before);
   const pairs = [...caseMeans(now)].flatMap(([id, mean]) => {

@@ -7,14 +7,14 @@ export type Grade = (typeof grades)[number];
 /** Two graders' grades of the same pair. */
 export type GradedTwice = readonly [Grade, Grade];
 
-/** From here on a judge counts. */
+/** The minimum kappa of a judge that counts. */
 export const kappaGate = 0.6;
 
 const squared = (one: number, other: number) => (one - other) ** 2;
 
 /**
- * Cohen's kappa with quadratic weights: 1 for full agreement, 0 for what chance gives. Null when it means nothing:
- * without pairs, or when each grader gave every pair the same grade.
+ * Cohen's kappa with quadratic weights: 1 for full agreement, 0 for chance. Null if it is undefined: without pairs, or
+ * when each grader gave every pair the same grade.
  */
 export const weightedKappa = (pairs: readonly GradedTwice[]): number | null => {
   const seen = pairs.reduce((sum, [one, other]) => sum + squared(one, other), 0) / pairs.length;
@@ -29,7 +29,7 @@ export const weightedKappa = (pairs: readonly GradedTwice[]): number | null => {
 const resamples = 1000;
 const tail = 0.025;
 
-/** The kappa with the middle 95 % of what drawing the pairs again gives; null where kappa is. */
+/** The kappa with the middle 95 % of its values for resampled pairs; null if kappa is. */
 export const kappaEstimate = (pairs: readonly GradedTwice[]) => {
   const kappa = weightedKappa(pairs);
   if (kappa === null) return null;

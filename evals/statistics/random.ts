@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random; the same seed gives the same ones, so a result can be worked out again. */
+/** Pseudorandom numbers from 0 to 1; the same seed gives the same numbers, so a result can be recalculated. */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0;
   return () => {

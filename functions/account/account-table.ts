@@ -1,9 +1,10 @@
-import { Account } from '#shared/domain/account.ts';
+import { Account } from '#shared/domain/account/account.ts';
+import type { AccountId } from '../lib/ids.ts';
 import type { Item } from '../lib/keys.ts';
 import { accountKey, indexPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
+import { countRemoval, countSignup, moveCounters } from '../lib/stats-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
-import { countRemoval, countSignup, moveCounters } from './stats-table.ts';
 
 /** The ids of an owner's businesses, from the item of the account. */
 export const businessIdsOf = ({ business_ids: ids }: Partial<Item>): Set<string> =>
@@ -11,8 +12,8 @@ export const businessIdsOf = ({ business_ids: ids }: Partial<Item>): Set<string>
 const read = (item: Item) => Account.parse({ ...item, business_count: businessIdsOf(item).size });
 
 /** The account of a user; undefined only when the read succeeded and found none. */
-export const findAccount = async (sub: string, options: { consistent?: boolean } = {}) => {
-  const item = await table.get(accountKey(sub), options);
+export const findAccount = async (accountId: AccountId, options: { consistent?: boolean } = {}) => {
+  const item = await table.get(accountKey(accountId), options);
   return item && read(item);
 };
 
@@ -74,12 +75,12 @@ type AccountChanges = Partial<
 >;
 
 /** Changes fields of an existing account; returns it before and after, or undefined when it does not exist or the guard fails. */
-export const updateAccount = (sub: string, changes: AccountChanges, guard?: Guard) =>
-  updateAccountItem(sub, setFields(changes), guard, (item) => ({ ...item, ...changes }));
+export const updateAccount = (accountId: AccountId, changes: AccountChanges, guard?: Guard) =>
+  updateAccountItem(accountId, setFields(changes), guard, (item) => ({ ...item, ...changes }));
 
 /** Removes an account; one that does not exist is no error. */
-export const removeAccount = async (sub: string) => {
-  const item = await table.remove(accountKey(sub));
+export const removeAccount = async (accountId: AccountId) => {
+  const item = await table.remove(accountKey(accountId));
   if (item) await countRemoval(read(item));
 };
 
@@ -87,13 +88,13 @@ type Update = Partial<Omit<Parameters<typeof table.update>[1], 'ReturnValues'>>;
 
 /** Updates the item of an existing account and its statistics; `apply` computes the item after the update from the one before. */
 export const updateAccountItem = async (
-  sub: string,
+  accountId: AccountId,
   update: Update,
   guard: Guard | undefined,
   apply: (item: Item) => Item,
 ) => {
   try {
-    const item = await table.update(accountKey(sub), {
+    const item = await table.update(accountKey(accountId), {
       ...update,
       ConditionExpression: ['attribute_exists(pk)', guard?.condition].filter(Boolean).join(' AND '),
       ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...guard?.values },

@@ -1,33 +1,34 @@
-import type { Account } from '#shared/domain/account.ts';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import { withActive } from '#shared/domain/businesses.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { quotaView } from '#shared/domain/quota-view.ts';
-import { businessesOf } from '../tables/businesses-table.ts';
-import { readQuota } from '../tables/quota-table.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { withActive } from '#shared/domain/account/businesses.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { readQuota } from '../plan/quota/quota-table.ts';
+import { businessesOf } from './businesses/businesses-table.ts';
 import { ensureAccount, type TakeOver } from './ensure-account.ts';
 
 /** The account view that the signed-in pages start from. */
-export const accountViewOf = async (sub: string, now: Date): Promise<AccountView> =>
-  (await readAccountView(sub, now)).view;
+export const accountViewOf = async (accountId: AccountId, now: Date): Promise<AccountView> =>
+  (await readAccountView(accountId, now)).view;
 
 /** The account view together with the account it was made from. */
-export const readAccountView = async (sub: string, now: Date, takeOver?: TakeOver) => {
-  const finding = ensureAccount(sub, now, takeOver);
-  const view = await accountViewWith(sub, finding, now);
+export const readAccountView = async (accountId: AccountId, now: Date, takeOver?: TakeOver) => {
+  const finding = ensureAccount(accountId, now, takeOver);
+  const view = await accountViewWith(accountId, finding, now);
   return { account: await finding, view };
 };
 
 /** The account view of an account that was read already or is being read; the other reads run at the same time. */
 export const accountViewWith = async (
-  sub: string,
+  accountId: AccountId,
   finding: Account | Promise<Account>,
   now: Date,
 ): Promise<AccountView> => {
   const [account, businesses, quota] = await Promise.all([
     finding,
-    businessesOf(sub),
-    readQuota(sub),
+    businessesOf(accountId),
+    readQuota(accountId),
   ]);
   const entitlement = entitlementOf(account, now);
   return {

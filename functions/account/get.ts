@@ -1,24 +1,71 @@
 import { account as routes } from '#shared/contract/account.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { dayOf } from '#shared/domain/admin/stats.ts';
+import type { User } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
-import { accountViewOf, readAccountView } from '../services/account-view.ts';
-import type { TakeOver } from '../services/ensure-account.ts';
-import { takeOverAccount } from '../services/take-over-account.ts';
-import { recordActivity } from './record-activity.ts';
-import { syncAdminFlag } from './sync-admin-flag.ts';
+import { log } from '../lib/log.ts';
+import { inAdminGroup } from '../lib/user-pool.ts';
+import { keepCheckInsScheduled } from '../week/check-in/schedule-check-in.ts';
+import { updateAccount } from './account-table.ts';
+import { accountViewOf, readAccountView } from './account-view.ts';
+import type { TakeOver } from './ensure-account.ts';
+import { takeOverAccount } from './restore/take-over-account.ts';
+
+/**
+ * Keeps the account's admin mark the same as the group `admin`; answers whether it had to be changed. The token only
+ * says that something may have changed, the group itself decides.
+ */
+const syncAdminFlag = async (
+  { id, is_admin }: Account,
+  { personId, groups }: Pick<User, 'personId' | 'groups'>,
+) => {
+  if (groups.includes('admin') === is_admin) return false;
+  const isAdmin = await inAdminGroup(personId);
+  if (isAdmin === is_admin) return false;
+  await updateAccount(id, {
+    is_admin: isAdmin,
+    ...(isAdmin && { onboarding_completed: true, trial_ends_at: null }),
+  });
+  return true;
+};
+
+/** Notes once a day that the owner was here, for the count of active users and the review mails, which pause for those who are away; a visit that is not noted is no reason to fail. */
+const recordActivity = async (
+  { id, active_on }: Account,
+  businesses: readonly Business[],
+  now: Date,
+) => {
+  const today = dayOf(now);
+  if (active_on !== undefined && active_on >= today) return;
+  try {
+    const noted = await updateAccount(
+      id,
+      { active_on: today },
+      {
+        condition: '(attribute_not_exists(active_on) OR active_on < :today)',
+        values: { ':today': today },
+      },
+    );
+    if (noted) await keepCheckInsScheduled(id, businesses, now);
+  } catch (error) {
+    log.warn('visit not noted', error as Error);
+  }
+};
 
 /** What the signed-in pages start from; a first visit makes the account if the sign-up could not, or takes it over after a restore. */
-export const get = handle(routes.get, async (_, { user, now }) => {
+export const get = handle(routes.get, async (_, { accountId, personId, groups, now }) => {
   let isTakenOver = false;
   const takeOver: TakeOver = async (...input) => {
     const taken = await takeOverAccount(...input);
     isTakenOver = taken !== undefined;
     return taken;
   };
-  const { account, view } = await readAccountView(user.id, now, takeOver);
+  const { account, view } = await readAccountView(accountId, now, takeOver);
   const [changed] = await Promise.all([
-    syncAdminFlag(account, user),
+    syncAdminFlag(account, { personId, groups }),
     recordActivity(account, view.businesses, now),
   ]);
   // What was read beside the account may be older than the move.
-  return changed || isTakenOver ? accountViewOf(user.id, now) : view;
+  return changed || isTakenOver ? accountViewOf(accountId, now) : view;
 });

@@ -1,16 +1,16 @@
-import { billing } from '#shared/contract/billing.ts';
+import { billing } from '#shared/contract/plan.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Account } from '#shared/domain/account.ts';
+import type { Account } from '#shared/domain/account/account.ts';
 import { handle } from '../lib/http.ts';
-import { accountViewWith } from '../services/account-view.ts';
-import { syncCustomer } from '../services/sync-customer.ts';
-import { findAccount } from '../tables/account-table.ts';
+import { syncCustomer } from '../plan/sync-customer.ts';
+import { findAccount } from './account-table.ts';
+import { accountViewWith } from './account-view.ts';
 
 /** Reads the subscription once more, for an owner who looks before the event has arrived; answers what stands then. */
-export const sync = handle(billing.sync, async (_, { user, now }) => {
-  const account = await findAccount(user.id, { consistent: true });
+export const sync = handle(billing.sync, async (_, { accountId, now }) => {
+  const account = await findAccount(accountId, { consistent: true });
   if (!account) throw new Problem('unavailable');
-  return accountViewWith(user.id, await brought(account, now), now);
+  return accountViewWith(accountId, await brought(account, now), now);
 });
 
 const brought = async (account: Account, now: Date) => {

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import * as z from 'zod';
-import { isLook } from '#shared/domain/admin-audit.ts';
-import { monthOf } from '#shared/domain/months.ts';
-import type { Item } from '../lib/keys.ts';
+import { isLook } from '#shared/domain/admin/admin-audit.ts';
+import { monthOf } from '#shared/domain/lib/months.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { auditPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { table } from '../lib/table.ts';
@@ -19,7 +19,10 @@ const Entry = z.object({
 type Entry = z.infer<typeof Entry>;
 
 /** Stores an audit entry for an operation that an admin is about to run. */
-export const writeAuditEntry = async (entry: Omit<Entry, 'id' | 'created_at'>, now: Date) => {
+export const writeAuditEntry = async (
+  entry: Omit<Entry, 'id' | 'created_at'> & { admin_id: PersonId },
+  now: Date,
+) => {
   const id = ulid(now.getTime());
   await table.put({
     pk: auditPartition(monthOf(now)),
@@ -30,29 +33,10 @@ export const writeAuditEntry = async (entry: Omit<Entry, 'id' | 'created_at'>, n
   });
 };
 
-/** Names of operations in entries of earlier releases, and what they are called now. */
-const renamed: Readonly<Record<string, string>> = {
-  overview: 'getOverview',
-  users: 'listUsers',
-  ads: 'getAds',
-  suggestions: 'listSuggestions',
-  messages: 'listMessages',
-  actions: 'listPrompts',
-  saveAction: 'updatePrompt',
-  orderActions: 'orderPrompts',
-  restoreAction: 'restorePrompt',
-  audit: 'listAudit',
-};
-
-const entryOf = (item: Item): Entry => {
-  const entry = Entry.parse(item);
-  return { ...entry, operation: renamed[entry.operation] ?? entry.operation };
-};
-
 /** One page of audit entries, newest first. A page can have fewer entries than asked for while `next` is not null. */
 export const listAuditEntries = async (page: PageInput, now: Date) => {
   const { items, next } = await listByMonth({ pkOf: auditPartition, pkName: 'pk' }, page, now);
-  return { items: items.map(entryOf), next };
+  return { items: items.map((item) => Entry.parse(item)), next };
 };
 
 /** Requests that one page of changes may make: most entries are of something an admin looked at. */

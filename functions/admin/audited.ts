@@ -1,9 +1,9 @@
 import { admin } from '#shared/contract/admin.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
-import { auditTarget } from '#shared/domain/admin-audit.ts';
+import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import type { Caller } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
-import { writeAuditEntry } from '../tables/audit-table.ts';
+import { writeAuditEntry } from './audit-table.ts';
 
 type Admin = typeof admin;
 
@@ -15,8 +15,7 @@ export const audited = <O extends keyof Admin>(
   operation: O,
   run: (input: Parsed<Admin[O]>, now: Date) => Promise<Output<Admin[O]>>,
 ) =>
-  handle<Admin[O]>(admin[operation], async (input, { user, now }: Caller) => {
-    const admin_id = user?.id ?? '';
-    await writeAuditEntry({ admin_id, operation, target: auditTarget(input) }, now);
+  handle<Admin[O]>(admin[operation], async (input, { personId = '', now }: Caller) => {
+    await writeAuditEntry({ admin_id: personId, operation, target: auditTarget(input) }, now);
     return run(input, now);
   });

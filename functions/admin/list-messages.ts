@@ -1,4 +1,4 @@
-import { listMessages as storedMessages } from '../tables/inbox-table.ts';
+import { listMessages as storedMessages } from '../feedback/inbox-table.ts';
 import { audited } from './audited.ts';
 
 /** One page of the contact messages, those of owners who pay or the others, newest first. */

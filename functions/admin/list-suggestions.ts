@@ -1,4 +1,4 @@
-import { listSuggestions as storedSuggestions } from '../tables/inbox-table.ts';
+import { listSuggestions as storedSuggestions } from '../feedback/inbox-table.ts';
 import { audited } from './audited.ts';
 
 /** One page of the suggestion box, newest first. */

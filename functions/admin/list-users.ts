@@ -1,4 +1,4 @@
-import { listAccounts } from '../tables/account-table.ts';
+import { listAccounts } from '../account/account-table.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
 

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { markMessage as mark } from '../tables/inbox-table.ts';
+import { markMessage as mark } from '../feedback/inbox-table.ts';
 import { audited } from './audited.ts';
 
 /** Marks a contact message as done, or as open again. */

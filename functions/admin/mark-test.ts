@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { updateAccount } from '../tables/account-table.ts';
-import { updateConversion } from '../tables/stats-table.ts';
+import { updateAccount } from '../account/account-table.ts';
+import { updateConversion } from '../lib/stats-table.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
 

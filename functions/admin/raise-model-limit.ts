@@ -1,6 +1,6 @@
-import { spendView } from '#shared/domain/model-cost.ts';
+import { spendView } from '#shared/domain/plan/model-cost.ts';
 import { config } from '../lib/config.ts';
-import { raiseModelLimit as raise } from '../tables/model-spend-table.ts';
+import { raiseModelLimit as raise } from '../plan/quota/model-spend-table.ts';
 import { audited } from './audited.ts';
 
 /** Adds dollars to today's limit for the model; questions are answered again within half a minute. */

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { removeMessage as remove } from '../tables/inbox-table.ts';
+import { removeMessage as remove } from '../feedback/inbox-table.ts';
 import { audited } from './audited.ts';
 
 /** Deletes a contact message for good. */

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { removeSuggestion as remove } from '../tables/inbox-table.ts';
+import { removeSuggestion as remove } from '../feedback/inbox-table.ts';
 import { audited } from './audited.ts';
 
 /** Deletes a suggestion for good. */

@@ -1,7 +1,7 @@
 import type { contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import type { Account } from '#shared/domain/account.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 
 type UserRow = Account & Output<typeof contract.admin.listUsers>['items'][number];
 

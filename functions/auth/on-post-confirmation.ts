@@ -1,9 +1,9 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { findOrCreate } from '../account/ensure-account.ts';
+import { findTransfer } from '../account/restore/transfers-table.ts';
 import { config } from '../lib/config.ts';
 import { job } from '../lib/job.ts';
 import { addToAdminGroup } from '../lib/user-pool.ts';
-import { findOrCreate } from '../services/ensure-account.ts';
-import { findTransfer } from '../tables/transfers-table.ts';
 
 /**
  * Makes the account once a sign-up is confirmed. Cognito calls this after a forgotten password too, and may call it
@@ -11,9 +11,9 @@ import { findTransfer } from '../tables/transfers-table.ts';
  */
 export const handler = job(async (event: PostConfirmationTriggerEvent) => {
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
-  const { sub = event.userName } = event.request.userAttributes;
+  const { sub: personId = event.userName } = event.request.userAttributes;
   if (await waitsForTakeOver(event)) await newOwner(event);
-  else await findOrCreate(sub, () => newOwner(event), new Date());
+  else await findOrCreate(personId, () => newOwner(event), new Date());
   return event;
 });
 
@@ -24,10 +24,10 @@ const waitsForTakeOver = async ({ request }: PostConfirmationTriggerEvent) => {
 };
 
 const newOwner = async ({ userPoolId, userName, request }: PostConfirmationTriggerEvent) => {
-  const { sub = userName, email = '', ...attributes } = request.userAttributes;
+  const { sub: personId = userName, email = '', ...attributes } = request.userAttributes;
   const isAdmin = isConfiguredAdmin(request.userAttributes);
   // First the group, then the account: after a crash in between the account is created later and finds the group.
-  if (isAdmin) await addToAdminGroup(userPoolId, sub);
+  if (isAdmin) await addToAdminGroup(userPoolId, personId);
   return { email, signupTracking: attributes['custom:signup_tracking'], isAdmin };
 };
 

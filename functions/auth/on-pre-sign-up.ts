@@ -1,9 +1,11 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import * as z from 'zod';
 import {
   decideFirstSignIn,
   type GooglePerson,
   type GoogleRefusal,
-} from '#shared/domain/google-sign-in.ts';
+  refusalText,
+} from '#shared/domain/auth/google-sign-in.ts';
 import { config } from '../lib/config.ts';
 import {
   createUser,
@@ -12,9 +14,10 @@ import {
   linkGoogle,
   removeUnconfirmed,
 } from '../lib/google-link.ts';
+import { log } from '../lib/log.ts';
 
 /** Makes or links the user of somebody who comes from Google for the first time; answers why not, if they may not. */
-export const admitGoogle = async ({
+const admitGoogle = async ({
   userPoolId: pool,
   userName,
   request,
@@ -42,3 +45,22 @@ const personOf = (userName: string, attributes: Record<string, string>): GoogleP
   isVerified: attributes.email_verified === 'true',
   hostedDomain: attributes['custom:hosted_domain'] ?? '',
 });
+
+const Email = z.email().max(200);
+
+/**
+ * Lets everybody sign up whose address is one: nothing is verified yet, so nobody is refused for who they are. Whoever
+ * comes from Google for the first time becomes, or is linked to, the one user of their address, or is refused.
+ */
+export const handler = async (event: PreSignUpTriggerEvent) => {
+  if (!Email.safeParse(event.request.userAttributes.email).success)
+    throw new Error('Enter a valid email address');
+  if (event.triggerSource !== 'PreSignUp_ExternalProvider') return event;
+  const refusal = await admitGoogle(event).catch((error: Error) => {
+    log.error('a sign-in with Google failed', { error });
+    return 'failed' as const;
+  });
+  // Only these words reach the address bar of the browser.
+  if (refusal) throw new Error(refusalText(refusal));
+  return event;
+};

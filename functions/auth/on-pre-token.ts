@@ -1,8 +1,13 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
-import { type GoogleRefusal, refusalText, refuseSession } from '#shared/domain/google-sign-in.ts';
+import {
+  type GoogleRefusal,
+  refusalText,
+  refuseSession,
+} from '#shared/domain/auth/google-sign-in.ts';
+import { findAccount } from '../account/account-table.ts';
 import { findUser, restoreAddress } from '../lib/google-link.ts';
+import { toAccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
-import { findAccount } from '../tables/account-table.ts';
 
 /**
  * Refuses tokens to whoever may not sign in through Google, at every such sign-in: an admin, an owner with two-step
@@ -23,10 +28,10 @@ const refusalOf = async ({
   userName,
   request,
 }: PreTokenGenerationTriggerEvent): Promise<GoogleRefusal | undefined> => {
-  const { sub = userName, email = '', email_verified } = request.userAttributes;
+  const { sub: personId = userName, email = '', email_verified } = request.userAttributes;
   const [user, account] = await Promise.all([
-    findUser(userPoolId, sub),
-    findAccount(sub, { consistent: true }),
+    findUser(userPoolId, personId),
+    findAccount(toAccountId(personId), { consistent: true }),
   ]);
   const refusal = refuseSession({
     groups: user?.isAdmin ? ['admin'] : (request.groupConfiguration.groupsToOverride ?? []),
@@ -35,6 +40,6 @@ const refusalOf = async ({
     isVerified: email_verified === 'true',
     accountEmail: account?.email,
   });
-  if (refusal === 'address' && account) await restoreAddress(userPoolId, sub, account.email);
+  if (refusal === 'address' && account) await restoreAddress(userPoolId, personId, account.email);
   return refusal;
 };

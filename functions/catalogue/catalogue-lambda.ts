@@ -1,16 +1,17 @@
 import { writersFor } from '#shared/catalogue/shared-subcategories.ts';
 import { catalogue } from '#shared/contract/catalogue.ts';
-import { fallbackTrade, tradeOf } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { handle } from '../lib/http.ts';
-import { starterPromptsOf } from '../tables/starter-prompts-table.ts';
-import { subcategoryEditsOf } from '../tables/subcategory-edits-table.ts';
+import { fallbackTrade, tradeOf } from '#shared/domain/account/choices.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { feature, handle } from '../lib/http.ts';
+import { starterPromptsOf } from './starter-prompts-table.ts';
+import { subcategoryEditsOf } from './subcategory-edits-table.ts';
 
 /**
  * The starter prompts of a helper for a trade; a trade without prompts, and a type that is no listed trade, gets those of
  * Other. With those comes what an admin changed inside the subcategories, which are the same for every trade.
  */
-export const listPrompts = handle(catalogue.listPrompts, async ({ helper_id, business_type }) => {
+const listPrompts = handle(catalogue.listPrompts, async ({ helper_id, business_type }) => {
   const trade = tradeOf(business_type);
   if (trade !== fallbackTrade) {
     const items = await starterPromptsOf(helper_id, trade);
@@ -31,3 +32,5 @@ const editsFor = async (helper: HelperId) => {
   const orders = all.flatMap((one) => one.orders);
   return prompts.length || orders.length ? { prompts, orders } : undefined;
 };
+
+export const handler = feature(catalogue, { listPrompts }, { refuseDeleted });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { TradeName } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { StarterPrompt } from '#shared/domain/starter-prompt.ts';
+import type { TradeName } from '#shared/domain/account/choices.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import {
   catalogueVersionKey,
   starterPromptKey,
@@ -16,7 +16,7 @@ const key = ({ helper_id, business_type, order_index, id }: StoredStarterPrompt)
 const Shown = StarterPrompt.strip();
 export const StoredPrompt = Shown.extend({
   edited: z.boolean().optional(),
-  /** When its text was last edited; absent in edits of earlier releases. */
+  /** When its text was last edited; absent for a text that was not. */
   edited_at: z.iso.datetime().optional(),
   moved: z.boolean().optional(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { Key } from '../lib/keys.ts';
 import {
   editedPromptKey,

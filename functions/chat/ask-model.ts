@@ -1,4 +1,4 @@
-import { estimatedUsage, imageCharacters, microdollarsOf } from '#shared/domain/model-cost.ts';
+import { estimatedUsage, imageCharacters, microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { config } from '../lib/config.ts';
 import { count } from '../lib/metrics.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type ProviderRequest,
   type ProviderUsage,
 } from '../lib/openai.ts';
-import { recordModelCall } from '../tables/model-spend-table.ts';
+import { recordModelCall } from '../plan/quota/model-spend-table.ts';
 
 type Caller = {
   plan: string;

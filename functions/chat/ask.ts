@@ -1,28 +1,27 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { quotaView } from '#shared/domain/quota-view.ts';
-import { isUncounted, questionCounters } from '#shared/domain/stats.ts';
+import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { countPrompt } from '../history/ratings-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
-import type { ContextItems } from '../tables/context-table.ts';
-import { readQuota } from '../tables/quota-table.ts';
-import { countPrompt } from '../tables/ratings-table.ts';
-import { isStopped } from '../tables/stops-table.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import { findTurn } from '../tables/turns-table.ts';
-import { appendAnswer } from './append-answer.ts';
-import { buildPrompt } from './build-prompt.ts';
+import { readQuota } from '../plan/quota/quota-table.ts';
+import { appendAnswer } from './answer/append-answer.ts';
+import { withTyped } from './answer/memory-candidates.ts';
+import { repairHeader, updateConversation } from './answer/save-turn.ts';
+import { storeAnswer } from './answer/store-answer.ts';
+import { streamAnswer } from './answer/stream-answer.ts';
 import { charge, release } from './charge.ts';
-import { forCaller } from './earlier-events.ts';
-import { withTyped } from './learnable.ts';
-import { checkContext, loadContext } from './load-context.ts';
+import { isGranted, undoGrant } from './forwarded-question.ts';
+import { buildPrompt } from './prompt/build-prompt.ts';
+import type { ContextItems } from './prompt/context-table.ts';
+import { checkContext, loadContext } from './prompt/load-context.ts';
 import { type Question, questionOf } from './question.ts';
-import { repairHeader, updateConversation } from './save-turn.ts';
-import { storeAnswer } from './store-answer.ts';
-import { isGranted, undoGrant } from './taken-along.ts';
-import { tellAnswer } from './tell-answer.ts';
 import { isKept, turnOf } from './turn-of.ts';
+import { isStopped } from './turns/stops-table.ts';
+import type { StoredTurn } from './turns/turn-item.ts';
+import { findTurn } from './turns/turns-table.ts';
 
 type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
@@ -32,11 +31,8 @@ type Event = StreamEvent<Ask>;
  * failure before the answer is stored marks the question as failed and releases its charge; a stored answer stays
  * charged and is replayed when the question is sent again.
  */
-export const ask: StreamHandler<Ask> = (input, caller) =>
-  forCaller(caller.headers.accept, answer(input, caller));
-
-const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
-  const question = questionOf(input, user.id, now);
+export const ask: StreamHandler<Ask> = async function* (input, { accountId, now }) {
+  const question = questionOf(input, accountId, now);
   const { acquired, items, earlierTurns, known, source, isPaused } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
@@ -60,7 +56,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     const worked = prompt.sums?.shown() ?? [];
     if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
     const begun = question.isContinuation ? context.replacedTurn : undefined;
-    const { answer: answered, sent } = yield* tellAnswer(prompt, question, begun, {
+    const { answer: answered, sent } = yield* streamAnswer(prompt, question, begun, {
       plan: context.entitlement.plan,
       isStopped: () => isStopped(lease),
       counters:
@@ -76,7 +72,9 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
       updateConversation(question, context, prompt, turn),
       isForm && turn.helper_id && countPrompt(turn.helper_id, turn, { asked: 1 }),
     ]);
-    const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
+    const left = isCounted
+      ? quota
+      : quotaView(await readQuota(accountId), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
   } catch (error) {
     const uncharged = error instanceof Problem && refusals.has(error.code);
@@ -90,7 +88,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
 
 /** Said when the stage has spent its dollars of the day. */
 const pausedText =
-  'No more questions can be answered today, for anyone. Yours was not counted. Please ask it again tomorrow.';
+  'We can’t answer any more questions today. Yours didn’t count. Please try again tomorrow.';
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */
 const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);
@@ -103,12 +101,15 @@ const settleBoth = async <A, B>(one: Promise<A> | A, other: Promise<B>): Promise
 
 /** The `done` event of a stored answer, which is not counted again. */
 const replay = async (
-  { sub, now }: Pick<Question, 'sub' | 'now'>,
+  { accountId, now }: Pick<Question, 'accountId' | 'now'>,
   turn: StoredTurn,
   { account, conversation }: ContextItems,
 ): Promise<Event> => {
   if (!account) throw new Problem('not-found');
-  const [quota] = await Promise.all([readQuota(sub), repairHeader(sub, turn, conversation)]);
+  const [quota] = await Promise.all([
+    readQuota(accountId),
+    repairHeader(accountId, turn, conversation),
+  ]);
   return done(turn, quotaView(quota, entitlementOf(account, now), now), turn.ttl === undefined);
 };
 

@@ -1,17 +1,17 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { limitRefusal } from '#shared/domain/billing-messages.ts';
-import type { Entitlement } from '#shared/domain/entitlement.ts';
-import { fairUseRefusal } from '#shared/domain/fair-use.ts';
-import { isLimited } from '#shared/domain/plans.ts';
-import { chargeOf, outsideOfLimit, type QuotaItem } from '#shared/domain/quota.ts';
-import { quotaView } from '#shared/domain/quota-view.ts';
-import { formatChargeId } from '#shared/domain/turns.ts';
+import { formatChargeId } from '#shared/domain/chat/turns.ts';
+import { limitRefusal } from '#shared/domain/plan/billing-messages.ts';
+import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
+import { fairUseRefusal } from '#shared/domain/plan/fair-use.ts';
+import { isLimited } from '#shared/domain/plan/plans.ts';
+import { chargeOf, outsideOfLimit, type QuotaItem } from '#shared/domain/plan/quota.ts';
+import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { log } from '../lib/log.ts';
-import { fail } from '../tables/lease-results-table.ts';
-import type { Lease } from '../tables/leases-table.ts';
-import { closeQuestion } from '../tables/open-questions-table.ts';
-import { addCharge, removeCharge, removeFromHour } from '../tables/quota-table.ts';
+import { addCharge, removeCharge, removeFromHour } from '../plan/quota/quota-table.ts';
 import { reap } from './reap.ts';
+import { fail } from './turns/lease-results-table.ts';
+import type { Lease } from './turns/leases-table.ts';
+import { closeQuestion } from './turns/open-questions-table.ts';
 
 /**
  * Counts the question of a lease and returns the quota afterwards. One that is `isTaken` along from another answer counts
@@ -25,10 +25,10 @@ export const charge = async (
 ) => {
   const counted = chargeOf(formatChargeId(lease), entitlement, now.getTime());
   const newCharge = isTaken ? outsideOfLimit(counted) : counted;
-  let result = await addCharge(lease.sub, newCharge, cachedQuota);
+  let result = await addCharge(lease.accountId, newCharge, cachedQuota);
   // Before a question is refused, charges of questions that will not be answered are released.
-  if (result.refused === 'limit-reached' && (await reap(lease.sub, now)) > 0)
-    result = await addCharge(lease.sub, newCharge);
+  if (result.refused === 'limit-reached' && (await reap(lease.accountId, now)) > 0)
+    result = await addCharge(lease.accountId, newCharge);
   const quota = quotaView(result.item, entitlement, now);
   if (result.refused === 'too-fast') throw new Problem('too-fast');
   if (result.refused === 'fair-use')
@@ -48,7 +48,7 @@ export const charge = async (
 export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
   try {
     const outcome = await fail(lease, now);
-    if (isCharged && outcome === 'failed') await giveBack(lease, now);
+    if (isCharged && outcome === 'failed') await refundCharge(lease, now);
     if (outcome === 'failed') await closeQuestion(lease, lease.owner);
     return outcome;
   } catch (error) {
@@ -58,10 +58,10 @@ export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
 };
 
 /** Takes the question of a lease that was charged at `now` out of the quota and of its hour. */
-export const giveBack = async (lease: Lease, now: Date) => {
+export const refundCharge = async (lease: Lease, now: Date) => {
   const [isRemoved] = await Promise.all([
-    removeCharge(lease.sub, formatChargeId(lease)),
-    removeFromHour(lease.sub, now.getTime()),
+    removeCharge(lease.accountId, formatChargeId(lease)),
+    removeFromHour(lease.accountId, now.getTime()),
   ]);
   if (isRemoved) log.info('charge given back');
 };

@@ -1,10 +1,10 @@
 import { chat } from '#shared/contract/chat.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { streamFeature, streaming } from '../lib/stream.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
-import { refuseDeleted } from '../tables/deletion-table.ts';
+import { collect } from './answer/collect.ts';
 import { ask } from './ask.ts';
-import { collect } from './collect.ts';
 import { collectTried, tryPrompt } from './try-prompt.ts';
 
 warmUp();

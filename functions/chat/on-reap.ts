@@ -1,9 +1,9 @@
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
-import { forEach } from '../lib/pace.ts';
-import { openPartitions } from '../tables/open-attributes.ts';
-import { type OpenQuestion, questionsOpenUntil } from '../tables/open-questions-table.ts';
+import { forEach } from '../lib/rate-limiter.ts';
 import { reapQuestion } from './reap.ts';
+import { openPartitions } from './turns/open-attributes.ts';
+import { type OpenQuestion, questionsOpenUntil } from './turns/open-questions-table.ts';
 
 /** Questions that are released in parallel. */
 const abreast = 20;

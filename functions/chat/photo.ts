@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
-import { isWithinLimits, photoLimits } from '#shared/domain/photo.ts';
-import { cleanPicture } from '#shared/domain/photo-bytes/clean-picture.ts';
-import type { Picture } from '#shared/domain/photo-bytes/picture.ts';
+import { isWithinLimits, photoLimits } from '#shared/domain/chat/photo.ts';
+import { cleanPicture } from '#shared/domain/chat/photo-bytes/clean-picture.ts';
+import type { Picture } from '#shared/domain/chat/photo-bytes/picture.ts';
 import { config } from '../lib/config.ts';
 import type { ProviderMessage } from '../lib/openai.ts';
-import type { Thumbnail } from '../tables/photos-table.ts';
+import type { Thumbnail } from './turns/photos-table.ts';
 
 /** A photo without its metadata, the small picture to keep of it, and a hash of both. */
 export type Photo = {
@@ -16,27 +16,27 @@ export type Photo = {
   readonly hash: string;
 };
 
-const noSight =
-  'The AI model here cannot look at photos. Nothing was counted. Describe in words what the photo shows.';
+const noImageSupport =
+  'This AI can’t read photos. Your question didn’t count. Describe what’s in the photo instead.';
 
 /** The photo of a request; throws `refused` where the model sees none, and `invalid` for what is no picture of the agreed size. */
 export const photoOf = ({
   data,
   thumbnail,
 }: NonNullable<Parsed<typeof contract.chat.ask>['photo']>): Photo => {
-  if (config.OPENAI_PHOTOS === 'no') throw new Problem('refused', noSight);
+  if (config.OPENAI_PHOTOS === 'no') throw new Problem('refused', noImageSupport);
   const picture = pictureOf(data);
   const small = pictureOf(thumbnail);
   const isSmall = Math.max(small.width, small.height) <= photoLimits.thumbnailSide;
   if (!isWithinLimits(picture) || !isSmall)
-    throw new Problem('invalid', 'The photo has more pixels than agreed');
+    throw new Problem('invalid', 'This photo is too large. Try a smaller one.');
   const hash = createHash('sha256').update(picture.bytes).update(small.bytes).digest('base64url');
   return { picture, thumbnail: small, hash };
 };
 
 const pictureOf = (base64: string) => {
   const picture = cleanPicture(Buffer.from(base64, 'base64'));
-  if (!picture) throw new Problem('invalid', 'The photo is not a whole JPEG or WebP file');
+  if (!picture) throw new Problem('invalid', 'We couldn’t read this photo. Try another one.');
   return picture;
 };
 

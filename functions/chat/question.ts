@@ -2,14 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
-import type { TurnRef } from '../tables/turns-table.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { type Photo, photoOf } from './photo.ts';
+import type { TurnRef } from './turns/turns-table.ts';
 
 type AskInput = Parsed<typeof contract.chat.ask>;
 
 /** A question with normalized ids. */
 export type Question = {
-  sub: string;
+  accountId: AccountId;
   messageId: string;
   conversationId: string;
   businessId: string;
@@ -34,7 +35,7 @@ export type Question = {
 };
 
 /** The question of a request; throws `invalid` for one without text, prompt or replaced turn. */
-export const questionOf = (input: AskInput, sub: string, now: Date): Question => {
+export const questionOf = (input: AskInput, accountId: AccountId, now: Date): Question => {
   const { helper_id: helper, prompt, figures, text = '', continues } = input;
   const replaces = (continues ?? input.replaces)?.toUpperCase();
   if (continues && (text || prompt || figures || input.photo || input.replaces || !helper))
@@ -47,7 +48,7 @@ export const questionOf = (input: AskInput, sub: string, now: Date): Question =>
   const conversationId = input.chat_id.toLowerCase();
   const businessId = input.business_id.toLowerCase();
   return {
-    sub,
+    accountId,
     messageId: input.message_id.toUpperCase(),
     conversationId,
     businessId,

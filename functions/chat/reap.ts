@@ -1,16 +1,26 @@
-import { decideRefund, formatChargeId, leaseBegin, parseChargeId } from '#shared/domain/turns.ts';
-import { fail } from '../tables/lease-results-table.ts';
-import { readAttempts } from '../tables/leases-table.ts';
-import { closeQuestion, type OpenQuestion } from '../tables/open-questions-table.ts';
-import { readQuota, removeCharge, removeFromHour } from '../tables/quota-table.ts';
+import {
+  decideRefund,
+  formatChargeId,
+  leaseBegin,
+  parseChargeId,
+} from '#shared/domain/chat/turns.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { readQuota, removeCharge, removeFromHour } from '../plan/quota/quota-table.ts';
+import { fail } from './turns/lease-results-table.ts';
+import { readAttempts } from './turns/leases-table.ts';
+import { closeQuestion, type OpenQuestion } from './turns/open-questions-table.ts';
 
 /**
  * Releases an owner's charges of questions that will not be answered: their lease has ended, or they were marked as
  * failed by a worker that stopped before it released the charge. Returns the number of released charges.
  */
-export const reap = async (sub: string, now: Date): Promise<number> => {
-  const quota = await readQuota(sub, { consistent: true });
-  const charges = [...(quota?.chargeIds ?? [])].map((id) => ({ id, ...parseChargeId(id), sub }));
+export const reap = async (accountId: AccountId, now: Date): Promise<number> => {
+  const quota = await readQuota(accountId, { consistent: true });
+  const charges = [...(quota?.chargeIds ?? [])].map((id) => ({
+    id,
+    ...parseChargeId(id),
+    accountId,
+  }));
   if (!charges.length) return 0;
   const attempts = await readAttempts(charges);
   const released = await Promise.all(
@@ -23,7 +33,7 @@ export const reap = async (sub: string, now: Date): Promise<number> => {
         const outcome = await fail({ ...charge, owner, attempt, fingerprint }, now);
         if (outcome !== 'failed') return false;
       }
-      return removeCharge(sub, charge.id);
+      return removeCharge(accountId, charge.id);
     }),
   );
   return released.filter(Boolean).length;
@@ -40,9 +50,9 @@ export const reapQuestion = async ({ attempt: seen, ...ref }: OpenQuestion, now:
   if (decision === 'fail-first') {
     const outcome = await fail({ ...ref, owner, attempt, fingerprint }, now);
     if (outcome === 'answered' || outcome === 'lost') return false;
-    await removeFromHour(ref.sub, leaseBegin(seen));
+    await removeFromHour(ref.accountId, leaseBegin(seen));
   }
-  const isReleased = await removeCharge(ref.sub, formatChargeId({ ...ref, attempt }));
+  const isReleased = await removeCharge(ref.accountId, formatChargeId({ ...ref, attempt }));
   await closeQuestion(ref, owner);
   return isReleased;
 };

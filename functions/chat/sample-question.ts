@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { contract } from '#shared/contract/index.ts';
 import type { Parsed } from '#shared/contract/route.ts';
-import { startBusiness } from '#shared/domain/businesses.ts';
-import { windowOf } from '#shared/domain/context-window.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { sampleDetails } from '#shared/domain/sample-business.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { startBusiness } from '#shared/domain/account/businesses.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { windowOf } from '#shared/domain/chat/prompt/context-window.ts';
+import { sampleDetails } from '#shared/domain/chat/sample-business.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import type { AnswerContext } from './prompt/answer-context.ts';
 import type { Question } from './question.ts';
 
 type TryPrompt = typeof contract.chat.tryPrompt;
@@ -31,7 +31,7 @@ export const sampleQuestion = (
   now: Date,
 ): Question => ({
   ...plainQuestion(now),
-  sub: randomUUID(),
+  accountId: randomUUID(),
   conversationId: randomUUID(),
   businessId: randomUUID(),
   helper: helper_id,
@@ -42,12 +42,12 @@ export const sampleQuestion = (
 /** What such a question is answered with: a sample business of the trade, with no memory and nothing before. */
 export const sampleContext = (
   trade: string,
-  { sub, businessId, now }: Pick<Question, 'sub' | 'businessId' | 'now'>,
+  { accountId, businessId, now }: Pick<Question, 'accountId' | 'businessId' | 'now'>,
 ): AnswerContext => ({
   entitlement: entitlementOf({ is_admin: true, trial_ends_at: null, subscription: null }, now),
   business: startBusiness(
     { ...sampleDetails(trade), selected_helpers: [...helperIds] },
-    { id: businessId, owner: sub, now },
+    { id: businessId, accountId, now },
   ),
   conversation: undefined,
   earlierTurns: windowOf([]),

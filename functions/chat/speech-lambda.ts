@@ -1,25 +1,27 @@
+import { speech } from '#shared/contract/chat.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { speech } from '#shared/contract/speech.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { isSpent } from '#shared/domain/model-cost.ts';
-import { messageLimit } from '#shared/domain/plans.ts';
-import { soundLimits, soundTypeOf } from '#shared/domain/sound.ts';
+import { soundLimits, soundTypeOf } from '#shared/domain/chat/sound.ts';
 import {
   recordingsIn,
   recordingsOf,
   recordingsRefusal,
   spokenLanguages,
   spokenWords,
-} from '#shared/domain/speech.ts';
+} from '#shared/domain/chat/speech.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { isSpent } from '#shared/domain/plan/model-cost.ts';
+import { messageLimit } from '#shared/domain/plan/plans.ts';
+import { findAccount } from '../account/account-table.ts';
+import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { feature, handle } from '../lib/http.ts';
 import { count } from '../lib/metrics.ts';
 import { type Sound, transcribeSound } from '../lib/transcription.ts';
-import { findAccount } from '../tables/account-table.ts';
-import { findBusiness } from '../tables/businesses-table.ts';
-import { readModelSpend, recordModelCall } from '../tables/model-spend-table.ts';
-import { addRecordings, takeRecording } from '../tables/recordings-table.ts';
-import { takeThrottle } from '../tables/throttle-table.ts';
+import { warmUp } from '../lib/warm-up.ts';
+import { readModelSpend, recordModelCall } from '../plan/quota/model-spend-table.ts';
+import { addRecordings, takeRecording } from '../plan/quota/recordings-table.ts';
+import { takeThrottle } from '../plan/quota/throttle-table.ts';
 
 /** Recordings a minute of one owner; a longer dictation is several of up to two minutes. */
 const perMinute = 20;
@@ -30,28 +32,28 @@ const fewestBytesPerSecond = 2000;
  * The words of a recording. It is passed on to the provider and kept nowhere. It counts against the plan unless the
  * provider fails, and one that turns out longer than two minutes counts as often as it is longer.
  */
-export const transcribe = handle(
+const transcribe = handle(
   speech.transcribe,
-  async ({ business_id, sound: base64 }, { user, now }) => {
+  async ({ business_id, sound: base64 }, { accountId, personId, now }) => {
     if (!config.OPENAI_SPEECH_MODEL) throw new Problem('unavailable', noModel);
     const sound = soundOf(base64);
     const [account, business, spend] = await Promise.all([
-      findAccount(user.id),
-      findBusiness(user.id, business_id.toLowerCase()),
+      findAccount(accountId),
+      findBusiness(accountId, business_id.toLowerCase()),
       readModelSpend(now, config.MODEL_DAILY_DOLLARS),
-      takeThrottle(`speech ${user.id}`, perMinute, now),
+      takeThrottle(`speech ${personId}`, perMinute, now),
     ]);
     if (!account || !business) throw new Problem('not-found');
     if (isSpent(spend, config.MODEL_DAILY_DOLLARS)) throw new Problem('answers-paused', paused);
     const entitlement = entitlementOf(account, now);
-    const since = await takeRecording(user.id, recordingsOf(entitlement), now, (begun) =>
+    const since = await takeRecording(accountId, recordingsOf(entitlement), now, (begun) =>
       recordingsRefusal(entitlement, begun, now),
     );
     const heard = await transcribeSound(sound, {
       languages: spokenLanguages(business),
       words: spokenWords(business),
     }).catch(async (error) => {
-      await addRecordings(user.id, -1, since);
+      await addRecordings(accountId, -1, since);
       throw new Problem('unavailable', providerDown, { cause: error });
     });
     const seconds = heard.seconds ?? sound.bytes.length / fewestBytesPerSecond;
@@ -60,23 +62,27 @@ export const transcribe = handle(
     count('ModelMicrodollars', microdollars);
     await Promise.all([
       recordModelCall({ microdollars, counters: [] }, now),
-      more > 0 && addRecordings(user.id, more, since),
+      more > 0 && addRecordings(accountId, more, since),
     ]);
     return { text: heard.text.trim().slice(0, messageLimit) };
   },
 );
 
-const noModel = 'Speaking is not available here. Type your question.';
-const paused = 'Nothing more can be written down today. Type your question, and ask it tomorrow.';
+const noModel = 'Voice isn’t available here. Type your question.';
+const paused = 'Voice isn’t available for the rest of today. Type your question instead.';
 const providerDown =
-  'Your words could not be written down just now. It does not count. Try again, or type your question.';
+  'We couldn’t turn your voice into text. It didn’t count. Try again, or type your question.';
 
 const soundOf = (base64: string): Sound => {
   const bytes = Uint8Array.from(Buffer.from(base64, 'base64'));
   const type = soundTypeOf(bytes);
-  if (!type) throw new Problem('invalid', 'This is no recording of a browser');
+  if (!type) throw new Problem('invalid', 'We couldn’t read this recording. Record it again.');
   return { bytes, type };
 };
 
 /** Millionths of a dollar, rounded up. */
 const costOf = (seconds: number) => Math.ceil((seconds / 60) * config.SPEECH_DOLLARS * 1_000_000);
+
+warmUp();
+
+export const handler = feature(speech, { transcribe }, { refuseDeleted });

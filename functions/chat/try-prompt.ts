@@ -1,21 +1,79 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, StreamEvent } from '#shared/contract/route.ts';
-import { auditTarget } from '#shared/domain/admin-audit.ts';
-import { promptProblems } from '#shared/domain/admin-prompts.ts';
-import { isSpent } from '#shared/domain/model-cost.ts';
+import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
+import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import { ownWords } from '#shared/domain/chat/prompt/typed-inputs.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { isSpent } from '#shared/domain/plan/model-cost.ts';
+import { writeAuditEntry } from '../admin/audit-table.ts';
+import { takePreview } from '../admin/prompts/prompt-preview-table.ts';
 import { config } from '../lib/config.ts';
 import type { StreamHandler } from '../lib/stream.ts';
-import { writeAuditEntry } from '../tables/audit-table.ts';
-import { readModelSpend } from '../tables/model-spend-table.ts';
-import { buildPrompt } from './build-prompt.ts';
-import { checkTried } from './check-tried.ts';
-import { findPrompt } from './find-prompt.ts';
-import type { FoundPrompt } from './found-prompt.ts';
+import { readModelSpend } from '../plan/quota/model-spend-table.ts';
+import type { ProviderAnswer } from './answer/read-answer.ts';
+import { streamAnswer } from './answer/stream-answer.ts';
+import type { AnswerContext } from './prompt/answer-context.ts';
+import { buildPrompt } from './prompt/build-prompt.ts';
+import type { BuiltPrompt } from './prompt/built-prompt.ts';
+import { findPrompt } from './prompt/find-prompt.ts';
+import type { FoundPrompt } from './prompt/found-prompt.ts';
+import type { Question } from './question.ts';
 import { sampleContext, sampleQuestion } from './sample-question.ts';
-import { tellAnswer } from './tell-answer.ts';
-import { takeTry } from './tries-table.ts';
 import { turnOf } from './turn-of.ts';
+import type { StoredTurn } from './turns/turn-item.ts';
+
+type Tried = {
+  turn: StoredTurn;
+  answer: ProviderAnswer;
+  question: Question;
+  built: BuiltPrompt;
+  found: FoundPrompt;
+  context: AnswerContext;
+};
+
+/** What the twenty checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
+const checkPromptPreview = async ({ turn, answer, question, built, found, context }: Tried) => {
+  // Read on demand, from a file beside the bundle: owners' questions need neither the checks nor the words of all trades.
+  const { checkTriedAnswer } = await import('#shared/catalogue/check-tried-answer.ts');
+  const { business } = context;
+  const results = checkTriedAnswer(
+    {
+      parts: turn.parts ?? [],
+      form: answer.form,
+      finish: answer.cut ? 'length' : 'stop',
+      facts: answer.facts.map(({ key, value, quote = '' }) => ({ key, value, quote })),
+      decisions: answer.decisions,
+    },
+    {
+      today: localDateOf(question.now, business.time_zone ?? 'UTC'),
+      business,
+      typed: typedIn(question, found),
+      given: givenIn(question, found),
+      deliverables: built.deliverables,
+      sums: built.sums?.told() ?? [],
+    },
+  );
+  return results.map(({ why, ...result }) => ({ ...result, why: [...why] }));
+};
+
+const typedIn = ({ prompt }: Question, { content, additionalInputs }: FoundPrompt) =>
+  prompt
+    ? [
+        ...ownWords(prompt, content, additionalInputs),
+        ...Object.values(prompt.numbers ?? {}),
+        prompt.specificOutcome,
+      ].filter(Boolean)
+    : [];
+
+/** Everything filled in, and the words of what was chosen. */
+const givenIn = ({ prompt }: Question, { additionalInputs }: FoundPrompt) => {
+  const values = prompt?.additionalInputs ?? {};
+  const chosen = additionalInputs.flatMap(({ id, options = [] }) =>
+    options.filter(({ value }) => value === values[id]).map(({ label }) => label),
+  );
+  return [...Object.values(values), ...chosen];
+};
 
 type TryPrompt = typeof contract.chat.tryPrompt;
 
@@ -23,8 +81,8 @@ type TryPrompt = typeof contract.chat.tryPrompt;
  * Answers a prompt as it stands in the editor, composed and asked as an owner's question is, for a sample business.
  * Nothing is stored but the entry in the audit trail and the admin's count of tries; the cost counts as the stage's.
  */
-export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { user, now }) {
-  const audited = { admin_id: user.id, operation: 'tryPrompt', target: auditTarget(input) };
+export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { personId, now }) {
+  const audited = { admin_id: personId, operation: 'tryPrompt', target: auditTarget(input) };
   await writeAuditEntry(audited, now);
   const found = await editedPrompt(input);
   if (isSpent(await readModelSpend(now, config.MODEL_DAILY_DOLLARS), config.MODEL_DAILY_DOLLARS))
@@ -32,10 +90,10 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { use
   const question = sampleQuestion(input, now);
   const context = sampleContext(input.trade, question);
   const built = await buildPrompt(question, context, async () => found);
-  await takeTry(user.id, now);
+  await takePreview(personId, now);
   const worked = built.sums?.shown() ?? [];
   if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
-  const telling = tellAnswer(built, question, undefined, {
+  const telling = streamAnswer(built, question, undefined, {
     plan: context.entitlement.plan,
     isStopped: async () => false,
     counters: [],
@@ -45,7 +103,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { use
   for (; !next.done; next = await telling.next()) if (next.value.event !== 'done') yield next.value;
   const { answer } = next.value;
   const turn = turnOf(question, context, built, answer, new Date());
-  const checks = await checkTried({ turn, answer, question, built, found, context });
+  const checks = await checkPromptPreview({ turn, answer, question, built, found, context });
   const { parts = [], sums = [], estimates = [] } = turn;
   const cut = turn.cut !== undefined;
   yield { event: 'done', data: { parts, sums, estimates, cut, checks } };

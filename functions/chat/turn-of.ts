@@ -1,13 +1,13 @@
-import { storable } from '#shared/domain/answer.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import { followUpLine } from '#shared/domain/conversation.ts';
-import { expiry } from '#shared/domain/retention.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import type { AnswerContext } from './answer-context.ts';
-import type { BuiltPrompt } from './built-prompt.ts';
-import { estimatesIn } from './estimates.ts';
+import { storable } from '#shared/domain/chat/answer.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { followUpLine } from '#shared/domain/chat/conversation.ts';
+import { expiry } from '#shared/domain/lib/retention.ts';
+import { estimatesIn } from './answer/estimates.ts';
+import type { ProviderAnswer } from './answer/read-answer.ts';
+import type { AnswerContext } from './prompt/answer-context.ts';
+import type { BuiltPrompt } from './prompt/built-prompt.ts';
 import type { Question } from './question.ts';
-import type { ProviderAnswer } from './read-answer.ts';
+import type { StoredTurn } from './turns/turn-item.ts';
 
 /** Whether a turn is saved in the history: on plans with history, and never a turn of the director. */
 export const isKept = ({ helper }: Question, { entitlement }: Pick<AnswerContext, 'entitlement'>) =>
@@ -61,7 +61,7 @@ const continuedFields = (
   prompt_version: turn.prompt_version,
   continued: (turn.continued ?? 0) + 1,
   places: turn.places,
-  drafts: turn.drafts?.filter(({ index }) => !turn.parts?.[index]?.cut),
+  drafts: turn.drafts?.filter(({ index }) => !turn.parts[index]?.cut),
 });
 
 /** The number of turns before this one. For a turn that is kept, turns that expire do not count. */

@@ -1,7 +1,7 @@
 /** What the owner made of the drafts of an answer, on the item of its turn: an attribute for each draft and one for their places, so that two can be changed at once. */
-import { DraftState, FilledPlaces } from '#shared/domain/answer-parts/draft-state.ts';
+import { DraftState, FilledPlaces } from '#shared/domain/chat/answer-parts/draft-state.ts';
+import { compress, decompress } from '../lib/compression.ts';
 import type { Item } from '../lib/keys.ts';
-import { pack, unpack } from './pack.ts';
 
 const prefix = 'draft_';
 
@@ -10,13 +10,13 @@ export const draftName = (index: number) => `${prefix}${index}`;
 
 /** The attributes of changed drafts. */
 export const draftAttributes = (drafts: readonly DraftState[] = []) =>
-  Object.fromEntries(drafts.map((state) => [draftName(state.index), pack(state)]));
+  Object.fromEntries(drafts.map((state) => [draftName(state.index), compress(state)]));
 
 /** The changed drafts of an item, in their order. */
 export const draftsOf = (item: Item): DraftState[] =>
   Object.keys(item)
     .filter((name) => name.startsWith(prefix))
-    .flatMap((name) => DraftState.safeParse(unpack(item[name])).data ?? [])
+    .flatMap((name) => DraftState.safeParse(decompress(item[name])).data ?? [])
     .sort((one, other) => one.index - other.index);
 
 /** The attribute of what was put into the places of all drafts. */
@@ -24,10 +24,10 @@ export const placesName = 'places';
 
 /** The attribute of filled places; none for none. */
 export const placesAttribute = (places: FilledPlaces = {}) =>
-  Object.keys(places).length > 0 ? { [placesName]: pack(places) } : {};
+  Object.keys(places).length > 0 ? { [placesName]: compress(places) } : {};
 
 /** What was put into the places of an item's drafts; undefined for nothing. */
 export const placesOf = (item: Item): FilledPlaces | undefined => {
-  const { data = {} } = FilledPlaces.safeParse(unpack(item[placesName]));
+  const { data = {} } = FilledPlaces.safeParse(decompress(item[placesName]));
   return Object.keys(data).length > 0 ? data : undefined;
 };

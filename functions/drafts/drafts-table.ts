@@ -1,9 +1,9 @@
-import type { DraftState, FilledPlaces } from '#shared/domain/answer-parts/draft-state.ts';
+import type { DraftState, FilledPlaces } from '#shared/domain/chat/answer-parts/draft-state.ts';
+import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
+import { attemptNames, stateCodes } from '../lib/codec.ts';
+import { compress } from '../lib/compression.ts';
 import { conditionFailed, table } from '../lib/table.ts';
-import { attemptNames, stateCodes } from './codec.ts';
 import { draftName, placesName } from './draft-attributes.ts';
-import { pack } from './pack.ts';
-import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** Keeps what the owner made of a draft; false when the answer is gone. */
 export const saveDraft = (ref: TurnRef, state: DraftState, now: Date) =>
@@ -21,7 +21,7 @@ const saveOnAnswer = async (ref: TurnRef, name: string, fields: object, now: Dat
       ConditionExpression: '#state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
       ExpressionAttributeNames: { '#name': name, '#ttl': 'ttl', '#state': attemptNames.state },
       ExpressionAttributeValues: {
-        ':fields': pack(fields),
+        ':fields': compress(fields),
         ':answered': stateCodes.answered,
         ':now': Math.floor(now.getTime() / 1000),
       },

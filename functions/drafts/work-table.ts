@@ -1,14 +1,18 @@
-import { SavedWork } from '#shared/domain/saved-work.ts';
+import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import { writeForBusiness } from '../lib/business-writes-table.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { businessKey, ownerPartition, workKey, workPrefix } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
-import { writeForBusiness } from './business-writes-table.ts';
 
 /** What an owner saved for a business, newest first. */
-export const listWork = async (sub: string, businessId: string) => {
+export const listWork = async (accountId: AccountId, businessId: string) => {
   const items: SavedWork[] = [];
   const all = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': workPrefix(businessId) },
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': workPrefix(businessId),
+    },
     ScanIndexForward: false,
     // The page reads the list again after each change.
     ConsistentRead: true,
@@ -18,8 +22,8 @@ export const listWork = async (sub: string, businessId: string) => {
 };
 
 /** The work saved last for a business, by which a write knows that no other came between; undefined before the first. */
-export const lastSavedWork = async (sub: string, businessId: string) => {
-  const item = await table.get(businessKey(sub, businessId), { consistent: true });
+export const lastSavedWork = async (accountId: AccountId, businessId: string) => {
+  const item = await table.get(businessKey(accountId, businessId), { consistent: true });
   return item?.last_work === undefined ? undefined : String(item.last_work);
 };
 
@@ -28,22 +32,22 @@ export const lastSavedWork = async (sub: string, businessId: string) => {
  * What was counted after `seen` was read is then still so.
  */
 export const addWork = (
-  sub: string,
+  accountId: AccountId,
   work: SavedWork,
   seen: string | undefined,
 ): Promise<'saved' | 'no-business' | 'refused'> =>
-  writeForBusiness(sub, work.business_id, [
+  writeForBusiness(accountId, work.business_id, [
     {
       Put: {
         TableName: table.name,
-        Item: { ...workKey(sub, work.business_id, work.id), ...work },
+        Item: { ...workKey(accountId, work.business_id, work.id), ...work },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
     {
       Update: {
         TableName: table.name,
-        Key: businessKey(sub, work.business_id),
+        Key: businessKey(accountId, work.business_id),
         UpdateExpression: 'SET last_work = :work',
         ConditionExpression: `attribute_exists(pk) AND ${seen ? 'last_work = :seen' : 'attribute_not_exists(last_work)'}`,
         ExpressionAttributeValues: { ':work': work.id, ...(seen && { ':seen': seen }) },
@@ -53,14 +57,14 @@ export const addWork = (
 
 /** Names work anew and returns it, or undefined when there is none. */
 export const renameWork = async (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   id: string,
   name: string,
   now: Date,
 ) => {
   try {
-    const item = await table.update(workKey(sub, businessId, id), {
+    const item = await table.update(workKey(accountId, businessId, id), {
       ...setFields({ name, updated_at: now.toISOString() }),
       ConditionExpression: 'attribute_exists(pk)',
     });
@@ -72,5 +76,5 @@ export const renameWork = async (
 };
 
 /** Removes one piece of work; false when there is none. */
-export const removeWork = async (sub: string, businessId: string, id: string) =>
-  (await table.remove(workKey(sub, businessId, id))) !== undefined;
+export const removeWork = async (accountId: AccountId, businessId: string, id: string) =>
+  (await table.remove(workKey(accountId, businessId, id))) !== undefined;

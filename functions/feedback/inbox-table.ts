@@ -1,14 +1,36 @@
 import { decodeTime } from 'ulid';
-import { ContactMessage, type Sent, Suggestion } from '#shared/domain/feedback.ts';
-import { monthOf } from '#shared/domain/months.ts';
+import { ContactMessage, type Sent, Suggestion } from '#shared/domain/feedback/feedback.ts';
+import { monthOf } from '#shared/domain/lib/months.ts';
 import { addressHash } from '../lib/keyed-hash.ts';
-import type { Item } from '../lib/keys.ts';
-import { inboxPartition } from '../lib/keys.ts';
+import { type Item, inboxPartition, senderKey, senderPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
+import { countSuggestions } from '../lib/stats-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
-import { removeSender, saveSender, sentFrom } from './sender-table.ts';
 import { removeSent, saveSent } from './sent-table.ts';
-import { countSuggestions } from './stats-table.ts';
+
+/** One thing that was sent to the operator. */
+type SentItem = { kind: 'suggestion' | 'message'; id: string };
+
+/** Notes under the keyed hash of an address what was sent from it, so that it is found when the account of the address leaves. */
+const saveSender = async (sender: string, { kind, id }: SentItem) => {
+  await table.put({ ...senderKey(sender, id), kind });
+};
+
+/** Removes the note; removed already counts as done. */
+const removeSender = async (sender: string, id: string) => {
+  await table.remove(senderKey(sender, id));
+};
+
+/** Everything that was sent from an address, oldest first. */
+async function* sentFrom(sender: string): AsyncGenerator<SentItem> {
+  const items = table.each({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': senderPartition(sender) },
+    ConsistentRead: true,
+  });
+  for await (const { sk, kind } of items)
+    yield { kind: kind === 'suggestion' ? 'suggestion' : 'message', id: sk };
+}
 
 type Kind = Parameters<typeof inboxPartition>[0];
 /** Messages of owners who pay lie apart, so that they can be listed first. */

@@ -1,26 +1,27 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { Caller, User } from '../lib/caller.ts';
-import { findAccount } from '../tables/account-table.ts';
-import { takeThrottle } from '../tables/throttle-table.ts';
+import { findAccount } from '../account/account-table.ts';
+import type { Caller } from '../lib/caller.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
+import { takeThrottle } from '../plan/quota/throttle-table.ts';
 
 /** Posts per minute of one person, and of one address that many people share, such as a proxy. */
 const perPerson = 5;
 const perAddress = 30;
 
-type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly user: User | undefined };
+type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly personId: PersonId | undefined };
 
-/** Throws `too-fast` above the limits of a kind of post. Members are counted by account, visitors by address. */
+/** Throws `too-fast` above the limits of a kind of post. Members are counted by person, visitors by address. */
 export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) => {
-  const { user, ip, headers, now } = sender;
-  if (user) return takeThrottle(`${kind} user ${user.id}`, perPerson, now);
+  const { personId, ip, headers, now } = sender;
+  if (personId) return takeThrottle(`${kind} user ${personId}`, perPerson, now);
   const visitor = visitorOf(headers['x-forwarded-for'], ip);
   await takeThrottle(`${kind} visitor ${visitor}`, perPerson, now);
   if (visitor !== ip) await takeThrottle(`${kind} address ${ip}`, perAddress, now);
 };
 
 /** The account of a member who posts. A token outlives its deleted user by some minutes, and nothing of theirs may come back. */
-export const postingAccount = async ({ id }: User) => {
-  const account = await findAccount(id, { consistent: true });
+export const postingAccount = async (accountId: AccountId) => {
+  const account = await findAccount(accountId, { consistent: true });
   if (!account) throw new Problem('signed-out');
   return account;
 };

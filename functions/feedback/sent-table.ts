@@ -1,4 +1,5 @@
-import { Sent } from '#shared/domain/feedback.ts';
+import { Sent } from '#shared/domain/feedback/feedback.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, sentKey, sortPrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 
@@ -6,20 +7,20 @@ import { table } from '../lib/table.ts';
 export const storedSent = (item: Item): Sent => Sent.parse(item);
 
 /** Notes with the owner what they sent to the operator. */
-export const saveSent = async (sub: string, sent: Sent) => {
-  await table.put({ ...sentKey(sub, sent.id), ...sent });
+export const saveSent = async (accountId: AccountId, sent: Sent) => {
+  await table.put({ ...sentKey(accountId, sent.id), ...sent });
 };
 
 /** Removes the owner's note of what they sent; removed already counts as done. */
-export const removeSent = async (sub: string, id: string) => {
-  await table.remove(sentKey(sub, id));
+export const removeSent = async (accountId: AccountId, id: string) => {
+  await table.remove(sentKey(accountId, id));
 };
 
 /** Everything an owner sent to the operator, oldest first. */
-export async function* sentOf(sub: string) {
+export async function* sentOf(accountId: AccountId) {
   const items = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': sortPrefix.sent },
+    ExpressionAttributeValues: { ':pk': ownerPartition(accountId), ':prefix': sortPrefix.sent },
     ConsistentRead: true,
   });
   for await (const item of items) yield storedSent(item);

@@ -1,18 +1,19 @@
+import { findConversation, storedConversation } from '../chat/turns/conversations-table.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { conversationKey, type Key, ownerPartition, photoPrefix, turnPrefix } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
-import { findConversation, storedConversation } from './conversations-table.ts';
 
 /**
  * Removes the turns of a conversation and what its prompts were to achieve, and returns its header: null for one that is
  * not saved and only had turns, undefined when there is neither. A header that a later answer has written stays.
  */
-export const clearConversation = async (sub: string, id: string, now: Date) => {
-  const header = await findConversation(sub, id);
-  const removed = await removeTurns(sub, id);
+export const clearConversation = async (accountId: AccountId, id: string, now: Date) => {
+  const header = await findConversation(accountId, id);
+  const removed = await removeTurns(accountId, id);
   if (!header) return removed > 0 ? null : undefined;
   const updatedAt = now.toISOString();
   try {
-    const item = await table.update(conversationKey(sub, id), {
+    const item = await table.update(conversationKey(accountId, id), {
       ...setFields({
         message_count: 0,
         preview: '',
@@ -27,15 +28,15 @@ export const clearConversation = async (sub: string, id: string, now: Date) => {
     });
     return storedConversation(item);
   } catch (error) {
-    if (conditionFailed(error)) return findConversation(sub, id);
+    if (conditionFailed(error)) return findConversation(accountId, id);
     throw error;
   }
 };
 
 /** Deletes a conversation; false when there is none. It is taken off the list first and its header is removed last, so an interrupted delete can be repeated. */
-export const removeConversation = async (sub: string, id: string): Promise<boolean> => {
+export const removeConversation = async (accountId: AccountId, id: string): Promise<boolean> => {
   try {
-    await table.update(conversationKey(sub, id), {
+    await table.update(conversationKey(accountId, id), {
       UpdateExpression: 'SET deleting = :yes REMOVE gsi1pk, gsi1sk',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':yes': true },
@@ -45,8 +46,8 @@ export const removeConversation = async (sub: string, id: string): Promise<boole
     if (conditionFailed(error)) return false;
     throw error;
   }
-  await removeTurns(sub, id);
-  await table.remove(conversationKey(sub, id));
+  await removeTurns(accountId, id);
+  await table.remove(conversationKey(accountId, id));
   return true;
 };
 
@@ -54,15 +55,15 @@ export const removeConversation = async (sub: string, id: string): Promise<boole
 const batches = 4;
 
 /** Removes the turns of a conversation with their photos, and returns the number of turns. */
-const removeTurns = async (sub: string, id: string) => {
-  const removed = await removeUnder(sub, turnPrefix(id));
+const removeTurns = async (accountId: AccountId, id: string) => {
+  const removed = await removeUnder(accountId, turnPrefix(id));
   // Afterwards: a photo is stored only while its turn is there.
-  await removeUnder(sub, photoPrefix(id));
+  await removeUnder(accountId, photoPrefix(id));
   return removed;
 };
 
 /** Removes the items under a prefix and returns their number. */
-const removeUnder = async (sub: string, prefix: string) => {
+const removeUnder = async (accountId: AccountId, prefix: string) => {
   let keys: Key[] = [];
   let removed = 0;
   const flush = async () => {
@@ -75,7 +76,7 @@ const removeUnder = async (sub: string, prefix: string) => {
   };
   const all = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': prefix },
+    ExpressionAttributeValues: { ':pk': ownerPartition(accountId), ':prefix': prefix },
     ProjectionExpression: 'pk, sk',
     ConsistentRead: true,
   });

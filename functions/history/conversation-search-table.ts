@@ -1,14 +1,15 @@
-import { excerptOf, type SearchedTurn, turnText } from '#shared/domain/history-search.ts';
-import { cursor } from '../lib/cursor.ts';
-import { indexPartition } from '../lib/keys.ts';
+import { excerptOf, type SearchedTurn, turnText } from '#shared/domain/history/history-search.ts';
 import {
   type ConversationFilter,
   positionOf,
   queryHeaders,
   type StoredConversation,
   storedConversation,
-} from './conversations-table.ts';
-import { turnsBefore } from './turns-table.ts';
+} from '../chat/turns/conversations-table.ts';
+import { turnsBefore } from '../chat/turns/turns-table.ts';
+import { cursor } from '../lib/cursor.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { indexPartition } from '../lib/keys.ts';
 
 /** Headers read in one request of the list, of which some may be of another helper or business. */
 const batch = 100;
@@ -27,10 +28,10 @@ type Candidate = { chat: StoredConversation; position: ReturnType<typeof positio
 
 /**
  * One page of the conversations that have the words in their title, their last reply or one of their newest 50 turns,
- * last updated first. A page may have fewer than `limit`, or none, while `next` is set: see docs/decisions/0096.
+ * last updated first. A page may have fewer than `limit`, or none, while `next` is set: see docs/decisions/conversations.md.
  */
 export const searchConversations = async (
-  sub: string,
+  accountId: AccountId,
   limit: number,
   after: string | undefined,
   { search, ...filter }: ConversationFilter & { search: string },
@@ -39,13 +40,13 @@ export const searchConversations = async (
   const words = search.toLowerCase();
   const found: FoundConversation[] = [];
   const opened = { left: maxOpened };
-  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(sub));
+  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(accountId));
   for (let requests = 0; requests < maxRequests; requests++) {
-    const { candidates, next } = await readHeaders(sub, filter, from);
+    const { candidates, next } = await readHeaders(accountId, filter, from);
     for (let nth = 0; nth < candidates.length; nth += parallel) {
       const part = candidates.slice(nth, nth + parallel);
       const results = await Promise.all(
-        part.map(({ chat }) => findIn(sub, chat, words, now, opened)),
+        part.map(({ chat }) => findIn(accountId, chat, words, now, opened)),
       );
       for (const [at, result] of results.entries()) {
         if (result) found.push(result);
@@ -62,11 +63,11 @@ export const searchConversations = async (
 };
 
 const readHeaders = async (
-  sub: string,
+  accountId: AccountId,
   filter: ConversationFilter,
   from: Record<string, unknown> | undefined,
 ) => {
-  const { items, next } = await queryHeaders(sub, filter, batch, from);
+  const { items, next } = await queryHeaders(accountId, filter, batch, from);
   const candidates = items.flatMap((item): Candidate[] => {
     const chat = storedConversation(item);
     return chat ? [{ chat, position: positionOf(item) }] : [];
@@ -75,7 +76,7 @@ const readHeaders = async (
 };
 
 const findIn = async (
-  sub: string,
+  accountId: AccountId,
   chat: StoredConversation,
   words: string,
   now: Date,
@@ -85,7 +86,7 @@ const findIn = async (
     return { ...chat, found: null };
   opened.left--;
   const range = { limit: turnsSearched, checkMore: false, now };
-  const { turns } = await turnsBefore(sub, chat.id, range);
+  const { turns } = await turnsBefore(accountId, chat.id, range);
   const passage = turns.map((turn: SearchedTurn) => excerptOf(turnText(turn), words));
   const found = passage.find((one) => one !== null);
   return found ? { ...chat, found } : undefined;

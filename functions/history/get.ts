@@ -1,18 +1,18 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { findConversation } from '../chat/turns/conversations-table.ts';
+import { turnsBefore } from '../chat/turns/turns-table.ts';
 import { handle } from '../lib/http.ts';
-import { findConversation } from '../tables/conversations-table.ts';
-import { turnsBefore } from '../tables/turns-table.ts';
 
 /** More of the longest turns would not fit into a Lambda's response. */
 const mostTurns = 50;
 
 /** A conversation of the caller and one page of its turns, starting with the newest. */
-export const get = handle(history.get, async ({ id, limit, before }, { user, now }) => {
+export const get = handle(history.get, async ({ id, limit, before }, { accountId, now }) => {
   const conversationId = id.toLowerCase();
   const [chat, { turns, more }] = await Promise.all([
-    findConversation(user.id, conversationId),
-    turnsBefore(user.id, conversationId, {
+    findConversation(accountId, conversationId),
+    turnsBefore(accountId, conversationId, {
       before,
       limit: Math.min(limit, mostTurns),
       now,

@@ -1,23 +1,23 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { ensureAccount } from '../account/ensure-account.ts';
+import { listConversations } from '../chat/turns/conversations-table.ts';
 import { handle } from '../lib/http.ts';
-import { ensureAccount } from '../services/ensure-account.ts';
-import { searchConversations } from '../tables/conversation-search-table.ts';
-import { listConversations } from '../tables/conversations-table.ts';
+import { searchConversations } from './conversation-search-table.ts';
 
 /** The saved conversations, or those that have some words. Throws `upgrade-needed` on a plan without history, unless an earlier plan has saved some. */
 export const list = handle(
   history.list,
-  async ({ limit, after, search, ...filter }, { user, now }) => {
+  async ({ limit, after, search, ...filter }, { accountId, now }) => {
     const [account, { chats, next }] = await Promise.all([
-      ensureAccount(user.id, now),
+      ensureAccount(accountId, now),
       search
-        ? searchConversations(user.id, limit, after, { ...filter, search }, now)
-        : listConversations(user.id, limit, after, filter),
+        ? searchConversations(accountId, limit, after, { ...filter, search }, now)
+        : listConversations(accountId, limit, after, filter),
     ]);
     const { saves_history: saves } = entitlementOf(account, now);
-    if (!saves && chats.length === 0 && (await listConversations(user.id, 1)).chats.length === 0)
+    if (!saves && chats.length === 0 && (await listConversations(accountId, 1)).chats.length === 0)
       throw new Problem('upgrade-needed');
     return { items: chats, next };
   },

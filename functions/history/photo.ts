@@ -1,12 +1,12 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { findPhoto } from '../chat/turns/photos-table.ts';
 import { handle } from '../lib/http.ts';
-import { findPhoto } from '../tables/photos-table.ts';
 
 /** The small picture of a photo that the caller sent. */
-export const photo = handle(history.photo, async ({ id, message_id }, { user }) => {
+export const photo = handle(history.photo, async ({ id, message_id }, { accountId }) => {
   const found = await findPhoto({
-    sub: user.id,
+    accountId,
     conversationId: id.toLowerCase(),
     messageId: message_id.toUpperCase(),
   });

@@ -1,13 +1,13 @@
-import type { Feedback } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { isUnexpired } from '#shared/domain/retention.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { Feedback } from '#shared/domain/chat/chat.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { type StoredTurn, storedTurn } from '../chat/turns/turn-item.ts';
+import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
+import { attemptNames, attemptOf, stateCodes } from '../lib/codec.ts';
 import { indexPartition } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { thumbsKey, thumbsPartition } from '../lib/prompt-keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
-import { attemptNames, attemptOf, stateCodes } from './codec.ts';
-import { type StoredTurn, storedTurn } from './turn-item.ts';
-import { keyOf, type TurnRef } from './turns-table.ts';
 
 /**
  * What owners make of the answers. They are counted per helper, prompt and version without a word of anybody, so the
@@ -92,7 +92,7 @@ export const thumbChange = (before: Feedback | null, after: Feedback): Partial<P
   return { up: change('up'), down: change('down') };
 };
 
-/** The counts of a helper's prompts by version, in no order. A version is null for questions in the owner's own words, and for those of earlier releases. */
+/** The counts of a helper's prompts by version, in no order. A version is null for questions in the owner's own words. */
 export const promptCountsOf = async (helper: HelperId) => {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk',

@@ -1,14 +1,15 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { accountKey } from '../lib/keys.ts';
-import { table, transactionRefused } from '../lib/table.ts';
+import type { AccountId } from './ids.ts';
+import { accountKey } from './keys.ts';
+import { table, transactionRefused } from './table.ts';
 
 type Writes = Parameters<typeof table.transact>[0];
 
 /** Holds while the business is the owner's: deleting takes the id from the account before anything else. */
-const stillOwned = (sub: string, businessId: string) => ({
+const stillOwned = (accountId: AccountId, businessId: string) => ({
   ConditionCheck: {
     TableName: table.name,
-    Key: accountKey(sub),
+    Key: accountKey(accountId),
     ConditionExpression: 'contains(business_ids, :business)',
     ExpressionAttributeValues: { ':business': businessId },
   },
@@ -18,11 +19,11 @@ const attempts = 4;
 
 /** Makes the writes of one business, all or none: none when the business is gone, or when a condition of theirs fails. */
 export const writeForBusiness = async (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   writes: Writes,
 ): Promise<'saved' | 'no-business' | 'refused'> => {
-  const parts = [stillOwned(sub, businessId), ...writes];
+  const parts = [stillOwned(accountId, businessId), ...writes];
   for (let attempt = 1; ; attempt++) {
     try {
       await table.transact(parts);

@@ -2,13 +2,26 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { config } from './config.ts';
+import { type AccountId, type PersonId, toAccountId } from './ids.ts';
 
-/** A signed-in user. `groups` are those of the token and may be out of date for its lifetime: a hint, never a permission. */
-export type User = { readonly id: string; readonly groups: readonly string[] };
+/** Who is signed in, and the account they work in. */
+export type User = {
+  /** What data, quota, plan and payments belong to. */
+  readonly accountId: AccountId;
+  /** Who signs in, does something and is limited for it. */
+  readonly personId: PersonId;
+  /** The groups of the token, which may be out of date for its lifetime: a hint, never a permission. */
+  readonly groups: readonly string[];
+};
+
+/** Undefined where the caller need not be signed in. */
+type Known<R extends Route, T> = R['access'] extends 'anyone' ? T | undefined : T;
 
 /** The caller of a route and the metadata of the request. `rawBody` is for routes that verify a signature over it. */
 export type Caller<R extends Route = Route> = {
-  readonly user: R['access'] extends 'anyone' ? User | undefined : User;
+  readonly accountId: Known<R, AccountId>;
+  readonly personId: Known<R, PersonId>;
+  readonly groups: Known<R, readonly string[]>;
   readonly requestId: string;
   /** Address the request came from, for throttling anonymous routes. */
   readonly ip: string;
@@ -20,9 +33,9 @@ export type Caller<R extends Route = Route> = {
 /** Checks of a signed-in user that need the table or the user pool, given by the Lambdas that may ask them. */
 export type Guards = {
   /** Throws `being-deleted` for an account that its owner is having deleted; not asked for admin routes. */
-  readonly refuseDeleted: (userId: string) => Promise<void>;
+  readonly refuseDeleted: (accountId: AccountId) => Promise<void>;
   /** Throws a problem unless the user may use the admin routes now. */
-  readonly requireAdmin?: (userId: string, accessToken: string) => Promise<void>;
+  readonly requireAdmin?: (personId: PersonId, accessToken: string) => Promise<void>;
 };
 
 /**
@@ -37,8 +50,8 @@ export const authorize = async (route: Route, event: APIGatewayProxyEvent, guard
   if (route.access === 'admin') {
     // The user pool asks for no second factor there, and refuses admins; this is the second look.
     if (isThroughGoogle(event)) await denyAll();
-    await (guards?.requireAdmin ?? denyAll)(user.id, bearerToken(event));
-  } else await guards?.refuseDeleted(user.id);
+    await (guards?.requireAdmin ?? denyAll)(user.personId, bearerToken(event));
+  } else await guards?.refuseDeleted(user.accountId);
   if (route.method !== 'GET' && headersOf(event)['x-preview']) throw new Problem('previewing');
   return user;
 };
@@ -64,7 +77,9 @@ const userFromClaims = (event: APIGatewayProxyEvent): User | undefined => {
   if (claims.token_use !== 'access' || claims.client_id !== config.USER_POOL_CLIENT_ID)
     return undefined;
   if (isExpired(claims.exp)) return undefined;
-  return { id: claims.sub, groups: parseGroups(claims['cognito:groups']) };
+  const personId: PersonId = claims.sub;
+  const accountId = toAccountId(personId);
+  return { accountId, personId, groups: parseGroups(claims['cognito:groups']) };
 };
 
 /** Gateways write lists as `admin,staff` or as `[admin staff]`. */

@@ -2,11 +2,12 @@
  * The short attribute names of the items that every question writes: DynamoDB charges by the kilobyte. Only this module
  * knows them; all other code uses the fields' full names.
  */
-import type { QuotaItem } from '#shared/domain/quota.ts';
-import type { Attempt, TurnState } from '#shared/domain/turns.ts';
-import type { Item } from '../lib/keys.ts';
+
+import type { Attempt, TurnState } from '#shared/domain/chat/turns.ts';
+import type { QuotaItem } from '#shared/domain/plan/quota.ts';
 import { fromBytes } from './charge-bytes.ts';
 import { hoursOf } from './hour-expressions.ts';
+import type { Item } from './keys.ts';
 
 /** Attributes of a quota item by field; those of the hours are in hour-expressions.ts. */
 export const quotaNames = {

@@ -7,9 +7,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 const compression = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
 /** Fields as compressed JSON, about half their size: the table is billed by the kilobyte. */
-export const pack = (fields: object) =>
+export const compress = (fields: object) =>
   brotliCompressSync(JSON.stringify(fields), { params: compression });
 
 /** The fields of `pack`; none for anything else. */
-export const unpack = (packed: unknown): Record<string, unknown> =>
+export const decompress = (packed: unknown): Record<string, unknown> =>
   packed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(packed).toString()) : {};

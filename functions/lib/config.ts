@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LookupKeys } from '#shared/domain/lookup-keys.ts';
+import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
 /** The environment variables of every Lambda; the stacks set exactly these keys. */
 export const Config = z.object({

@@ -1,6 +1,7 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { Problem } from '#shared/contract/problem.ts';
 import { config } from './config.ts';
+import type { AccountId } from './ids.ts';
 
 const client = new SQSClient({});
 const QueueUrl = config.DELETION_QUEUE_URL;
@@ -9,9 +10,9 @@ const QueueUrl = config.DELETION_QUEUE_URL;
  * Leaves the deletion of an account to the job `on-deletion`, at once or up to 15 minutes later; throws `unavailable` when
  * the queue does not take it.
  */
-export const queueDeletion = async (userId: string, DelaySeconds = 0) => {
+export const queueDeletion = async (accountId: AccountId, DelaySeconds = 0) => {
   try {
-    const MessageBody = JSON.stringify({ userId });
+    const MessageBody = JSON.stringify({ accountId });
     await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds }));
   } catch (cause) {
     throw new Problem('unavailable', undefined, { cause });

@@ -10,7 +10,7 @@ import {
   AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type KnownUser, linkOf } from '#shared/domain/google-sign-in.ts';
+import { type KnownUser, linkOf } from '#shared/domain/auth/google-sign-in.ts';
 
 // Triggers of a pool learn its id from their events; it is an argument of everything here.
 const client = new CognitoIdentityProviderClient({});

@@ -1,6 +1,6 @@
-import { fairUseHours, type HourCounts } from '#shared/domain/fair-use.ts';
-import type { HourWrite } from '#shared/domain/quota-hours.ts';
-import type { Item } from '../lib/keys.ts';
+import { fairUseHours, type HourCounts } from '#shared/domain/plan/fair-use.ts';
+import type { HourWrite } from '#shared/domain/plan/quota-hours.ts';
+import type { Item } from './keys.ts';
 
 /** Parts of a conditional update; clauses name attributes by field, as `#field`. */
 export type Parts = {

@@ -67,7 +67,7 @@ export const receiveRequest = async <R extends Route>(
   const rawBody = bodyOf(event);
   if (rawBody.length > bodyLimitOf(route)) throw new Problem('too-large');
   const caller = {
-    user,
+    ...user,
     requestId: event.requestContext.requestId,
     ip: event.requestContext.identity?.sourceIp ?? '',
     now: new Date(),
@@ -108,7 +108,7 @@ export const answerProblem = (error: unknown, event: APIGatewayProxyEvent) => {
   const problem = asProblem(error);
   const { requestId, authorizer } = event.requestContext;
   const sub = authorizer?.claims?.sub;
-  const fields = { requestId, code: problem.code, ...(sub && { user: hashed(String(sub)) }) };
+  const fields = { requestId, code: problem.code, ...(sub && { person: hashed(String(sub)) }) };
   if (problem.status >= 500) log.error('request failed', { ...fields, error: error as Error });
   else log.info('request refused', fields);
   const body: ProblemBody = {

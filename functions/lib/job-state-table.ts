@@ -1,5 +1,5 @@
-import { jobKey } from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
+import { jobKey } from './keys.ts';
+import { table } from './table.ts';
 
 /** Where a job left off; undefined before its first run. */
 export const readJobState = async (job: string): Promise<Record<string, unknown> | undefined> => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { AccountId } from './ids.ts';
 import { hashSecret } from './secrets.ts';
 
 /** A hash that nobody can make or guess without the key of the stage (hex). */
@@ -7,8 +8,8 @@ const keyedHash = async (purpose: string, text: string) => {
   return createHmac('sha256', key).update(`${purpose} ${text}`).digest('hex');
 };
 
-/** Stands for a user id where the id itself must not be kept. */
-export const accountHash = (userId: string) => keyedHash('account', userId);
+/** Stands for the id of an account where the id itself must not be kept. */
+export const accountHash = (accountId: AccountId) => keyedHash('account', accountId);
 
 /** Stands for an e-mail address where the address itself must not be kept; the same for every spelling. */
 export const addressHash = (email: string) => keyedHash('address', email.trim().toLowerCase());

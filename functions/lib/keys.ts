@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AccountId } from './ids.ts';
 
 /** The key of an item in the table. */
 export type Key = { pk: string; sk: string };
@@ -6,7 +7,7 @@ export type Key = { pk: string; sk: string };
 export type Item = Key & Record<string, unknown>;
 
 /** The partition of an owner's items. */
-export const ownerPartition = (userId: string) => `USER#${userId}`;
+export const ownerPartition = (accountId: AccountId) => `USER#${accountId}`;
 
 /** Prefixes of the sort keys of an owner's items. */
 export const sortPrefix = {
@@ -26,39 +27,43 @@ export const sortPrefix = {
 } as const;
 
 /** The key of an item of an owner. */
-export const ownerKey = (userId: string, sk: string): Key => ({ pk: ownerPartition(userId), sk });
+export const ownerKey = (accountId: AccountId, sk: string): Key => ({
+  pk: ownerPartition(accountId),
+  sk,
+});
 
-export const accountKey = (userId: string) => ownerKey(userId, 'ACCOUNT');
-export const quotaKey = (userId: string) => ownerKey(userId, 'QUOTA');
-export const businessKey = (userId: string, businessId: string) =>
-  ownerKey(userId, sortPrefix.business + businessId);
-export const conversationKey = (userId: string, conversationId: string) =>
-  ownerKey(userId, sortPrefix.conversation + conversationId);
+export const accountKey = (accountId: AccountId) => ownerKey(accountId, 'ACCOUNT');
+export const quotaKey = (accountId: AccountId) => ownerKey(accountId, 'QUOTA');
+export const businessKey = (accountId: AccountId, businessId: string) =>
+  ownerKey(accountId, sortPrefix.business + businessId);
+export const conversationKey = (accountId: AccountId, conversationId: string) =>
+  ownerKey(accountId, sortPrefix.conversation + conversationId);
 /** The prefix of the sort keys of a business's memory entries. */
 export const memoryPrefix = (businessId: string) => `${sortPrefix.memory}${businessId}#`;
-export const memoryKey = (userId: string, businessId: string, entryId: string) =>
-  ownerKey(userId, memoryPrefix(businessId) + entryId);
+export const memoryKey = (accountId: AccountId, businessId: string, entryId: string) =>
+  ownerKey(accountId, memoryPrefix(businessId) + entryId);
 /** The prefix of the sort keys of everything kept about the numbers of a business. */
 export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
-export const numberKey = (userId: string, businessId: string, entryId: string) =>
-  ownerKey(userId, numberPrefix(businessId) + entryId);
+export const numberKey = (accountId: AccountId, businessId: string, entryId: string) =>
+  ownerKey(accountId, numberPrefix(businessId) + entryId);
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
-export const workKey = (userId: string, businessId: string, id: string) =>
-  ownerKey(userId, workPrefix(businessId) + id);
+export const workKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, workPrefix(businessId) + id);
 /** The prefix of the sort keys of a conversation's turns. */
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
-export const turnKey = (userId: string, conversationId: string, messageId: string) =>
-  ownerKey(userId, turnPrefix(conversationId) + messageId);
+export const turnKey = (accountId: AccountId, conversationId: string, messageId: string) =>
+  ownerKey(accountId, turnPrefix(conversationId) + messageId);
 /** The prefix of the sort keys of the small pictures of a conversation. */
 export const photoPrefix = (conversationId: string) => `${sortPrefix.photo}${conversationId}#`;
 /** The small picture of the photo that came with a question. */
-export const photoKey = (userId: string, conversationId: string, messageId: string) =>
-  ownerKey(userId, photoPrefix(conversationId) + messageId);
+export const photoKey = (accountId: AccountId, conversationId: string, messageId: string) =>
+  ownerKey(accountId, photoPrefix(conversationId) + messageId);
 /** How often an owner has spoken in 24 hours. */
-export const recordingsKey = (userId: string) => ownerKey(userId, 'RECORDINGS');
+export const recordingsKey = (accountId: AccountId) => ownerKey(accountId, 'RECORDINGS');
 /** What an owner sent to the operator. */
-export const sentKey = (userId: string, id: string) => ownerKey(userId, sortPrefix.sent + id);
+export const sentKey = (accountId: AccountId, id: string) =>
+  ownerKey(accountId, sortPrefix.sent + id);
 /** The ids in the key of a turn, or of its photo. */
 export const turnIds = ({ sk }: Key) => {
   const [, conversationId = '', messageId = ''] = sk.split('#');
@@ -68,7 +73,7 @@ export const turnIds = ({ sk }: Key) => {
 /** Partitions of the index `gsi1`. */
 export const indexPartition = {
   accounts: (month: string) => `ACCOUNTS#${month}`,
-  conversations: (userId: string) => `CHATS#${userId}`,
+  conversations: (accountId: AccountId) => `CHATS#${accountId}`,
   customers: 'CUSTOMERS',
   /** The reasons for a thumb down at one helper. */
   reasons: (helper: string) => `REASONS#${helper}`,
@@ -86,9 +91,9 @@ export const jobKey = (job: string): Key => ({ pk: `JOB#${job}`, sk: 'STATE' });
 
 /** The owners whose trial ends on one day (`2026-11-27`, UTC). */
 export const trialsPartition = (day: string) => `TRIALS#${day}`;
-export const trialKey = (day: string, userId: string): Key => ({
+export const trialKey = (day: string, accountId: AccountId): Key => ({
   pk: trialsPartition(day),
-  sk: userId,
+  sk: accountId,
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -4,7 +4,12 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { type Deletion, deletionOf, ledgerKey, ledgerPrefix } from '#shared/domain/ledger.ts';
+import {
+  type Deletion,
+  deletionOf,
+  ledgerKey,
+  ledgerPrefix,
+} from '#shared/domain/account/ledger.ts';
 import { config } from './config.ts';
 
 const client = new S3Client({});

@@ -8,5 +8,5 @@ export const log = new Logger({
   jsonReplacerFn: (_, value) => (value instanceof Error ? safeError(value) : value),
 });
 
-/** A pseudonym of a user id: the same for every log line of a user, without revealing the id. */
+/** A pseudonym of the id of an account or a person: the same in every log line, without revealing the id. */
 export const hashed = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 16);

@@ -6,7 +6,7 @@ const reasoningTokens = 2000;
 const withoutReasoning = /^(ft:)?(gpt-3\.5|gpt-4|chatgpt-4)/;
 
 /** The limit of the answer and the effort for a model; compatible providers know only the older name of the limit. */
-export const lengthAndEffort = ({
+export const modelParameters = ({
   OPENAI_BASE_URL: baseUrl,
   OPENAI_MODEL: model,
   REPLY_TOKENS: tokens,

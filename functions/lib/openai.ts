@@ -1,10 +1,47 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { ModelUsage } from '#shared/domain/model-cost.ts';
+import type { ModelUsage } from '#shared/domain/plan/model-cost.ts';
 import { config } from './config.ts';
-import { lengthAndEffort } from './length-and-effort.ts';
 import { log } from './log.ts';
+import { modelParameters } from './model-parameters.ts';
 import { openaiClient } from './openai-client.ts';
-import { createUsageTimer } from './usage-timer.ts';
+
+type Usage = {
+  prompt_tokens: number;
+  completion_tokens: number;
+  prompt_tokens_details?: { cached_tokens?: number };
+};
+
+/**
+ * Measures an answer: ms until its first piece and in total, and its tokens where the provider reports them.
+ * `tokensCached` is the share of `tokensIn` that came from the provider's prompt cache and costs less.
+ */
+const createUsageTimer = () => {
+  const start = performance.now();
+  const elapsed = () => Math.round(performance.now() - start);
+  let firstMs: number | undefined;
+  let latest: Usage | null | undefined;
+  return {
+    record: (usage: Usage | null | undefined) => {
+      firstMs ??= elapsed();
+      latest = usage ?? latest;
+    },
+    usage: (): ModelUsage | undefined =>
+      latest
+        ? {
+            input: latest.prompt_tokens,
+            cached: latest.prompt_tokens_details?.cached_tokens ?? 0,
+            output: latest.completion_tokens,
+          }
+        : undefined,
+    read: () => ({
+      firstMs,
+      allMs: elapsed(),
+      tokensIn: latest?.prompt_tokens,
+      tokensCached: latest && (latest.prompt_tokens_details?.cached_tokens ?? 0),
+      tokensOut: latest?.completion_tokens,
+    }),
+  };
+};
 
 /** How long the provider may take, in ms: until its first piece, between two pieces, and in total. */
 const timeouts = { first: 25_000, between: 20_000, total: 100_000 } as const;
@@ -64,7 +101,7 @@ export async function* askProvider(
         ...(config.OPENAI_FORMAT === 'schema' && {
           response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
         }),
-        ...lengthAndEffort(config),
+        ...modelParameters(config),
         // Compatible providers may refuse a field they do not know.
         ...(!config.OPENAI_BASE_URL && { prompt_cache_key: cacheKey }),
       },
@@ -105,9 +142,8 @@ const asSent = ({ role, content, image }: ProviderMessage) =>
       }
     : { role, content };
 
-const refusedByModel =
-  'The helper would not answer this. Nothing was counted. Ask it in another way.';
-const filtered = 'A safety filter stopped this answer. Nothing was counted. Ask it in other words.';
+const refusedByModel = 'The helper couldn’t answer this. It didn’t count. Try asking another way.';
+const filtered = 'A safety filter stopped this answer. It didn’t count. Try different words.';
 
 /** Aborts its signal after any of the three timeouts; `extend` restarts the one between pieces. */
 const createDeadline = (endsAt = Number.POSITIVE_INFINITY) => {

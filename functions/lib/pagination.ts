@@ -1,4 +1,4 @@
-import { monthBefore, monthOf } from '#shared/domain/months.ts';
+import { monthBefore, monthOf } from '#shared/domain/lib/months.ts';
 import { cursor } from './cursor.ts';
 import type { Item } from './keys.ts';
 import { table } from './table.ts';

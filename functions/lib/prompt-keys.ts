@@ -34,7 +34,7 @@ export const catalogueVersionKey: Key = { pk: starterPromptsPk, sk: 'VERSION' };
 
 /** The counts of one helper's prompts, an item for each version. */
 export const thumbsPartition = (helper: string) => `THUMBS#${helper}`;
-/** The counts of one version of a prompt; null is for questions in the owner's own words. Earlier releases counted without versions. */
+/** The counts of one version of a prompt; null is for questions in the owner's own words. */
 export const thumbsKey = (helper: string, promptId: string | null, version?: string): Key => ({
   pk: thumbsPartition(helper),
   sk: promptId === null ? 'OWN' : ['PROMPT', promptId, ...(version ? [version] : [])].join('#'),

@@ -1,8 +1,8 @@
-import type { Account } from '#shared/domain/account.ts';
-import type { MailContent } from '#shared/domain/mail.ts';
-import { hashed, log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail.ts';
-import { count } from '../lib/metrics.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import type { MailContent } from '#shared/domain/lib/mail.ts';
+import { hashed, log } from './log.ts';
+import { sendMail } from './mail.ts';
+import { count } from './metrics.ts';
 
 /** Sends a mail about an account to its owner. What the mail is about has happened already, so one that fails is counted and never an error. */
 export const sendAccountMail = async (
@@ -14,7 +14,7 @@ export const sendAccountMail = async (
   } catch (error) {
     count('MailFailed');
     log.warn('a mail about an account did not go out', {
-      user: hashed(id),
+      account: hashed(id),
       subject: mail.subject,
       error: error as Error,
     });

@@ -1,4 +1,4 @@
-import type { Account } from '#shared/domain/account.ts';
+import type { Account } from '#shared/domain/account/account.ts';
 import {
   countsKind,
   dayOf,
@@ -7,11 +7,11 @@ import {
   type Tally,
   tallyAfterRemoval,
   tallyOf,
-} from '#shared/domain/stats.ts';
-import { isAdSignup } from '#shared/domain/tracking.ts';
-import { type Key, statsKey, statsScope } from '../lib/keys.ts';
-import { log } from '../lib/log.ts';
-import { table } from '../lib/table.ts';
+} from '#shared/domain/admin/stats.ts';
+import { isAdSignup } from '#shared/domain/site/tracking.ts';
+import { type Key, statsKey, statsScope } from './keys.ts';
+import { log } from './log.ts';
+import { table } from './table.ts';
 
 /** One item per day and one for the total, so that an overview of 30 days is one read of about 40 small items. */
 const key = (scope: string, kind: string = countsKind) => statsKey(scope, kind);

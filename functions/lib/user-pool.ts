@@ -10,14 +10,15 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Problem } from '#shared/contract/problem.ts';
 import { config } from './config.ts';
+import type { PersonId } from './ids.ts';
 
 const client = new CognitoIdentityProviderClient({});
 const userParams = (Username: string) => ({ UserPoolId: config.USER_POOL_ID, Username });
 
 /** Whether the user is in the group `admin` now, whatever an older token says; false for a deleted user. */
-export const inAdminGroup = async (userId: string) => {
+export const inAdminGroup = async (personId: PersonId) => {
   const found = await client
-    .send(new AdminListGroupsForUserCommand(userParams(userId)))
+    .send(new AdminListGroupsForUserCommand(userParams(personId)))
     .catch(ignoreMissing);
   return (found?.Groups ?? []).some(({ GroupName }) => GroupName === 'admin');
 };
@@ -27,10 +28,10 @@ export const inAdminGroup = async (userId: string) => {
  * `second-factor-needed` for one without it. The user pool checks the access token too, so a revoked one is refused
  * (`signed-out`): setting up the second factor ends every session that began without it.
  */
-export const requireAdmin = async (userId: string, accessToken: string) => {
+export const requireAdmin = async (personId: PersonId, accessToken: string) => {
   const [isAdmin, hasFactor] = await Promise.all([
-    inAdminGroup(userId),
-    config.ADMIN_SECOND_FACTOR === 'optional' || hasSecondFactor(userId, accessToken),
+    inAdminGroup(personId),
+    config.ADMIN_SECOND_FACTOR === 'optional' || hasSecondFactor(personId, accessToken),
   ]);
   if (!isAdmin) throw new Problem('forbidden');
   if (hasFactor === 'ended') throw new Problem('signed-out');
@@ -38,26 +39,28 @@ export const requireAdmin = async (userId: string, accessToken: string) => {
 };
 
 /** Whether an authenticator app is set up: the user pool then asks for its code at every sign-in. `ended`: the token is not valid. */
-const hasSecondFactor = async (userId: string, AccessToken: string) => {
+const hasSecondFactor = async (personId: PersonId, AccessToken: string) => {
   const user = await client.send(new GetUserCommand({ AccessToken })).catch(ignoreTokenErrors);
-  if (user?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value !== userId) return 'ended';
+  if (user?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value !== personId) return 'ended';
   return user.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false;
 };
 
 /** Puts a user into the group `admin` of the pool that sent the event. */
-export const addToAdminGroup = async (userPoolId: string, userId: string) => {
+export const addToAdminGroup = async (userPoolId: string, personId: PersonId) => {
   await client.send(
     new AdminAddUserToGroupCommand({
       UserPoolId: userPoolId,
-      Username: userId,
+      Username: personId,
       GroupName: 'admin',
     }),
   );
 };
 
 /** The attributes of a user in the pool; undefined when there is no such user any more. */
-export const profileOf = async (userId: string) => {
-  const found = await client.send(new AdminGetUserCommand(userParams(userId))).catch(ignoreMissing);
+export const profileOf = async (personId: PersonId) => {
+  const found = await client
+    .send(new AdminGetUserCommand(userParams(personId)))
+    .catch(ignoreMissing);
   if (!found) return undefined;
   const value = (name: string) => found.UserAttributes?.find(({ Name }) => Name === name)?.Value;
   return {
@@ -76,15 +79,15 @@ const googleIn = (identities = '[]') => {
     : null;
 };
 
-/** The id of the user with an e-mail address, which the pool takes as a user name; undefined when there is none. */
-export const userIdOf = async (email: string) => {
+/** The id of the person with an e-mail address, which the pool takes as a user name; undefined when there is none. */
+export const personIdOf = async (email: string): Promise<PersonId | undefined> => {
   const found = await client.send(new AdminGetUserCommand(userParams(email))).catch(ignoreMissing);
   return found?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
 };
 
 /** Ends every session of a user, so that no token can be renewed, and takes the user out of the group `admin`. A user who is deleted already is no error. */
-export const shutOut = async (userId: string) => {
-  const user = userParams(userId);
+export const shutOut = async (personId: PersonId) => {
+  const user = userParams(personId);
   await Promise.all([
     client.send(new AdminUserGlobalSignOutCommand(user)).catch(ignoreMissing),
     client
@@ -94,8 +97,8 @@ export const shutOut = async (userId: string) => {
 };
 
 /** Deletes a user from the pool; a user who is deleted already is no error. */
-export const removeUser = async (userId: string) => {
-  await client.send(new AdminDeleteUserCommand(userParams(userId))).catch(ignoreMissing);
+export const removeUser = async (personId: PersonId) => {
+  await client.send(new AdminDeleteUserCommand(userParams(personId))).catch(ignoreMissing);
 };
 
 /** The pool's errors for a token that was revoked, has expired, belongs to a deleted user, or is malformed. */

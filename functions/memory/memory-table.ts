@@ -1,17 +1,21 @@
-import { MemoryEntry } from '#shared/domain/chat.ts';
+import { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { memoryKey, memoryPrefix, ownerPartition } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /** The memory entries of a business of this owner, newest first. */
 export const listMemory = async (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   { consistent = false }: { consistent?: boolean } = {},
 ) => {
   const items: MemoryEntry[] = [];
   const all = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': memoryPrefix(businessId) },
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': memoryPrefix(businessId),
+    },
     ScanIndexForward: false,
     ...(consistent && { ConsistentRead: true }),
   });
@@ -21,12 +25,14 @@ export const listMemory = async (
 
 /** Stores the entries of `save` and removes those of `drop`. */
 export const saveMemory = async (
-  sub: string,
+  accountId: AccountId,
   { save, drop }: { save: readonly MemoryEntry[]; drop: readonly MemoryEntry[] },
 ) => {
   await Promise.all([
-    ...save.map((item) => table.put({ ...memoryKey(sub, item.business_id, item.id), ...item })),
-    table.removeMany(drop.map((item) => memoryKey(sub, item.business_id, item.id))),
+    ...save.map((item) =>
+      table.put({ ...memoryKey(accountId, item.business_id, item.id), ...item }),
+    ),
+    table.removeMany(drop.map((item) => memoryKey(accountId, item.business_id, item.id))),
   ]);
 };
 
@@ -34,14 +40,14 @@ type Changes = { text?: string | undefined; paused?: boolean | undefined };
 
 /** Changes one entry and returns it, or undefined when there is none. A new text has no source turn and no quote: the owner wrote it. */
 export const updateMemoryEntry = async (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   id: string,
   { text, paused }: Changes,
   now: Date,
 ) => {
   try {
-    const item = await table.update(memoryKey(sub, businessId, id), {
+    const item = await table.update(memoryKey(accountId, businessId, id), {
       ...setFields({
         ...(text !== undefined && {
           text,
@@ -66,12 +72,12 @@ export const updateMemoryEntry = async (
  * Answers what stands then, null when it is gone, or undefined when the entry does not come from that message.
  */
 export const undoMemoryEntry = async (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   id: string,
   messageId: string,
 ): Promise<MemoryEntry | null | undefined> => {
-  const key = memoryKey(sub, businessId, id);
+  const key = memoryKey(accountId, businessId, id);
   const stored = await table.get(key, { consistent: true });
   const entry = stored && MemoryEntry.parse(stored);
   if (entry?.source_turn?.message_id !== messageId) return undefined;
@@ -95,5 +101,5 @@ export const undoMemoryEntry = async (
 };
 
 /** Removes one entry; false when there is none. */
-export const removeMemoryEntry = async (sub: string, businessId: string, id: string) =>
-  (await table.remove(memoryKey(sub, businessId, id))) !== undefined;
+export const removeMemoryEntry = async (accountId: AccountId, businessId: string, id: string) =>
+  (await table.remove(memoryKey(accountId, businessId, id))) !== undefined;

@@ -1,10 +1,10 @@
 import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
-import { undoMemoryEntry } from '../tables/memory-table.ts';
+import { undoMemoryEntry } from './memory-table.ts';
 
-export const undo = handle(memory.undo, async ({ business_id, id, message_id }, { user }) => {
-  const item = await undoMemoryEntry(user.id, business_id, id, message_id);
+export const undo = handle(memory.undo, async ({ business_id, id, message_id }, { accountId }) => {
+  const item = await undoMemoryEntry(accountId, business_id, id, message_id);
   if (item === undefined) throw new Problem('not-found');
   return { item };
 });

@@ -1,18 +1,22 @@
 import { entryIdOf, NumberEntry } from '#shared/domain/numbers/known.ts';
+import { writeForBusiness } from '../lib/business-writes-table.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { numberKey, numberPrefix, ownerPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
-import { writeForBusiness } from './business-writes-table.ts';
 
 /** Everything kept about the numbers of a business of this owner. */
 export const listNumberEntries = async (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   { consistent = false }: { consistent?: boolean } = {},
 ) => {
   const entries: NumberEntry[] = [];
   const all = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': numberPrefix(businessId) },
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': numberPrefix(businessId),
+    },
     ...(consistent && { ConsistentRead: true }),
   });
   for await (const item of all) entries.push(NumberEntry.parse(item));
@@ -22,10 +26,10 @@ export const listNumberEntries = async (
 /** An entry to store. `unlessTyped` keeps what the owner typed, but for the value it names. */
 export type NumberWrite = { entry: NumberEntry; unlessTyped?: { but: string | undefined } };
 
-const putOf = (sub: string, { entry, unlessTyped }: NumberWrite) => ({
+const putOf = (accountId: AccountId, { entry, unlessTyped }: NumberWrite) => ({
   Put: {
     TableName: table.name,
-    Item: { ...numberKey(sub, entry.business_id, entryIdOf(entry)), ...entry },
+    Item: { ...numberKey(accountId, entry.business_id, entryIdOf(entry)), ...entry },
     ...(unlessTyped && {
       ConditionExpression:
         'attribute_not_exists(pk) OR #entry.#source <> :owner OR #entry.#value = :but',
@@ -37,18 +41,21 @@ const putOf = (sub: string, { entry, unlessTyped }: NumberWrite) => ({
 
 /** Stores entries of one business, all or none: none when the business is gone, or when a typed value is not the one to be replaced. */
 export const saveNumberEntries = async (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   writes: readonly NumberWrite[],
 ): Promise<'saved' | 'no-business' | 'changed'> => {
   const outcome = await writeForBusiness(
-    sub,
+    accountId,
     businessId,
-    writes.map((write) => putOf(sub, write)),
+    writes.map((write) => putOf(accountId, write)),
   );
   return outcome === 'refused' ? 'changed' : outcome;
 };
 
 /** Forgets one entry for good; answers whether it was there. */
-export const removeNumberEntry = async (sub: string, businessId: string, entryId: string) =>
-  (await table.remove(numberKey(sub, businessId, entryId))) !== undefined;
+export const removeNumberEntry = async (
+  accountId: AccountId,
+  businessId: string,
+  entryId: string,
+) => (await table.remove(numberKey(accountId, businessId, entryId))) !== undefined;

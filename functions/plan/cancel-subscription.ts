@@ -1,4 +1,4 @@
-import type { Account } from '#shared/domain/account.ts';
+import type { Account } from '#shared/domain/account/account.ts';
 import { callStripe, isMissing } from '../lib/stripe.ts';
 
 /** States in which nothing is left to cancel. */

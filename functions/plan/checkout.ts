@@ -1,16 +1,48 @@
-import { billing } from '#shared/contract/billing.ts';
+import { billing } from '#shared/contract/plan.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Account } from '#shared/domain/account.ts';
-import { firstPaymentAt } from '#shared/domain/first-payment.ts';
-import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
-import { isPaying } from '#shared/domain/subscriptions.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { firstPaymentAt } from '#shared/domain/plan/first-payment.ts';
+import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
+import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { hashed, log } from '../lib/log.ts';
-import { callStripe, type Stripe } from '../lib/stripe.ts';
-import { readSubscription } from '../services/read-subscription.ts';
-import { findAccount } from '../tables/account-table.ts';
-import { ensureCustomer } from './ensure-customer.ts';
+import { callStripe, isMissing, type Stripe } from '../lib/stripe.ts';
+import { bindCustomer } from './customer-table.ts';
+import { readSubscription } from './read-subscription.ts';
+
+/**
+ * The payment customer of an account, made once and tied to it before anything can be bought. The key under which it
+ * is made is the account's id, so any number of requests at the same moment make one; its e-mail follows the account's.
+ */
+const ensureCustomer = async (account: Account): Promise<string> => {
+  const known = account.customer_id;
+  if (known && (await updateCustomerEmail(known, account))) return known;
+  const made = await callStripe((stripe) =>
+    stripe.customers.create(
+      { metadata: { user_id: account.id } },
+      {
+        idempotencyKey: known ? `customer ${account.id} after ${known}` : `customer ${account.id}`,
+      },
+    ),
+  );
+  const bound = await bindCustomer(account.id, made.id, known ?? undefined);
+  if (!bound) throw new Problem('unavailable');
+  await updateCustomerEmail(bound, account);
+  return bound;
+};
+
+/** Whether the customer still exists; it has the e-mail of the account afterwards. */
+const updateCustomerEmail = async (customer: string, { email }: Account) => {
+  try {
+    const found = await callStripe((stripe) => stripe.customers.update(customer, { email }));
+    return !('deleted' in found && found.deleted);
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+};
 
 /** Where an owner who changes their mind ends up. */
 const wayBack = {
@@ -21,8 +53,8 @@ const wayBack = {
 };
 
 /** Starts paying for a plan. Who pays already gets `already-subscribed` and changes the plan in the portal instead. */
-export const checkout = handle(billing.checkout, async (input, { user, now }) => {
-  const account = await findAccount(user.id, { consistent: true });
+export const checkout = handle(billing.checkout, async (input, { accountId, now }) => {
+  const account = await findAccount(accountId, { consistent: true });
   if (!account) throw new Problem('unavailable');
   if (isPaying(account.subscription)) throw new Problem('already-subscribed');
   const customer = await ensureCustomer(account);
@@ -80,7 +112,7 @@ const leaveOneOpen = async (made: Stripe.Checkout.Session, { id }: Account) => {
     older.map((session) =>
       callStripe((stripe) => stripe.checkout.sessions.expire(session.id)).catch((error: Error) =>
         // It was paid or closed in between: should both be paid, the higher plan counts.
-        log.info('a payment page could not be closed', { user: hashed(id), error }),
+        log.info('a payment page could not be closed', { account: hashed(id), error }),
       ),
     ),
   );

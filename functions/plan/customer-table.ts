@@ -1,8 +1,9 @@
-import type { Account, Subscription } from '#shared/domain/account.ts';
-import { isPaying } from '#shared/domain/subscriptions.ts';
+import type { Account, Subscription } from '#shared/domain/account/account.ts';
+import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { findAccount, updateAccount, updateAccountItem } from '../account/account-table.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { customerKey, indexPartition } from '../lib/keys.ts';
 import { setFields, table } from '../lib/table.ts';
-import { findAccount, updateAccount, updateAccountItem } from './account-table.ts';
 
 /**
  * Stores the subscription as read from the payment provider and returns the account before and after. Returns undefined,
@@ -14,7 +15,7 @@ export const saveSubscription = (
   subscription: Subscription | null,
   now: Date,
 ) => {
-  const { id: sub, subscription_version: expectedVersion } = before;
+  const { id: accountId, subscription_version: expectedVersion } = before;
   const isPurchase = !isPaying(before.subscription) && isPaying(subscription);
   const fields = {
     subscription,
@@ -23,7 +24,7 @@ export const saveSubscription = (
     updated_at: now.toISOString(),
   };
   return updateAccountItem(
-    sub,
+    accountId,
     setFields(fields),
     { condition: 'subscription_version = :expected', values: { ':expected': expectedVersion } },
     (item) => ({ ...item, ...fields }),
@@ -43,26 +44,26 @@ export const claimPurchaseMail = async (
   (await settlePurchaseMail(id, due, now.getTime() + sendingMs));
 
 /** The mail was sent: it is due no more. */
-export const purchaseMailSent = (sub: string, claimedAt: Date) =>
-  settlePurchaseMail(sub, claimedAt.getTime() + sendingMs, undefined);
+export const purchaseMailSent = (accountId: AccountId, claimedAt: Date) =>
+  settlePurchaseMail(accountId, claimedAt.getTime() + sendingMs, undefined);
 
 /** The mail could not be sent: it is due at once, for the next event or the nightly run. */
-export const releasePurchaseMail = (sub: string, claimedAt: Date) =>
-  settlePurchaseMail(sub, claimedAt.getTime() + sendingMs, claimedAt.getTime());
+export const releasePurchaseMail = (accountId: AccountId, claimedAt: Date) =>
+  settlePurchaseMail(accountId, claimedAt.getTime() + sendingMs, claimedAt.getTime());
 
-const settlePurchaseMail = async (sub: string, seen: number, next: number | undefined) => {
+const settlePurchaseMail = async (accountId: AccountId, seen: number, next: number | undefined) => {
   const guard = { condition: 'purchase_mail_due_at = :seen', values: { ':seen': seen } };
-  return (await updateAccount(sub, { purchase_mail_due_at: next }, guard)) !== undefined;
+  return (await updateAccount(accountId, { purchase_mail_due_at: next }, guard)) !== undefined;
 };
 
 /**
  * Assigns a payment customer to an account that has none, or in place of `deleted`, a customer that the provider has
  * deleted. Returns the customer that is assigned afterwards, this one or an earlier one; undefined without an account.
  */
-export const bindCustomer = async (sub: string, customerId: string, deleted?: string) => {
+export const bindCustomer = async (accountId: AccountId, customerId: string, deleted?: string) => {
   const fields = { customer_id: customerId };
   const bound = await updateAccountItem(
-    sub,
+    accountId,
     setFields(fields),
     {
       // Nothing can be bought for an account that is being deleted.
@@ -72,11 +73,11 @@ export const bindCustomer = async (sub: string, customerId: string, deleted?: st
     },
     (item) => ({ ...item, ...fields }),
   );
-  const account = bound?.after ?? (await findAccount(sub, { consistent: true }));
+  const account = bound?.after ?? (await findAccount(accountId, { consistent: true }));
   if (!account?.customer_id || account.deletion_requested_at) return undefined;
   await table.put({
     ...customerKey(account.customer_id),
-    sub,
+    account_id: accountId,
     gsi1pk: indexPartition.customers,
     gsi1sk: account.customer_id,
   });
@@ -114,8 +115,8 @@ export const removeCustomer = async (customerId: string) => {
   await table.remove(customerKey(customerId));
 };
 
-/** The user id of a payment customer, or undefined. */
-export const findByCustomer = async (customerId: string) => {
+/** The account of a payment customer, or undefined. */
+export const findByCustomer = async (customerId: string): Promise<AccountId | undefined> => {
   const item = await table.get(customerKey(customerId), { consistent: true });
-  return typeof item?.sub === 'string' ? item.sub : undefined;
+  return typeof item?.account_id === 'string' ? item.account_id : undefined;
 };

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { job } from '../lib/job.ts';
+import { readJobState, saveJobState } from '../lib/job-state-table.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
-import { forEach, paced } from '../lib/pace.ts';
-import { changedCustomers } from '../services/changed-customers.ts';
-import { syncCustomer } from '../services/sync-customer.ts';
-import { customersAfter } from '../tables/customer-table.ts';
-import { readJobState, saveJobState } from '../tables/job-state-table.ts';
+import { forEach, rateLimited } from '../lib/rate-limiter.ts';
+import { changedCustomers } from './changed-customers.ts';
+import { customersAfter } from './customer-table.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 const name = 'on-reconcile';
 /** A customer takes one or two calls of the provider, so this stays within 20 calls a second. */
@@ -33,7 +33,7 @@ export const handler = job(async () => {
   const isOver = () => Date.now() - began > limitMs;
   const { since, after } = await stateOf(began);
   const result = { customers: 0, mended: 0, failed: 0 };
-  const pace = paced(customersPerSecond);
+  const pace = rateLimited(customersPerSecond);
   const compare = async (customer: string) => {
     await pace();
     result.customers++;

@@ -1,13 +1,17 @@
-import type { Account } from '#shared/domain/account.ts';
-import { type ReminderKind, reminderMail, remindersDue } from '#shared/domain/trial-reminders.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import {
+  type ReminderKind,
+  reminderMail,
+  remindersDue,
+} from '#shared/domain/plan/trial-reminders.ts';
+import { findAccounts } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { job } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
-import { forEach, paced } from '../lib/pace.ts';
-import { findAccounts } from '../tables/account-table.ts';
-import { claimReminder, releaseReminder, trialsEndingOn } from '../tables/trial-reminders-table.ts';
+import { forEach, rateLimited } from '../lib/rate-limiter.ts';
+import { claimReminder, releaseReminder, trialsEndingOn } from './trial-reminders-table.ts';
 
 const dayMs = 86_400_000;
 const abreast = 10;
@@ -23,7 +27,7 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
   const began = Date.now();
   const isOver = () => Date.now() - began > limitMs;
   const result = { sent: 0, failed: 0 };
-  const pace = paced(config.MAILS_PER_SECOND);
+  const pace = rateLimited(config.MAILS_PER_SECOND);
   await forEach(
     ownersToRemind(now),
     async ({ account, due, day }) => {
@@ -67,7 +71,7 @@ const remind = async (
   } catch (error) {
     await releaseReminder(day, account.id, reminder);
     log.warn('a trial reminder did not go out', {
-      user: hashed(account.id),
+      account: hashed(account.id),
       error: error as Error,
     });
     return 'failed';

@@ -1,17 +1,18 @@
-import { billing } from '#shared/contract/billing.ts';
+import { billing } from '#shared/contract/plan.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Subscription } from '#shared/domain/account.ts';
-import { isPaying } from '#shared/domain/subscriptions.ts';
+import type { Subscription } from '#shared/domain/account/account.ts';
+import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { callStripe, isMissing, type Stripe } from '../lib/stripe.ts';
-import { findAccount } from '../tables/account-table.ts';
 
 /** Opens the billing portal, at the change or the end of the plan when asked for; it leads back to the profile. */
-export const portal = handle(billing.portal, async ({ flow }, { user }) => {
-  const account = await findAccount(user.id, { consistent: true });
+export const portal = handle(billing.portal, async ({ flow }, { accountId }) => {
+  const account = await findAccount(accountId, { consistent: true });
   const customer = account?.customer_id;
-  if (!customer) throw new Problem('not-found', 'You have no billing yet. Choose a plan first.');
+  if (!customer)
+    throw new Problem('not-found', 'You don’t have a paid plan yet. Choose one first.');
   const return_url = `${config.APP_ORIGIN}/dashboard/profile`;
   const open = (at: Pick<Stripe.BillingPortal.SessionCreateParams, 'flow_data'>) =>
     callStripe((stripe) =>

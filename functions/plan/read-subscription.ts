@@ -1,5 +1,5 @@
-import type { Subscription } from '#shared/domain/account.ts';
-import { bestOf, isPaying, subscriptionFrom } from '#shared/domain/subscriptions.ts';
+import type { Subscription } from '#shared/domain/account/account.ts';
+import { bestOf, isPaying, subscriptionFrom } from '#shared/domain/plan/subscriptions.ts';
 import { config } from '../lib/config.ts';
 import { count } from '../lib/metrics.ts';
 import { callStripe, isMissing } from '../lib/stripe.ts';

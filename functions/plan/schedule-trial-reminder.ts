@@ -1,6 +1,6 @@
-import type { Account } from '#shared/domain/account.ts';
+import type { Account } from '#shared/domain/account/account.ts';
 import { log } from '../lib/log.ts';
-import { saveTrialEnd } from '../tables/trial-reminders-table.ts';
+import { saveTrialEnd } from './trial-reminders-table.ts';
 
 /** Schedules the mail before the end of a trial. Never rejects: a failed write is logged. */
 export const scheduleTrialReminder = async ({ id, trial_ends_at }: Account) => {

@@ -1,14 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Account } from '#shared/domain/account.ts';
-import { subscriptionMail } from '#shared/domain/account-mails.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { planReadyMail, subscriptionMail } from '#shared/domain/account/account-mails.ts';
+import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
-import { findAccount } from '../tables/account-table.ts';
-import { findByCustomer, saveSubscription } from '../tables/customer-table.ts';
+import { sendMail } from '../lib/mail.ts';
+import { count } from '../lib/metrics.ts';
+import { sendAccountMail } from '../lib/send-account-mail.ts';
+import {
+  claimPurchaseMail,
+  findByCustomer,
+  purchaseMailSent,
+  releasePurchaseMail,
+  saveSubscription,
+} from './customer-table.ts';
 import { readSubscription } from './read-subscription.ts';
-import { sendAccountMail } from './send-account-mail.ts';
-import { sendPurchaseEmail } from './send-purchase-email.ts';
+
+/**
+ * Mails the owner when a write turned an account into a paying one, as the checkout page announces ("We'll e-mail you").
+ * That write also stores that the mail is due. After a crash or a refused mail, the next event of the customer or the
+ * nightly run sends it; only one caller at a time does. A failed mail is logged; never rejects because of it.
+ */
+const sendPurchaseEmail = async (account: Account, now: Date) => {
+  if (!isPaying(account.subscription) || !(await claimPurchaseMail(account, now))) return;
+  try {
+    await sendMail({ to: account.email, ...planReadyMail(account, now, config.APP_ORIGIN) });
+    await purchaseMailSent(account.id, now);
+  } catch (error) {
+    count('MailFailed');
+    log.warn('the mail about a purchase did not go out', {
+      account: hashed(account.id),
+      error: error as Error,
+    });
+    await releasePurchaseMail(account.id, now);
+  }
+};
 
 /** Attempts to win the compare-and-set against concurrent events of one customer; after that the provider sends the event again. */
 const tries = 12;
@@ -39,11 +67,11 @@ export const syncCustomer = async (customer: string, now: Date): Promise<SyncRes
  * last read. It writes even if nothing changed, so that a slower writer with an older state fails.
  */
 export const readIntoAccount = async (customer: string, now: Date): Promise<SyncResult> => {
-  const owner = await findByCustomer(customer);
-  if (!owner) return 'unknown-customer';
+  const accountId = await findByCustomer(customer);
+  if (!accountId) return 'unknown-customer';
   for (let tried = 0; tried < tries; tried++) {
     if (tried) await sleep(Math.random() * 20 * 2 ** Math.min(tried, 5));
-    const before = await findAccount(owner, { consistent: true });
+    const before = await findAccount(accountId, { consistent: true });
     // An account that is being deleted gets no mail that its plan has ended.
     if (!before || before.deletion_requested_at) return 'deleted-account';
     if (before.customer_id !== customer) return 'unknown-customer';
@@ -51,7 +79,7 @@ export const readIntoAccount = async (customer: string, now: Date): Promise<Sync
     if (!found) return 'unknown-customer';
     const saved = await saveSubscription(before, found.subscription, now);
     if (saved) return saved;
-    log.info('another event of this customer came first', { user: hashed(owner), tried });
+    log.info('another event of this customer came first', { account: hashed(accountId), tried });
   }
   throw new Problem('unavailable');
 };

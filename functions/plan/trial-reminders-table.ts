@@ -1,4 +1,5 @@
-import { reminderKinds } from '#shared/domain/trial-reminders.ts';
+import { reminderKinds } from '#shared/domain/plan/trial-reminders.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { trialKey, trialsPartition } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
@@ -6,9 +7,9 @@ import { conditionFailed, setFields, table } from '../lib/table.ts';
 const keptSeconds = 30 * 86_400;
 
 /** Stores the end of a trial under its day, so that reminders are found without reading all accounts; safe to repeat. */
-export const saveTrialEnd = (sub: string, endsAt: string) =>
+export const saveTrialEnd = (accountId: AccountId, endsAt: string) =>
   table.update(
-    trialKey(endsAt.slice(0, 10), sub),
+    trialKey(endsAt.slice(0, 10), accountId),
     setFields({ ttl: Math.floor(Date.parse(endsAt) / 1000) + keptSeconds }),
   );
 
@@ -36,9 +37,9 @@ export async function* trialsEndingOn(day: string): AsyncGenerator<string[]> {
 }
 
 /** Claims the right to send one reminder; true for one caller only. */
-export const claimReminder = async (day: string, sub: string, reminder: string) => {
+export const claimReminder = async (day: string, accountId: AccountId, reminder: string) => {
   try {
-    await table.update(trialKey(day, sub), {
+    await table.update(trialKey(day, accountId), {
       UpdateExpression: 'ADD sent :one',
       ConditionExpression: 'attribute_exists(pk) AND NOT contains(sent, :name)',
       ExpressionAttributeValues: { ':one': new Set([reminder]), ':name': reminder },
@@ -51,8 +52,8 @@ export const claimReminder = async (day: string, sub: string, reminder: string) 
 };
 
 /** Releases the claim on a reminder that could not be sent. */
-export const releaseReminder = (day: string, sub: string, reminder: string) =>
-  table.update(trialKey(day, sub), {
+export const releaseReminder = (day: string, accountId: AccountId, reminder: string) =>
+  table.update(trialKey(day, accountId), {
     UpdateExpression: 'DELETE sent :one',
     ExpressionAttributeValues: { ':one': new Set([reminder]) },
   });

@@ -1,12 +1,12 @@
 import { loadSeasons } from '#shared/catalogue/load-seasons.ts';
-import type { StoredBusiness } from '#shared/domain/businesses.ts';
-import { tradeOf } from '#shared/domain/choices.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import { localDateOf } from '#shared/domain/local-time.ts';
-import { comingSeasons, type Season, seasonLines } from '#shared/domain/season-calendar.ts';
-import { taskLines } from '#shared/domain/task-groups.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import { hemisphereOf } from '#shared/domain/winters.ts';
+import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import { tradeOf } from '#shared/domain/account/choices.ts';
+import { hemisphereOf } from '#shared/domain/account/frost-zones.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { comingSeasons, type Season, seasonLines } from '#shared/domain/week/season-calendar.ts';
+import { taskLines } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
 
 /** The day it is where a business is; in UTC while its time zone is unknown. */
 export const todayOf = ({ time_zone }: Pick<StoredBusiness, 'time_zone'>, now: Date): LocalDate =>

@@ -1,11 +1,12 @@
-import { isUnexpired } from '#shared/domain/retention.ts';
-import { openDelta } from '#shared/domain/task-changes.ts';
-import { closedTaskDays, openTaskLimit } from '#shared/domain/task-limits.ts';
-import { Task } from '#shared/domain/tasks.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { openDelta } from '#shared/domain/week/task-changes.ts';
+import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
+import { Task } from '#shared/domain/week/tasks.ts';
+import { writeForBusiness } from '../lib/business-writes-table.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { taskCountKey, taskKey, taskPrefix } from '../lib/week-keys.ts';
-import { writeForBusiness } from './business-writes-table.ts';
 
 /** A task as read from the table; undefined once its time is over, removed or not. */
 export const storedTask = (item: Item | undefined, now: Date): Task | undefined =>
@@ -13,8 +14,8 @@ export const storedTask = (item: Item | undefined, now: Date): Task | undefined 
 
 const daySeconds = 86_400;
 /** Closed tasks leave the table after a while; open ones never do. */
-const itemOf = (sub: string, task: Task): Item => ({
-  ...taskKey(sub, task.business_id, task.id),
+const itemOf = (accountId: AccountId, task: Task): Item => ({
+  ...taskKey(accountId, task.business_id, task.id),
   ...task,
   ...(task.state !== 'open' && {
     ttl: Math.floor(Date.parse(task.updated_at) / 1000) + closedTaskDays * daySeconds,
@@ -23,7 +24,7 @@ const itemOf = (sub: string, task: Task): Item => ({
 
 /** The tasks of a business, newest first: all open ones, and those closed in the last 120 days. */
 export const listTasks = async (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   now: Date,
   { consistent = true }: { consistent?: boolean } = {},
@@ -31,7 +32,10 @@ export const listTasks = async (
   const tasks: Task[] = [];
   const all = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': taskPrefix(businessId) },
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': taskPrefix(businessId),
+    },
     ScanIndexForward: false,
     ...(consistent && { ConsistentRead: true }),
   });
@@ -40,12 +44,12 @@ export const listTasks = async (
 };
 
 /** One task, or undefined. */
-export const findTask = async (sub: string, businessId: string, id: string, now: Date) =>
-  storedTask(await table.get(taskKey(sub, businessId, id), { consistent: true }), now);
+export const findTask = async (accountId: AccountId, businessId: string, id: string, now: Date) =>
+  storedTask(await table.get(taskKey(accountId, businessId, id), { consistent: true }), now);
 
 /** How many tasks of a business are open, and how often tasks were added: a number that two requests at once cannot both have seen last. */
-export const taskCounts = async (sub: string, businessId: string) => {
-  const item = await table.get(taskCountKey(sub, businessId), { consistent: true });
+export const taskCounts = async (accountId: AccountId, businessId: string) => {
+  const item = await table.get(taskCountKey(accountId, businessId), { consistent: true });
   return { open: Number(item?.open ?? 0), additions: Number(item?.additions ?? 0) };
 };
 
@@ -54,16 +58,16 @@ export const taskCounts = async (sub: string, businessId: string) => {
  * already, or when they would be too many open ones.
  */
 export const addTasks = (
-  sub: string,
+  accountId: AccountId,
   businessId: string,
   tasks: readonly Task[],
   additions: number,
 ) =>
-  writeForBusiness(sub, businessId, [
+  writeForBusiness(accountId, businessId, [
     {
       Update: {
         TableName: table.name,
-        Key: taskCountKey(sub, businessId),
+        Key: taskCountKey(accountId, businessId),
         UpdateExpression: 'ADD #open :count, additions :one',
         ConditionExpression: additions
           ? 'additions = :seen AND #open <= :room'
@@ -79,20 +83,20 @@ export const addTasks = (
     ...tasks.map((task) => ({
       Put: {
         TableName: table.name,
-        Item: itemOf(sub, task),
+        Item: itemOf(accountId, task),
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     })),
   ]);
 
 /** Stores a changed task; `refused` when it has changed meanwhile, or when too many would be open. */
-export const saveTask = (sub: string, before: Task, after: Task) => {
+export const saveTask = (accountId: AccountId, before: Task, after: Task) => {
   const delta = openDelta(before, after);
-  return writeForBusiness(sub, after.business_id, [
+  return writeForBusiness(accountId, after.business_id, [
     {
       Put: {
         TableName: table.name,
-        Item: itemOf(sub, after),
+        Item: itemOf(accountId, after),
         ConditionExpression: 'version = :seen',
         ExpressionAttributeValues: { ':seen': before.version },
       },
@@ -103,7 +107,7 @@ export const saveTask = (sub: string, before: Task, after: Task) => {
           {
             Update: {
               TableName: table.name,
-              Key: taskCountKey(sub, after.business_id),
+              Key: taskCountKey(accountId, after.business_id),
               UpdateExpression: 'ADD #open :delta',
               ...(delta > 0 && { ConditionExpression: '#open < :limit' }),
               ExpressionAttributeNames: { '#open': 'open' },

@@ -1,20 +1,24 @@
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import { weekBehind, weeksShown } from '#shared/domain/review-numbers.ts';
-import { WeekNumbers } from '#shared/domain/review-schemas.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { weekBehind, weeksShown } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { writeForBusiness } from '../lib/business-writes-table.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { ownerPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { weekNumbersKey, weekNumbersPrefix } from '../lib/week-keys.ts';
-import { writeForBusiness } from './business-writes-table.ts';
 
 /** Weeks that are read: those of the picture, and some in case the review has moved to an earlier weekday. */
 const newest = weeksShown + 2;
 
 /** The newest weeks that an owner typed for a business, the oldest first. */
-export const newestWeeks = async (sub: string, businessId: string): Promise<WeekNumbers[]> => {
+export const newestWeeks = async (
+  accountId: AccountId,
+  businessId: string,
+): Promise<WeekNumbers[]> => {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
     ExpressionAttributeValues: {
-      ':pk': ownerPartition(sub),
+      ':pk': ownerPartition(accountId),
       ':prefix': weekNumbersPrefix(businessId),
     },
     ScanIndexForward: false,
@@ -31,13 +35,13 @@ export const weeksBefore = (weeks: readonly WeekNumbers[], on: LocalDate) =>
   weeks.filter(({ week }) => week <= weekBehind(on).week).slice(-weeksShown);
 
 /** Keeps the numbers of one week in the place of earlier ones. */
-export const saveWeekNumbers = (sub: string, businessId: string, numbers: WeekNumbers) =>
-  writeForBusiness(sub, businessId, [
+export const saveWeekNumbers = (accountId: AccountId, businessId: string, numbers: WeekNumbers) =>
+  writeForBusiness(accountId, businessId, [
     {
       Put: {
         TableName: table.name,
         Item: {
-          ...weekNumbersKey(sub, businessId, numbers.week),
+          ...weekNumbersKey(accountId, businessId, numbers.week),
           business_id: businessId,
           ...numbers,
         },

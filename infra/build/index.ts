@@ -1,26 +1,9 @@
-import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { lambdaPatches } from '#build-patches/index.ts';
-import { catalogueEntryPoints, externalCatalogue } from '#infra/catalogue-files.ts';
-
-const root = fileURLToPath(new URL('.', import.meta.url));
-
-/**
- * The entry point of every Lambda, by the name of the Lambda: functions/<feature>/index.ts has the name of its feature,
- * functions/<feature>/on-<event>.ts (triggers and jobs) the name of the file.
- */
-export const lambdaSources = (): Record<string, string> => {
-  const paths = globSync('functions/*/{index,on-*}.ts', { cwd: root });
-  return Object.fromEntries(paths.sort().map((path) => [lambdaName(path), path]));
-};
-
-const lambdaName = (path: string) => {
-  const file = basename(path, '.ts');
-  return file === 'index' ? basename(dirname(path)) : file;
-};
+import { lambdaPatches } from '#infra/build/patches/index.ts';
+import { catalogueEntryPoints, externalCatalogue } from './catalogue-files.ts';
+import { lambdaSources, root } from './lambda-sources.ts';
 
 /**
  * Bundles every Lambda to <out>/<name>/index.cjs in one pass, with the catalogue files it imports at run time next to it,
@@ -57,7 +40,7 @@ export const buildLambdas = async (
     metafile: true,
   });
   await build({ ...shared, entryPoints: catalogueEntryPoints(metafile, out) });
-  await writeFile(new URL(`${out}/meta.json`, import.meta.url), JSON.stringify(metafile));
+  await writeFile(resolve(root, out, 'meta.json'), JSON.stringify(metafile));
   return metafile;
 };
 

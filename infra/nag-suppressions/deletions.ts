@@ -1,4 +1,4 @@
-import { ledgerPrefix } from '#shared/domain/ledger.ts';
+import { ledgerPrefix } from '#shared/domain/account/ledger.ts';
 import type { Stage } from '../build-stage.ts';
 import type { Suppression } from './suppression.ts';
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
-import { billingPeriods, paidPlanIds } from '#shared/domain/plans.ts';
+import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { billingPeriods, paidPlanIds } from '#shared/domain/plan/plans.ts';
 import { ensurePortal } from './set-up-payments/portal.ts';
 import { ensurePrice, ensureProduct } from './set-up-payments/prices.ts';
 import { ensureWebhook } from './set-up-payments/webhook.ts';

@@ -1,7 +1,14 @@
-import { type CfnUserPool, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import {
+  type CfnUserPool,
+  ProviderAttribute,
+  UserPool,
+  type UserPoolClient,
+  UserPoolDomain,
+  UserPoolIdentityProviderGoogle,
+} from 'aws-cdk-lib/aws-cognito';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { permissions } from '../permissions.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
@@ -9,8 +16,33 @@ import { AppFunction } from './app-function.ts';
 import type { DataStack } from './data.ts';
 import { environmentOf } from './environment.ts';
 import { poolFirewall } from './firewall.ts';
-import { google } from './google.ts';
 import { clientProps, poolProps } from './pool-props.ts';
+
+/** The secret with the client secret of Google; somebody makes it before the stage is deployed with `google`. */
+const googleSecretOf = (stage: string) => `sevenhands/${stage}/google`;
+
+/** Google as a provider of the user pool, and the host name at which the two talk to each other. */
+const google = (scope: Construct, userPool: UserPool, { google: own, stage }: Settings) => {
+  if (!own) throw new TypeError('The stage has no Google');
+  new UserPoolDomain(scope, 'SignInDomain', {
+    userPool,
+    cognitoDomain: { domainPrefix: own.domainPrefix },
+  });
+  return new UserPoolIdentityProviderGoogle(scope, 'Google', {
+    userPool,
+    clientId: own.clientId,
+    clientSecretValue: SecretValue.secretsManager(googleSecretOf(stage), {
+      jsonField: 'clientSecret',
+    }),
+    scopes: ['openid', 'email'],
+    attributeMapping: {
+      email: ProviderAttribute.GOOGLE_EMAIL,
+      // Without it the pool takes every address of Google for unverified.
+      emailVerified: ProviderAttribute.GOOGLE_EMAIL_VERIFIED,
+      custom: { 'custom:hosted_domain': ProviderAttribute.other('hd') },
+    },
+  });
+};
 
 type Props = StackProps & { readonly data: DataStack; readonly bundles: string };
 type TriggerName = 'on-pre-sign-up' | 'on-post-confirmation' | 'on-pre-token';

@@ -12,7 +12,7 @@ import {
   type UserPoolProps,
 } from 'aws-cdk-lib/aws-cognito';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
-import { codeMail } from '#shared/domain/code-mail.ts';
+import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
 
 /** The sender's domain is what SES has verified (docs/deploy.md). */

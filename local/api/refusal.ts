@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { type GatewayResponseName, gatewayResponses } from '#infra/gateway.ts';
 import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
-import { type GatewayResponseName, gatewayResponses } from '../../gateway.ts';
 
 /** Answers a refusal of the gateway; when the answer has begun already, the connection is cut instead. */
 export const refuse = (

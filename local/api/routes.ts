@@ -1,6 +1,6 @@
+import { siblingVariables } from '#infra/gateway.ts';
 import { type Feature, operations } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { siblingVariables } from '../../gateway.ts';
 
 /** Where the API answers, on this machine and behind the distribution. */
 export const basePath = '/api';

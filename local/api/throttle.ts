@@ -1,5 +1,5 @@
+import { defaultThrottle } from '#infra/gateway.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { defaultThrottle } from '../../gateway.ts';
 
 /** A token bucket per route, shared by all callers like the stage's own: answers whether one more request may pass. */
 export const createThrottle = (now: () => number = Date.now) => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { codeMail } from '#shared/domain/code-mail.ts';
+import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { hash, type Pool, seconds } from './pool.ts';
 import { refusal } from './refusal.ts';

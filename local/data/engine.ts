@@ -24,6 +24,7 @@ export type Write = { type: 'put'; key: string; value: unknown } | { type: 'del'
 export type Store = {
   db: {
     batch(writes: Write[]): Promise<void>;
+    open(): Promise<void>;
     close(): Promise<void>;
     iterator(): AsyncIterable<[key: string, value: unknown]>;
   };

@@ -1,6 +1,7 @@
 import {
   CreateTableCommand,
   DynamoDBClient,
+  DynamoDBServiceException,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
@@ -14,13 +15,15 @@ export const attachData = async (endpoint: string, TableName: string): Promise<L
     endpoint,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    requestHandler: { connectionTimeout: 3_000 },
   });
   try {
     await client.send(new CreateTableCommand(tableInput(TableName)));
     await waitUntilTableExists({ client, maxWaitTime: 30 }, { TableName });
     await client.send(new UpdateTimeToLiveCommand(timeToLive(TableName)));
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ResourceInUseException') throw error;
+    if (!isAnswer(error)) throw silent(endpoint);
+    if (error.name !== 'ResourceInUseException') throw error;
   } finally {
     client.destroy();
   }
@@ -35,3 +38,12 @@ export const attachData = async (endpoint: string, TableName: string): Promise<L
     close: async () => {},
   };
 };
+
+/** Whether a refusal is one of DynamoDB; what listens there may be something else. */
+const isAnswer = (error: unknown): error is DynamoDBServiceException =>
+  error instanceof DynamoDBServiceException && error.name !== 'Unknown';
+
+const silent = (endpoint: string) =>
+  new Error(
+    `No DynamoDB answers at ${endpoint}, the address in AWS_ENDPOINT_URL_DYNAMODB. Start one there, or leave the variable out: then the local table is used.`,
+  );

@@ -1,15 +1,23 @@
-import { type Channel, channels } from '#shared/domain/answer-parts/limits.ts';
+import { type Channel, channels } from '#shared/domain/chat/answer-parts/limits.ts';
 
-/** A piece of work that a request asks for. */
-export type AskedPart = { kind: 'text' | 'draft' | 'steps'; channel: Channel; about: string };
+/** A piece of work that a request asks for, and the most words it may have. */
+export type AskedPart = {
+  kind: 'text' | 'draft' | 'steps';
+  channel: Channel;
+  about: string;
+  words: number;
+};
 
 const row =
-  /^- (\d+) (text parts? with the analysis|lists? of steps|drafts?)(?: with channel ([a-z-]+))?(?: \(([^)]*)\))?, at most/gm;
+  /^- (\d+) (text parts? with the analysis|lists? of steps|drafts?)(?: with channel ([a-z-]+))?(?: \(([^)]*)\))?, at most (\d+)/gm;
 
 /** What a request says it wants handed over, each piece of it; empty when it names nothing. */
 export const askedParts = (text: string): AskedPart[] =>
-  [...text.matchAll(row)].flatMap(([, count, name = '', channel, about = '']) => {
+  [...text.matchAll(row)].flatMap(([, count, name = '', channel, about = '', words]) => {
     const kind = name.startsWith('text') ? 'text' : name.startsWith('list') ? 'steps' : 'draft';
     const known = channels.find((one) => one === channel) ?? 'document';
-    return Array.from({ length: Number(count) }, () => ({ kind, channel: known, about }) as const);
+    return Array.from(
+      { length: Number(count) },
+      () => ({ kind, channel: known, about, words: Number(words) }) as const,
+    );
   });

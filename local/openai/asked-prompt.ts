@@ -2,15 +2,31 @@
 import { catalogue } from '#shared/catalogue/index.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
 import type { Typed } from './reply.ts';
 
-type Asked = { id: string; title: string; typed: Typed[]; goal: string };
+type Asked = {
+  id: string;
+  title: string;
+  description: string;
+  typed: Typed[];
+  /** Its blanks that the owner left empty. */
+  empty: { label: string; type: string }[];
+  goal: string;
+  /** Its place in the catalogue. */
+  nth: number;
+};
 /** A line of a prompt: how it begins, and what stands where its blanks were. */
 type Line = { begin: string; fixed: number; pattern: RegExp; ids: string[] };
-type Known = { id: string; title: string; inputs: readonly PromptInput[]; lines: Line[] };
+type Known = {
+  id: string;
+  title: string;
+  description: string;
+  inputs: readonly PromptInput[];
+  lines: Line[];
+};
 
 const blank = /\{(\w+(?:\.\w+)*)\}\.?/g;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -49,24 +65,27 @@ const readKnown = (): Known[] => {
   const shipped = shippedStarterPrompts(new Date(0)).map((prompt) => ({
     id: prompt.id,
     title: prompt.title,
+    description: prompt.description,
     content: prompt.prompt_content,
     inputs: prompt.additional_inputs,
   }));
   // A card is sent as the first prompt of its group, so the prompts of the groups come first.
   const guided = helperIds.flatMap((id) =>
     catalogue[id].subcategories.flatMap(({ prompts }) =>
-      prompts.map(({ id, title, content, additionalInputs: inputs }) => ({
+      prompts.map(({ id, title, description, content, additionalInputs: inputs }) => ({
         id,
         title,
+        description,
         content,
         inputs,
       })),
     ),
   );
   return [...guided, ...Object.values<Kit>(kits), ...shipped].map(
-    ({ id, title, content, inputs }) => ({
+    ({ id, title, description, content, inputs }) => ({
       id,
       title,
+      description,
       inputs,
       lines: linesOf(withTags(content, inputs)).map(lineOf),
     }),
@@ -100,7 +119,8 @@ const match = ({ inputs, lines }: Known, asked: readonly string[]) => {
     const input = inputs.find((one) => one.id === id);
     return input ? [{ id, label: input.label, value }] : [];
   });
-  return { score, typed, goal: values.get('specificOutcome') ?? '' };
+  const empty = inputs.filter(({ id }) => !values.has(id));
+  return { score, typed, empty, goal: values.get('specificOutcome') ?? '' };
 };
 
 /** The starter prompt of a question with its filled blanks; undefined for a question of the owner's own. */
@@ -110,11 +130,11 @@ export const askedPrompt = (question: string): Asked | undefined => {
   known ??= readKnown();
   let best = least;
   let answer: Asked | undefined;
-  for (const prompt of known) {
-    const { score, typed, goal } = match(prompt, asked);
+  for (const [nth, prompt] of known.entries()) {
+    const { score, ...found } = match(prompt, asked);
     if (score <= best) continue;
     best = score;
-    answer = { id: prompt.id, title: prompt.title, typed, goal };
+    answer = { nth, id: prompt.id, title: prompt.title, description: prompt.description, ...found };
   }
   return answer;
 };

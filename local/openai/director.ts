@@ -1,5 +1,5 @@
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 
 /** Words by which a helper is known; each that stands in a question counts, those of `surely` three times. */
 const fields: readonly { helper: HelperId; surely: RegExp; words: RegExp }[] = [

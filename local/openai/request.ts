@@ -1,5 +1,5 @@
-import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { askedPrompt } from './asked-prompt.ts';
 import type { Pasted, ReplyContext } from './reply.ts';
 
@@ -88,6 +88,12 @@ const headlines = (rows: string) =>
     .map(([, headline = '']) => headline)
     .filter((headline) => headline !== 'A number is missing.');
 
+/** Numbers that a calculation could not do without. */
+const gapsIn = (text: string) =>
+  [...text.matchAll(/^- missing, ask for it: (.+)$/gm)].flatMap(([, names = '']) =>
+    names.split('; '),
+  );
+
 /** What the owner pasted: blocks of data that hold nothing of ours. */
 const pastedIn = (question: string) =>
   [...question.matchAll(/<(customer|owner)_text_(\w+)>([\s\S]*?)<\/\1_text_\2>/g)].map(
@@ -116,41 +122,26 @@ const detail = (system: string, ...labels: string[]) => {
   return undefined;
 };
 
-const tradeNames: Record<string, string> = {
-  '': 'service business',
-  other: 'service business',
-  lawncare: 'lawn care company',
-  hvac: 'HVAC company',
-};
-const tradeName = (type: string) => tradeNames[type.toLowerCase()] ?? type.toLowerCase();
-
 /** What a reply can speak about, read from the prompt the server composed. */
 export const replyContextOf = (request: ChatRequest): ReplyContext => {
   const system = systemOf(request);
   const question = questionOf(request);
   const asked = askedPrompt(question);
-  const trade = tradeName(detail(system, 'business type', 'type', 'trade') ?? '');
   return {
     name: detail(system, 'business name', 'business', 'name') ?? 'your business',
-    trade,
-    aTrade: `${/^[aeiou]|^HVAC/.test(trade) ? 'an' : 'a'} ${trade}`,
     place: detail(system, 'service area', 'location', 'area') ?? 'your area',
     today: dayOf(request),
-    customers:
-      detail(system, 'typical customers?', 'customer type', 'customers')?.toLowerCase() ??
-      'your customers',
-    size: detail(system, 'company size', 'team size', 'size') ?? '',
-    challenge: detail(system, 'main challenge', 'challenge') ?? '',
-    tools:
-      detail(system, 'tools and software', 'tools[^:]*', 'software') ?? 'a phone and a calendar',
     question,
-    amount: /[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d/.exec(question)?.[0] ?? '[confirm the amount]',
     pictures: picturesOf(request).length,
     figures: workedOutOf(request) ?? figuresIn(question),
+    gaps: gapsIn(`${question}\n${lastWords(request)}`),
     typed: asked?.typed ?? [],
+    empty: asked?.empty ?? [],
     pasted: pastedIn(question),
     prompt: asked?.title ?? '',
+    description: asked?.description ?? '',
     promptId: asked?.id ?? '',
+    nth: asked?.nth ?? question.length,
     goal: (asked?.goal || /Goal:\s*(.+)/i.exec(question)?.[1] || '').trim().replace(/\.$/, ''),
   };
 };

@@ -3,9 +3,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { stopPageSample } from '#shared/domain/stop-page.ts';
-import { securityHeaders, styleHashes } from '../../headers.ts';
-import { handler as addressToFile } from '../../stacks/api/viewer-request.ts';
+import { securityHeaders, styleHashes } from '#infra/headers.ts';
+import { handler as addressToFile } from '#infra/stacks/api/viewer-request.ts';
+import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

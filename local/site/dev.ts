@@ -7,7 +7,7 @@ export const createDevSite = async (
 ): Promise<{ serve: RequestListener; close: () => Promise<void> }> => {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
+    configFile: fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url)),
     appType: 'spa',
     clearScreen: false,
     logLevel: 'warn',

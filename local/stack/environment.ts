@@ -1,5 +1,5 @@
 import type { Environment } from '#functions/lib/config.ts';
-import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
+import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import type { LocalModel } from '../settings.ts';
 
 /** Names of the secrets on this machine. */

@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
+import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import type { LocalApi } from '../api.ts';
 import type { LocalAuth } from '../auth.ts';
 import type { LocalBucket } from '../bucket.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { startAuth } from '../auth.ts';
 import { startBucket } from '../bucket.ts';
 import { attachData } from '../data/remote.ts';

@@ -3,14 +3,14 @@ import type { Deliver } from '../queue.ts';
 
 /** The Lambdas of the user pool, imported at their first call because they read their environment while loading. */
 export const poolTriggers: TriggerSet = {
-  preSignUp: lazy(() => import('#functions/account/on-pre-sign-up.ts')),
-  postConfirmation: lazy(() => import('#functions/account/on-post-confirmation.ts')),
-  preTokenGeneration: lazy(() => import('#functions/account/on-pre-token.ts')),
+  preSignUp: lazy(() => import('#functions/auth/on-pre-sign-up.ts')),
+  postConfirmation: lazy(() => import('#functions/auth/on-post-confirmation.ts')),
+  preTokenGeneration: lazy(() => import('#functions/auth/on-pre-token.ts')),
 };
 
 /** The job behind the queue of deletions. */
 export const onDeletion: Deliver = async (...input) => {
-  const { handler } = await import('#functions/account/on-deletion.ts');
+  const { handler } = await import('#functions/account/deletion/on-deletion.ts');
   return handler(...input);
 };
 

@@ -1,5 +1,5 @@
-import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
-import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plans.ts';
+import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import type { Store } from './store.ts';
 
 /** Puts our plans into the catalogue of the stand-in, under the names by which the server finds them. */

@@ -1,7 +1,7 @@
-import type { CheckResult } from '../domain/answer-checks/check.ts';
-import type { CheckedAnswer } from '../domain/answer-checks/checked-answer.ts';
-import type { CheckedQuestion } from '../domain/answer-checks/checked-question.ts';
-import { answerChecks, checkAnswer } from '../domain/answer-checks/index.ts';
+import type { CheckResult } from '../domain/chat/answer-checks/check.ts';
+import type { CheckedAnswer } from '../domain/chat/answer-checks/checked-answer.ts';
+import type { CheckedQuestion } from '../domain/chat/answer-checks/checked-question.ts';
+import { answerChecks, checkAnswer } from '../domain/chat/answer-checks/index.ts';
 import { foreignWordsOf } from './foreign-words.ts';
 
 type Tried = Omit<CheckedQuestion, 'foreignWords' | 'isDirector' | 'expect'>;

@@ -1,4 +1,4 @@
-import type { PromptInput } from '../domain/starter-prompt.ts';
+import type { PromptInput } from '../domain/catalogue/starter-prompt.ts';
 
 type Extra = Partial<Omit<PromptInput, 'id' | 'label' | 'type'>>;
 

@@ -1,5 +1,5 @@
-import type { Deliverable } from '../domain/answer-parts/deliverables.ts';
-import type { Channel } from '../domain/answer-parts/limits.ts';
+import type { Deliverable } from '../domain/chat/answer-parts/deliverables.ts';
+import type { Channel } from '../domain/chat/answer-parts/limits.ts';
 
 const drafts =
   (channel: Channel) =>

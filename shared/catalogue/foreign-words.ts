@@ -1,4 +1,4 @@
-import { helperIds } from '../domain/helper-ids.ts';
+import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { catalogue } from './index.ts';
 import { specificTradeNames, trades } from './trades.ts';
 

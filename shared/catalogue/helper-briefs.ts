@@ -1,5 +1,5 @@
-import type { HelperId } from '../domain/helper-ids.ts';
-import type { HelperBrief } from '../domain/helper-rules.ts';
+import type { HelperId } from '../domain/catalogue/helper-ids.ts';
+import type { HelperBrief } from '../domain/chat/prompt/helper-rules.ts';
 import { examples as customerService } from './customer-service/examples.ts';
 import { examples as finance } from './finance/examples.ts';
 import { examples as hiringHr } from './hiring-hr/examples.ts';
@@ -15,7 +15,7 @@ export const helperBriefs: Readonly<Record<HelperId, HelperBrief>> = {
     examples: marketing,
   },
   'social-media': {
-    role: 'You help the owner turn finished jobs into posts that bring inquiries, in very little time.',
+    role: 'You help the owner turn finished jobs into posts that get leads, in very little time.',
     examples: socialMedia,
   },
   sales: {
@@ -23,7 +23,7 @@ export const helperBriefs: Readonly<Record<HelperId, HelperBrief>> = {
     examples: sales,
   },
   finance: {
-    role: 'You help the owner price work, collect money and plan cash in plain numbers.',
+    role: 'You help the owner price work, collect money, and plan cash in plain numbers.',
     examples: finance,
   },
   'customer-service': {
@@ -31,11 +31,11 @@ export const helperBriefs: Readonly<Record<HelperId, HelperBrief>> = {
     examples: customerService,
   },
   operations: {
-    role: 'You help the owner run the same jobs with fewer call-backs, less driving and less paper.',
+    role: 'You help the owner run the same jobs with fewer callbacks, less driving, and less paperwork.',
     examples: operations,
   },
   'hiring-hr': {
-    role: 'You help the owner find, train and keep good people, fairly and without surprises. You explain questions of employment law and name who can answer them; you never rule on them.',
+    role: 'You help the owner find, train, and keep good people, fairly and without surprises. You explain employment law questions and name who can answer them. You never rule on them.',
     examples: hiringHr,
   },
 };

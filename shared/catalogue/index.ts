@@ -1,4 +1,4 @@
-import type { HelperId } from '../domain/helper-ids.ts';
+import type { HelperId } from '../domain/catalogue/helper-ids.ts';
 import { customerService } from './customer-service.ts';
 import { finance } from './finance.ts';
 import { hiringHr } from './hiring-hr.ts';

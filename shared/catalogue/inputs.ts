@@ -1,4 +1,4 @@
-import type { PromptInput } from '../domain/starter-prompt.ts';
+import type { PromptInput } from '../domain/catalogue/starter-prompt.ts';
 import { aboutInputs } from './inputs/about.ts';
 import { customerInputs } from './inputs/customers.ts';
 import { marketingInputs } from './inputs/marketing-inputs.ts';

@@ -1,5 +1,5 @@
-import type { TradeName } from '../domain/choices.ts';
-import type { SeasonEntry } from '../domain/season-entry.ts';
+import type { TradeName } from '../domain/account/choices.ts';
+import type { SeasonEntry } from '../domain/week/season-entry.ts';
 
 /** The year of a trade, fetched when it is first needed. */
 export const loadSeasons = async (trade: TradeName): Promise<readonly SeasonEntry[]> =>

@@ -1,4 +1,4 @@
-import type { HelperId } from '../domain/helper-ids.ts';
+import type { HelperId } from '../domain/catalogue/helper-ids.ts';
 import type { HelperContent } from './schema.ts';
 
 /** One helper's prompts, subcategories and style, fetched when they are first shown; each helper is a file of its own. */

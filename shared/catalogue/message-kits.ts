@@ -1,3 +1,3 @@
 /** The kits and what finds dangers in a message, as a file of its own that is read when a question answers a message. */
-export { findDangers } from '../domain/safety/find-dangers.ts';
+export { findDangers } from '../domain/chat/safety/find-dangers.ts';
 export { kits } from './kits/index.ts';

@@ -1,4 +1,4 @@
-import type { StyleProfile } from '../domain/style-profile.ts';
+import type { StyleProfile } from '../domain/chat/prompt/style-profile.ts';
 
 /** How a helper speaks that has no style profile of its own. */
 export const defaultStyle: StyleProfile = {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Deliverables } from '../domain/answer-parts/deliverables.ts';
-import { helperIds } from '../domain/helper-ids.ts';
-import { promptBounds } from '../domain/prompt-bounds.ts';
-import { boundedText, PromptCalculators, PromptInput } from '../domain/starter-prompt.ts';
-import { StyleProfile } from '../domain/style-profile.ts';
+import { helperIds } from '../domain/catalogue/helper-ids.ts';
+import { promptBounds } from '../domain/catalogue/prompt-bounds.ts';
+import { boundedText, PromptCalculators, PromptInput } from '../domain/catalogue/starter-prompt.ts';
+import { Deliverables } from '../domain/chat/answer-parts/deliverables.ts';
+import { StyleProfile } from '../domain/chat/prompt/style-profile.ts';
 
 /** What the first four quick-starts of a helper do for an owner, in the order they are shown. */
 export const quickStartIntents = ['money', 'hour', 'ready', 'plan'] as const;
@@ -31,6 +31,8 @@ export type Prompt = z.infer<typeof Prompt>;
 export const Subcategory = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   name: z.string(),
+  /** One plain sentence under the name: some names are the specification's and no owner would say them. */
+  about: boundedText('description').min(10),
   icon: z.string(),
   prompts: z.array(Prompt).length(4),
 });

@@ -1,4 +1,4 @@
-import { type HelperId, isHelperId, sharedFrom } from '../domain/helper-ids.ts';
+import { type HelperId, isHelperId, sharedFrom } from '../domain/catalogue/helper-ids.ts';
 
 /** The helpers that a helper's subcategories were written for: itself first. */
 export const writersFor = (helper: HelperId): HelperId[] => {

@@ -1,4 +1,4 @@
-import { fallbackTrade, type SpecificTrade, tradeNames } from '../domain/choices.ts';
+import { fallbackTrade, type SpecificTrade, tradeNames } from '../domain/account/choices.ts';
 import { cleaning as cleaningPage } from './trade-pages/cleaning.ts';
 import { electrician as electricianPage } from './trade-pages/electrician.ts';
 import { handyman as handymanPage } from './trade-pages/handyman.ts';

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { Account } from '../domain/account.ts';
-import { AccountView } from '../domain/account-view.ts';
-import { Business, BusinessDetails } from '../domain/business.ts';
-import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat.ts';
-import { BusinessCalendar } from '../domain/feed-schemas.ts';
-import { Sent } from '../domain/feedback.ts';
-import { helperIds } from '../domain/helper-ids.ts';
+import { Account } from '../domain/account/account.ts';
+import { AccountView } from '../domain/account/account-view.ts';
+import { Business, BusinessDetails } from '../domain/account/business.ts';
+import { helperIds } from '../domain/catalogue/helper-ids.ts';
+import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat.ts';
+import { SavedWork } from '../domain/drafts/saved-work.ts';
+import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
-import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plans.ts';
-import { QuotaView } from '../domain/quota-counts.ts';
-import { BusinessReview, BusinessWeekNumbers } from '../domain/review-schemas.ts';
-import { SavedWork } from '../domain/saved-work.ts';
-import { Task } from '../domain/tasks.ts';
+import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plan/plans.ts';
+import { QuotaView } from '../domain/plan/quota-counts.ts';
+import { BusinessCheckIn, BusinessWeekNumbers } from '../domain/week/check-in/check-in-schemas.ts';
+import { BusinessCalendar } from '../domain/week/feed-schemas.ts';
+import { Task } from '../domain/week/tasks.ts';
 import { route } from './route.ts';
 
 export const account = {
@@ -87,7 +87,7 @@ export const account = {
       work: z.array(SavedWork),
       tasks: z.array(Task),
       weeks: z.array(BusinessWeekNumbers),
-      reviews: z.array(BusinessReview),
+      reviews: z.array(BusinessCheckIn),
       calendars: z.array(BusinessCalendar),
       chats: z.array(Conversation),
       turns: z.array(Turn),
@@ -106,5 +106,59 @@ export const account = {
     /** Every route answers `being-deleted` from then on, until nothing is left. */
     output: z.object({ being_deleted: z.literal(true) }),
     problems: ['unavailable'],
+  }),
+};
+
+/** The name is that of the other routes below `/businesses`: API Gateway has one path variable in a place. */
+const BusinessId = z.strictObject({ business_id: z.uuid() });
+
+export const businesses = {
+  add: route({
+    summary: 'Add another business and make it the active one',
+    method: 'POST',
+    path: '/businesses',
+    access: 'member',
+    input: BusinessDetails.partial().required({ name: true, type: true }),
+    output: AccountView,
+    problems: ['conflict'],
+  }),
+  update: route({
+    summary: 'Change what a business says about itself',
+    method: 'PATCH',
+    path: '/businesses/{business_id}',
+    access: 'member',
+    input: BusinessDetails.partial().extend(BusinessId.shape),
+    output: AccountView,
+    problems: ['not-found', 'conflict'],
+  }),
+  locate: route({
+    summary: 'Guess country, currency, time zone and language of a business where they are unknown',
+    method: 'POST',
+    path: '/businesses/{business_id}/place',
+    access: 'member',
+    input: BusinessId.extend({
+      time_zone: z.string().max(60).optional(),
+      languages: z.array(z.string().max(35)).max(10).optional(),
+    }),
+    output: AccountView,
+    problems: ['not-found'],
+  }),
+  switch: route({
+    summary: 'Make a business the active one',
+    method: 'POST',
+    path: '/businesses/{business_id}/switch',
+    access: 'member',
+    input: BusinessId,
+    output: AccountView,
+    problems: ['not-found'],
+  }),
+  remove: route({
+    summary: 'Delete a business with its chats and memory; the first remaining one becomes active',
+    method: 'DELETE',
+    path: '/businesses/{business_id}',
+    access: 'member',
+    input: BusinessId,
+    output: AccountView,
+    problems: ['not-found'],
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { helperIds } from '../domain/helper-ids.ts';
-import { StarterPrompt } from '../domain/starter-prompt.ts';
+import { helperIds } from '../domain/catalogue/helper-ids.ts';
+import { StarterPrompt } from '../domain/catalogue/starter-prompt.ts';
 import { route } from './route.ts';
 
 /** Prompts of subcategories that differ from those that ship, and the order of subcategories that differs. */

@@ -1,15 +1,18 @@
 import * as z from 'zod';
-import { answerLimits } from '../domain/answer-parts/limits.ts';
-import { Part } from '../domain/answer-parts/part.ts';
-import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat.ts';
-import { helperIds } from '../domain/helper-ids.ts';
-import { photoLimits } from '../domain/photo.ts';
-import { QuotaView } from '../domain/quota-counts.ts';
-import { AttachedFigures, WorkedSum } from '../domain/sums/sum.ts';
+import { tradeNames } from '../domain/account/choices.ts';
+import { helperIds } from '../domain/catalogue/helper-ids.ts';
+import { checkIds } from '../domain/chat/answer-checks/check.ts';
+import { answerLimits } from '../domain/chat/answer-parts/limits.ts';
+import { Part } from '../domain/chat/answer-parts/part.ts';
+import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/chat.ts';
+import { photoLimits } from '../domain/chat/photo.ts';
+import { soundLimits } from '../domain/chat/sound.ts';
+import { AttachedFigures, CalculationResult } from '../domain/numbers/calculations/calculation.ts';
+import { QuotaView } from '../domain/plan/quota-counts.ts';
+import { PromptChange, PromptList } from './admin/prompts.ts';
 import { Base64 } from './base64.ts';
 import { problems } from './problem.ts';
 import { route } from './route.ts';
-import { TriedAnswer, TryPromptInput } from './try-prompt.ts';
 
 const Answer = z.object({
   /** The whole answer as Markdown, made of its parts. */
@@ -35,14 +38,13 @@ const PartIndex = z
 /** What is told of an answer while it arrives. */
 const arriving = {
   /** Sums that were worked out for the answer. */
-  sums: z.object({ sums: z.array(WorkedSum) }),
+  sums: z.object({ sums: z.array(CalculationResult) }),
   /** A part as it is so far: replaces what was told of it. A continuation begins with the parts it goes on from. */
   part: z.object({ index: PartIndex, part: Part }),
-  /** What the long field of a part gained: `markdown`, `body` or `text`. `sums` is for tabs opened before release 4. */
+  /** What the long field of a part gained: `markdown`, `body` or `text`. */
   delta: z.object({
     index: PartIndex,
     text: z.string(),
-    sums: z.array(WorkedSum).optional(),
   }),
   error: z.object({
     code: z.enum(Object.keys(problems) as [keyof typeof problems]),
@@ -50,6 +52,35 @@ const arriving = {
     retryable: z.boolean(),
   }),
 };
+
+/** A prompt as it stands in the editor, saved or not, filled in as an owner would, and the trade of the sample business that asks. */
+export const TryPromptInput = PromptList.extend({
+  id: z.string().min(1).max(120),
+  ...PromptChange.shape,
+  filled: FilledPrompt.omit({ id: true }),
+  trade: z.enum(tradeNames),
+});
+
+/** The answer with what the twenty checks found in it. */
+export const PreviewedAnswer = z.object({
+  parts: z.array(Part),
+  sums: z.array(CalculationResult),
+  /** Amounts that stand in nothing the owner said. */
+  estimates: z.array(z.string()),
+  /** The answer ended at its longest length. */
+  cut: z.boolean(),
+  checks: z.array(
+    z.object({
+      id: z.enum(checkIds),
+      /** What holds of an answer that passes. */
+      promise: z.string(),
+      /** null where the check has nothing to look at. */
+      pass: z.boolean().nullable(),
+      /** A sentence for each thing that is wrong. */
+      why: z.array(z.string()),
+    }),
+  ),
+});
 
 export const chat = {
   ask: route({
@@ -83,8 +114,7 @@ export const chat = {
     output: Answer.partial().extend({ success: z.boolean(), errorMessage: z.string().nullable() }),
     events: {
       ...arriving,
-      /** A tab opened before release 4 gets the fields of `Answer` beside the turn, until the next release. */
-      done: Answer.partial().extend({ turn: Turn, quota: QuotaView, saved: z.boolean() }),
+      done: z.object({ turn: Turn, quota: QuotaView, saved: z.boolean() }),
     },
     problems: [
       'not-found',
@@ -106,8 +136,29 @@ export const chat = {
     path: '/admin/actions/{id}/try',
     access: 'admin',
     input: TryPromptInput,
-    output: TriedAnswer,
-    events: { ...arriving, done: TriedAnswer },
+    output: PreviewedAnswer,
+    events: { ...arriving, done: PreviewedAnswer },
     problems: ['not-found', 'fair-use', 'answers-paused', 'refused', 'unavailable'],
+  }),
+};
+
+export const speech = {
+  transcribe: route({
+    summary: 'Write down what was spoken; the recording is neither stored nor logged',
+    method: 'POST',
+    path: '/chat/transcribe',
+    access: 'member',
+    throttle: { rate: 10, burst: 20 },
+    // Two minutes of a browser that ignores the rate it was asked for, in base64.
+    bodyLimit: 2816 * 1024,
+    input: z.strictObject({
+      /** The business whose language and words of the trade are a hint. */
+      business_id: z.uuid(),
+      /** A recording of at most two minutes: WebM, MP4 or Ogg. */
+      sound: Base64(soundLimits.bytes),
+    }),
+    /** The words; empty when none were heard. */
+    output: z.object({ text: z.string() }),
+    problems: ['not-found', 'limit-reached', 'too-fast', 'answers-paused', 'unavailable'],
   }),
 };

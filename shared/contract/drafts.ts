@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { SavedWork, WorkContent, WorkName } from '../domain/saved-work.ts';
+import { SavedWork, WorkContent, WorkName } from '../domain/drafts/saved-work.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
 const Id = Business.extend({ id: z.ulid() });
 
-export const work = {
+export const drafts = {
   list: route({
     summary: 'The drafts and documents that you saved for a business, newest first',
     method: 'GET',

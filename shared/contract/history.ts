@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { DraftChange, DraftState, FilledPlaces } from '../domain/answer-parts/draft-state.ts';
-import { Conversation, Feedback, KeptPhoto, MessageId, Turn } from '../domain/chat.ts';
-import { helperIds } from '../domain/helper-ids.ts';
+import { helperIds } from '../domain/catalogue/helper-ids.ts';
+import { DraftChange, DraftState, FilledPlaces } from '../domain/chat/answer-parts/draft-state.ts';
+import { Conversation, Feedback, KeptPhoto, MessageId, Turn } from '../domain/chat/chat.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });

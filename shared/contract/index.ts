@@ -1,22 +1,18 @@
-import { account } from './account.ts';
+import { account, businesses } from './account.ts';
 import { admin } from './admin.ts';
-import { billing } from './billing.ts';
-import { businesses } from './businesses.ts';
-import { calendar } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
-import { chat } from './chat.ts';
+import { chat, speech } from './chat.ts';
+import { drafts } from './drafts.ts';
 import { feedback } from './feedback.ts';
-import { health } from './health.ts';
 import { history } from './history.ts';
 import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
-import { review } from './review.ts';
+import { billing } from './plan.ts';
 import type { Endpoint, Route } from './route.ts';
-import { speech } from './speech.ts';
-import { week } from './week.ts';
-import { work } from './work.ts';
+import { health } from './site.ts';
+import { calendar, checkIn, week } from './week.ts';
 
-/** Feature, then operation: `businesses.switch` is functions/businesses/switch.ts. */
+/** Feature, then operation: each feature is a Lambda, `functions/<concept>/<feature>-lambda.ts`. */
 export const contract = {
   account,
   businesses,
@@ -26,10 +22,10 @@ export const contract = {
   history,
   memory,
   numbers,
-  work,
+  drafts,
   week,
   calendar,
-  review,
+  checkIn,
   billing,
   feedback,
   admin,

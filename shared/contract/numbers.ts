@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { KeptImport } from '../domain/imports/kept-figures.ts';
 import { choiceIds } from '../domain/numbers/choices.ts';
-import { KeptNumber } from '../domain/numbers/kept.ts';
+import { SavedImport } from '../domain/numbers/imports/saved-figures.ts';
 import { KeptCashRow, KnownNumbers, NumberEntryId } from '../domain/numbers/known.ts';
-import { keptNumberIds } from '../domain/numbers.ts';
+import { keptNumberIds } from '../domain/numbers/numbers.ts';
+import { SavedNumber } from '../domain/numbers/saved-numbers.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
-const { value } = KeptNumber.shape;
+const { value } = SavedNumber.shape;
 const TypedNumber = z.strictObject({ id: z.enum(keptNumberIds), value });
-const { kind, ...imported } = KeptImport.shape;
+const { kind, ...imported } = SavedImport.shape;
 
 export const numbers = {
   list: route({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AccountView } from '../domain/account-view.ts';
-import { billingPeriods, paidPlanIds } from '../domain/plans.ts';
+import { AccountView } from '../domain/account/account-view.ts';
+import { billingPeriods, paidPlanIds } from '../domain/plan/plans.ts';
 import { route } from './route.ts';
 
 const Redirect = z.object({ url: z.url() });

@@ -59,9 +59,6 @@ export const route = <const R extends Route>(
     : R & { input: z.ZodObject<Record<Missing<R>, z.ZodType>> },
 ): R => definition;
 
-/** The Accept header that asks for the events of this release; `text/event-stream` alone asks for those of the release before. */
-export const currentEvents = 'text/event-stream;version=3';
-
 /** What a client needs to send a request; without schemas, so that the browser does not load zod for it. */
 export type Endpoint = Pick<Route, 'method' | 'path'> & { readonly streams?: true };
 

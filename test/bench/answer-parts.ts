@@ -1,6 +1,6 @@
-import { createPartsFilter } from '#shared/domain/answer-parts/parts-filter.ts';
-import { createPartsReader } from '#shared/domain/answer-parts/parts-reader.ts';
-import { createCodeFilter } from '#shared/domain/block-codes.ts';
+import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
+import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
+import { createDelimiterFilter } from '#shared/domain/chat/prompt/delimiters.ts';
 import { markdown, quantiles, ratio, type Table } from './report.ts';
 
 /** Six parts of about 2,000 tokens. */
@@ -33,7 +33,7 @@ const inPieces = (text: string, take: (piece: string) => unknown) => {
   for (let at = 0; at < text.length; at += pieceLength) take(text.slice(at, at + pieceLength));
 };
 
-/** What the server does with an answer: reads its parts, takes codes out, writes the events. */
+/** Processes an answer like the server: reads its parts, removes codes, writes the events. */
 const readParts = () => {
   const reader = createPartsReader();
   const filter = createPartsFilter(codes);
@@ -47,7 +47,7 @@ const readParts = () => {
 
 /** The same for an answer that is one text without JSON. */
 const readText = () => {
-  const filter = createCodeFilter(codes);
+  const filter = createDelimiterFilter(codes);
   let written = 0;
   inPieces(plain, (piece) => {
     const text = filter.push(piece);
@@ -67,7 +67,7 @@ const measure = (run: () => number) => {
 
 const exact = (value: number) => `${value.toFixed(1)} ms`;
 
-/** What an answer of six parts costs the server beside one text of the same length. */
+/** Measures the server's cost of an answer of six parts against one text of the same length. */
 export const answerParts = (): Table => {
   for (const run of [readParts, readText]) for (let nth = 0; nth < 20; nth++) run();
   const [ours, floor] = [measure(readParts), measure(readText)];

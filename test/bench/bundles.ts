@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setEnvironment, tableName } from '#infra/local/stack/environment.ts';
-import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { setEnvironment, tableName } from '#local/stack/environment.ts';
+import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { kilobytes, ms, quantiles, ratio, type Table } from './report.ts';
 
 const runs = 15;
 const folder = new URL('../../.build/', import.meta.url).pathname;
 
-/** Sizes of the Lambda bundles and how long a fresh process takes to load each, against an empty one. */
+/** Measures the sizes of the Lambda bundles and how long a new process takes to load each, against an empty one. */
 export const bundles = (): Table => {
   setEnvironment({
     tableName,
@@ -40,7 +40,7 @@ export const bundles = (): Table => {
     .map((name) => ({ name, file: join(folder, name, 'index.cjs') }))
     .filter(({ file }) => statSync(file, { throwIfNoEntry: false })?.isFile());
   const times = new Map<string, number[]>();
-  // In turn, so that a slow moment of the machine falls on all of them.
+  // Interleaved, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < runs; run++)
     for (const { name, file } of [{ name: '', file: empty }, ...files])
       times.set(name, [...(times.get(name) ?? []), load(file)]);

@@ -16,7 +16,7 @@ export const prices = {
   mail: 0.0001,
 } as const;
 
-/** What answering one question takes apart from the model. */
+/** The resources of one question without the model. */
 export const answer = {
   seconds: 8,
   memoryGb: memoryOf.answers / 1024,
@@ -33,11 +33,11 @@ const budgets = {
 const isRead = (operation: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.test(operation);
 
 /**
- * Writes in the index, which the local engine does not count: the line in the history moves (one entry less, one more),
- * and the question enters and leaves the open ones.
+ * Index writes, which the local engine does not count: the history entry moves (one entry less, one more), and the
+ * question enters and leaves the open questions.
  */
 const indexWrites = 4;
-/** The units each call takes of the table, counted by the engine. */
+/** The capacity units of each table call, counted by the engine. */
 const countCalls = async (): Promise<Record<string, Counted>> => {
   await using app = await startApp();
   const { meter } = app.stack.data;
@@ -87,7 +87,7 @@ const countCalls = async (): Promise<Record<string, Counted>> => {
   return counted;
 };
 
-/** What a thousand questions cost without the model, in US dollars, part by part. */
+/** The cost of a thousand questions without the model, in US dollars, by part. */
 export const thousandQuestions = ({ reads, writes }: Pick<Counted, 'reads' | 'writes'>) => {
   const lambda = answer.seconds * answer.memoryGb * prices.lambdaGbSecond * 1000;
   const table =
@@ -106,16 +106,16 @@ export const thousandQuestions = ({ reads, writes }: Pick<Counted, 'reads' | 'wr
 const costOf = (counted: Record<string, Counted>) =>
   thousandQuestions(counted['chat.ask'] ?? { reads: 0, writes: 0 });
 
-/** What one question costs without the model, in US dollars. */
+/** The cost of one question without the model, in US dollars. */
 export const questionCost = async () => costOf(await countCalls()).total / 1000;
 
-/** What each call costs the table, and what a thousand questions cost from that. */
+/** Measures the table cost of each call, and the cost of a thousand questions. */
 export const capacity = async (): Promise<Table[]> => {
   const counted = await countCalls();
   return [
     {
       title: 'Table units per call',
-      note: 'Counted by the local table for an answer of 1.1 KB. RRU and WRU are read and write request units. Rounds are groups of requests that wait for the group before; of a question only those before the call to the provider count. Why a question writes this much: decisions/0056.',
+      note: 'Counted by the local table for an answer of 1.1 KB. RRU and WRU are read and write request units. Rounds are groups of requests that wait for the group before; of a question only those before the call to the provider count. Why a question writes this much: decisions/cost-of-a-question.md.',
       rows: Object.entries(counted).map(([what, { calls, reads, writes, waves }]) => ({
         what,
         ours: `${waves} rounds, ${calls} requests, ${reads} RRU, ${writes} WRU`,

@@ -4,7 +4,7 @@ import { quantiles, seconds, type Table } from './report.ts';
 
 const runs = 3;
 
-/** What must pass before a change lands. */
+/** The checks that must pass before a change is merged. */
 export const tests = (): Table => {
   const begin = performance.now();
   const { status } = spawnSync('npm', ['test'], { stdio: 'inherit' });
@@ -22,7 +22,7 @@ export const tests = (): Table => {
   };
 };
 
-/** What a developer waits for: from `npm start` to the first page, and a synthesis. */
+/** Measures the waits of a developer: from `npm start` to the first page, and a synthesis. */
 export const commands = async (): Promise<Table> => {
   const starts: number[] = [];
   const synths: number[] = [];

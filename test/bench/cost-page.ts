@@ -3,7 +3,7 @@ import { population } from './population.ts';
 const sizes = [1_000, 10_000, 100_000, 1_000_000] as const;
 const daysOfMonth = 30;
 
-/** What a stage pays a month whether anybody comes or not, in US dollars. */
+/** The fixed costs of a stage per month, in US dollars. */
 const standing: readonly (readonly [what: string, dollars: number, from: string])[] = [
   [
     'Secrets: OpenAI, Stripe, the keys of the distribution and of the hashes',
@@ -16,7 +16,7 @@ const standing: readonly (readonly [what: string, dollars: number, from: string]
   ['Firewalls of the distribution and of the user pool', 16, 'https://aws.amazon.com/waf/pricing/'],
 ];
 
-/** What each owner takes in a month besides questions. */
+/** The monthly usage of each owner besides questions. */
 const perOwner = {
   /** Mails of the product and of sign-in. */
   mails: 3,
@@ -24,19 +24,19 @@ const perOwner = {
   /** Megabytes sent by the distribution: a first visit and the days after it. */
   megabytes: 6,
   gigabyteDollars: 0.085,
-  /** Kept in the table, in megabytes, with point-in-time recovery. */
+  /** Stored in the table, in megabytes, with point-in-time recovery. */
   tableMegabytes: 0.5,
   tableGigabyteDollars: 0.45,
   /** Requests besides questions, at the price of a request with its Lambda, table units and log line. */
   requests: 120,
   requestDollars: 0.000006,
 } as const;
-/** Owners who sign in during a month are free up to so many, and cost this much beyond. */
+/** Owners who sign in during a month are free up to this number, and cost this much beyond. */
 const signIn = { free: 10_000, dollars: 0.015 } as const;
 
 const dollars = (value: number) => `$${value < 1 ? value.toFixed(4) : value.toFixed(2)}`;
 
-/** The page about what a stage costs in a month; `question` is what one question costs without the model. */
+/** The page about the monthly cost of a stage; `question` is the cost of one question without the model. */
 export const costPage = (question: number) => {
   const base = standing.reduce((sum, [, price]) => sum + price, 0);
   const questions = population.questionsPerDay * daysOfMonth;

@@ -13,7 +13,9 @@ import { seconds, type Table } from './report.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const patienceMs = 10 * 60_000;
 
-/** What a newcomer waits for who has only cloned the repository: `npm ci && npm start` to the first page on the screen. */
+/**
+ * Measures the first start after cloning the repository: `npm ci && npm start` until the first page is on the screen.
+ */
 export const firstStart = async (): Promise<Table> => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenhands-first-start-'));
   const clone = join(folder, 'clone');
@@ -25,7 +27,7 @@ export const firstStart = async (): Promise<Table> => {
   const product = spawn('npm ci && exec npm start', {
     cwd: clone,
     shell: true,
-    // A group of its own, so that everything npm started ends with it.
+    // A separate process group, so that everything npm started ends with it.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...newcomersEnvironment(), npm_config_cache: join(folder, 'npm'), WEB_PORT: `${port}` },
@@ -56,7 +58,7 @@ export const firstStart = async (): Promise<Table> => {
   }
 };
 
-/** Without what npm adds for the command that runs this: its settings, and the Node among our dependencies. */
+/** Removes the variables that npm adds for the running command: its settings, and the Node among our dependencies. */
 const newcomersEnvironment = () => {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const folders = (process.env.PATH ?? '')

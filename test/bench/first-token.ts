@@ -5,39 +5,41 @@ import { type App, startApp } from '../support/app.ts';
 import { ms, quantiles, ratio, type Table } from './report.ts';
 
 /**
- * The model's stand-in begins after 300 ms and then sends a piece of 14 characters every 5 ms, some seven times as fast as
- * a model of 100 tokens a second. A whole answer in one piece, as a stand-in can send it and no model does, would have to
- * be read to its end before its first words leave.
+ * The model's stand-in begins after 300 ms and then sends a piece of 14 characters every 5 ms, about seven times as
+ * fast as a model of 100 tokens a second. An answer in one piece, which the stand-in could send and no model does,
+ * would have to be read to its end before its first words are sent.
  */
 const pace = { firstWordsMs: 300, betweenMs: 5 } as const;
 const questions = 120;
-/** An owner may ask 20 questions a minute, so the questions are spread over this many owners. */
+/** An owner can ask 20 questions a minute, so the questions are spread over this many owners. */
 const owners = 14;
 const atOnce = 20;
 const rounds = 30;
 const plain = 'How do I follow up on a quote of $480?';
-/** The stand-in asks for a sum before it answers this. */
+/** The stand-in requests a calculation before this answer. */
 const asksForSum = 'What if I charge 200?';
 
 type Measure = () => Promise<number>;
 
-/** From sending a question to its first words: through the whole stack, and from the provider itself. */
+/**
+ * Measures the time from sending a question to its first words: through the whole stack, and from the provider alone.
+ */
 export const firstToken = async (): Promise<Table> => {
   await using app = await startApp({ pace });
   const ask = await asking(app);
   const direct = askProvider(app);
-  // Conversations as long as they get in a request, and code that is compiled.
+  // Warm-up: conversations at the maximum length of a request, and compiled code.
   for (let nth = 0; nth < owners * 9; nth += owners)
     await Promise.all(Array.from({ length: owners }, (_, index) => ask(nth + index)()));
   await direct();
-  const alone = await bothWays(questions, 1, ask, direct);
+  const withLock = await bothWays(questions, 1, ask, direct);
   const together = await bothWays(questions, atOnce, ask, direct);
   const round = await bothWays(rounds, 1, (n) => ask(n, asksForSum), twice(direct));
   return {
     title: 'Time to the first words of an answer',
     note: `The provider’s stand-in begins to answer after ${pace.firstWordsMs} ms and sends a piece of 14 characters every ${pace.betweenMs} ms. ${questions} questions through the whole product, and as many to the stand-in alone (the floor), alternating: the same request, up to the same words, the first that an owner reads; the beginning of the JSON around them counts on both sides. A question that needs a sum asks the model twice, so its floor is the stand-in asked twice. Budget 1.05 × for one at a time, p50.`,
     rows: [
-      ...rows('one at a time', alone),
+      ...rows('one at a time', withLock),
       ...rows(`${atOnce} at once`, together),
       ...rows('with a sum the model asks for', round),
     ],
@@ -104,10 +106,10 @@ const twice =
   async () =>
     (await measure()) + (await measure());
 
-/** Where the words of an answer in parts begin. */
+/** The position at which the words of an answer in parts begin. */
 const words = /"(?:markdown|body|text)": ?"[^"]/;
 
-/** The request that the product sent last, sent again without it. */
+/** Repeats the last request of the product directly. */
 const askProvider = ({ stack }: App): Measure => {
   const client = new OpenAI({ apiKey: 'sk-local', baseURL: stack.openai.baseUrl, maxRetries: 0 });
   return async () => {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const readme = new URL('../../README.md', import.meta.url);
 const [begin, end] = ['<!-- headlines -->', '<!-- /headlines -->'];
 
-/** What the README shows of the report: a row's section and name there, and its name here. */
+/** The lines of the report in the README: the section and name in the report, and the name in the README. */
 const shown: readonly (readonly [section: string, row: string, name: string])[] = [
   ['First visits', '/ weight', 'landing page, everything it loads'],
   ['First visits', '/ LCP', 'landing page, LCP (phone, slow 4G)'],
@@ -45,7 +45,7 @@ const shown: readonly (readonly [section: string, row: string, name: string])[] 
   ['Tests', '`npm test`', '`npm test`'],
 ];
 
-/** Brings the README's short table up to the report; a row that was not measured yet is left out. */
+/** Updates the README's short table from the report; a row that was not measured yet is left out. */
 export const writeHeadlines = (sections: ReadonlyMap<string, string>, machine: string) => {
   const rows = shown.flatMap(([section, row, name]) => {
     const line = (sections.get(section) ?? '')

@@ -1,4 +1,4 @@
-import { readBooks } from '#shared/domain/imports/read-books.ts';
+import { readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
 import { quantiles, type Table } from './report.ts';
 
@@ -13,7 +13,7 @@ const owner = {
 const day = (back: number) =>
   new Date(Date.UTC(2026, 10, 17) - (back % 1000) * 86_400_000).toISOString().slice(0, 10);
 
-/** A list of invoices as large as may be read. */
+/** A list of invoices of the maximum size. */
 const books = () => {
   const header =
     'Invoice #,Client name,Subject,Status,Issued date,Due date,Marked paid date,Pre-tax total ($),Total ($),Balance ($)';
@@ -38,7 +38,7 @@ const books = () => {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-/** The largest file an owner may bring: from its bytes to every figure, as the page's worker does it. */
+/** Measures the largest allowed file from its bytes to every figure, as in the page's worker. */
 export const imports = (): Table => {
   const bytes = books();
   const reading: number[] = [];

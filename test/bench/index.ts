@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every figure with its floor, measured in one run; `npm run bench -- capacity` only some. With `--write`
- * docs/performance.md keeps them, section by section, and the README the most telling ones.
+ * `npm run bench`: measures every figure and its floor in one run; `npm run bench -- capacity` only some. With
+ * `--write` docs/performance.md gets the results, section by section, and the README the main ones.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ if (unknown)
 const file = new URL('../../docs/performance.md', import.meta.url);
 const mark = '\n## ';
 
-/** The sections of the last report by title; each one measured now replaces the old one. */
+/** The sections of the last report by title; a new measurement replaces the old one. */
 const sections = new Map(
   (existsSync(file) ? readFileSync(file, 'utf8') : '')
     .split(mark)
@@ -62,14 +62,14 @@ const keep = () => {
 
 Written by \`npm run bench -- --write\`, last on ${machine}. Ratios can be compared between machines, absolute times cannot; on a busy machine times vary.
 The floor is the least that the same result can cost; each section says how it is measured.
-Budgets for bytes, bundles and table units are tests (\`test/web/weight.test.ts\`, \`test/infra/lambdas.test.ts\`, \`test/api/capacity.test.ts\`); times are printed here and never asserted.
+Budgets for bytes, bundles and table units are tests (\`test/web/app/weight.test.ts\`, \`test/infra/lambdas.test.ts\`, \`test/api/chat/capacity.test.ts\`); times are printed here and never asserted.
 ${[...sections.values()].map((section) => mark + section).join('\n')}
 `,
   );
   writeHeadlines(sections, machine);
 };
 
-/** Measures one suite, prints it and keeps it when asked to. */
+/** Measures one suite, prints it and stores it on request. */
 const measure = async (run: (typeof suites)[string]) => {
   const load = `Load average at the start: ${loadavg()[0]?.toFixed(1)}.`;
   for (const table of [await run()].flat()) {
@@ -81,7 +81,9 @@ const measure = async (run: (typeof suites)[string]) => {
   if (process.argv.includes('--write')) keep();
 };
 
-/** Measures a suite in a process of its own, where nothing is left of those before it; one that fails keeps no other back. */
+/**
+ * Measures a suite in a separate process without leftovers of earlier ones; a failed suite does not stop the others.
+ */
 const measureApart = (name: string) => {
   const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
   const own = [import.meta.filename, name, ...flags];

@@ -1,12 +1,12 @@
-import { runJob } from '#infra/local/jobs.ts';
+import { runJob } from '#local/jobs.ts';
 import { changeSomething, seedCustomers } from '../proof/webhooks/customers.ts';
 import { startWebhookHarness, type WebhookHarness } from '../proof/webhooks/webhook-harness.ts';
 import { asker } from '../support/chat.ts';
 import { mondayIn, runAt, settle } from '../support/monday.ts';
 
-/** What a run sends: calls of the payment provider and of the table, request units of the table, mails. */
+/** The calls of a run: to the payment provider and the table, request units of the table, mails. */
 export type Calls = { stripe: number; table: number; reads: number; writes: number; mails: number };
-/** What a run takes by itself, and what each item adds. */
+/** The calls of a run itself, and those of each item. */
 export type JobCost = { base: Calls; each: Calls };
 
 const kinds = ['stripe', 'table', 'reads', 'writes', 'mails'] as const;
@@ -14,13 +14,16 @@ const isRead = (operation: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.t
 const few = 2;
 const more = 10;
 
-/** Runs each job of the clock on the local services, with few items and with more, and counts what the job itself takes and what each item adds. */
+/**
+ * Runs each scheduled job on the local services, with few items and with more, and computes the calls of the run itself
+ * and of each item.
+ */
 export const measureJobs = async () => {
   const harness = await startWebhookHarness();
   try {
     return {
       'on-trial-reminders': await costOf(harness, { add: startTrial, run: remind }),
-      'on-reviews': await costOf(harness, { add: settleOwner, run: sendReviews }),
+      'on-check-ins': await costOf(harness, { add: settleOwner, run: sendReviews }),
       'on-reap': await costOf(harness, { add: abandonQuestion, run: () => runJob('on-reap') }),
       'on-reconcile': await costOf(harness, {
         add: addCustomer,
@@ -38,7 +41,7 @@ type Act = (harness: WebhookHarness, nth: number) => Promise<unknown>;
 type Job = {
   add: Act;
   run: Act;
-  /** The run looks at every item each time; it is counted on a night on which nothing is wrong. */
+  /** The job reads every item each time; it is counted on a night without faults. */
   seesAll?: boolean;
 };
 
@@ -81,7 +84,7 @@ const addCustomer: Act = async (harness) => {
   changeSomething(harness.stripe, customer, () => 0.1);
 };
 
-/** A question whose worker was gone before it could answer or give back, and whose lease is over. */
+/** A question whose worker died before it could answer or release, and whose lease is over. */
 const abandonQuestion: Act = async ({ app }, nth) => {
   const owner = await asker(app, `asker-${nth}`);
   const isTurn = (input: { Key?: unknown }) => JSON.stringify(input.Key ?? {}).includes('TURN#');
@@ -100,7 +103,7 @@ const abandonQuestion: Act = async ({ app }, nth) => {
   } as never);
 };
 
-/** An owner with a conversation, who asks for the deletion of the account; the queue waits. */
+/** An owner with a conversation, who requests the deletion of the account; the queue waits. */
 const askToLeave: Act = async ({ app }, nth) => {
   app.stack.queue.delivery.hold();
   const owner = await asker(app, `leaver-${nth}`);
@@ -109,7 +112,7 @@ const askToLeave: Act = async ({ app }, nth) => {
   await owner.api.account.remove({ confirmation: 'DELETE' });
 };
 
-/** Every message of the queue, those of the last look too. */
+/** Delivers every message of the queue, including the final checks. */
 const deleteAccounts: Act = async ({ app }) => {
   app.stack.queue.delivery.letOn();
   await app.stack.queue.delivery.settled();
@@ -118,12 +121,12 @@ const deleteAccounts: Act = async ({ app }) => {
 
 const startTrial: Act = ({ app }, nth) => app.member(`trial-${nth}`);
 
-/** An owner whose review is due next Monday at seven. */
+/** An owner whose weekly check-in is due next Monday at seven. */
 const settleOwner: Act = async ({ app }, nth) => settle(app, await asker(app, `review-${nth}`));
 const sendReviews: Act = () => runAt(mondayIn());
 
 const remind: Act = async ({ app }, count) => {
   const { account } = await app.as(`trial-${count - 1}`).account.get({});
-  const { handler } = await import('#functions/billing/on-trial-reminders.ts');
+  const { handler } = await import('#functions/plan/on-trial-reminders.ts');
   return handler({}, {}, new Date(Date.parse(account.trial_ends_at ?? '') - 60 * 3_600_000));
 };

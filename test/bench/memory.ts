@@ -6,14 +6,14 @@ import { type Measured, measureInstances } from './lambda/measure.ts';
 import { type Kind, kinds, pickOf, type Size, sizesOf } from './lambda/sizes.ts';
 import { type Row, ratio, type Table } from './report.ts';
 
-/** As a model may send: its first words soon, then pieces far enough apart that each is one read. */
+/** Like a model: its first words soon, then pieces far enough apart that each is one read. */
 const pace = { firstWordsMs: 100, betweenMs: 5 };
-/** An owner may ask 20 questions in a minute. */
+/** An owner can ask 20 questions in a minute. */
 const owners = 18;
 
 const exact = (value: number) => `${value.toFixed(1)} ms`;
 
-/** What answering takes of the handlers' own processor time, and the memory that Lambda should give for it. */
+/** Measures the processor time of the handlers, and recommends the memory of the Lambdas. */
 export const memory = async (): Promise<Table[]> => {
   await using app = await startApp({ pace });
   const asking = await askingOwners(app, owners);
@@ -32,7 +32,7 @@ const handlersTable = ({ answers, requests }: Both): Table => {
   });
   return {
     title: 'Processor time of the handlers',
-    note: `The built Lambda in a process of its own; the local services run in another one and are not counted. User and system time of all threads, medians. A question has as many turns before it as go along, and its answer is ${answers.pieces} pieces of 14 characters. The floor of 20 at once is one at a time: waiting together may cost nothing more. What stood before this was measured: decisions/0143.`,
+    note: `The built Lambda in a process of its own; the local services run in another one and are not counted. User and system time of all threads, medians. A question has as many turns before it as go along, and its answer is ${answers.pieces} pieces of 14 characters. The floor of 20 at once is one at a time: waiting together may cost nothing more. What stood before this was measured: decisions/cost-of-a-question.md.`,
     rows: [
       row('a question, one at a time', answers.cpuMs),
       row('a question, 20 at once', answers.atOnceMs, answers.cpuMs),
@@ -46,7 +46,7 @@ const handlersTable = ({ answers, requests }: Both): Table => {
 
 const sizesTable = (measured: Both): Table => ({
   title: 'Memory of the Lambdas',
-  note: `A model, not a bill: Lambda gives processor time in proportion to memory, one whole processor of this machine at 1,769 MB, in a cold start too; a thread cannot use more. A thousand cost what the gateway, the table and Lambda take at list prices ($${prices.lambdaGbSecond} a GB-second). Picked: the largest size, which is the fastest, within the budget of $${kinds.answers.budget.toFixed(4)} for a thousand answers and $${kinds.requests.budget.toFixed(4)} for a thousand requests; it has to hold the most memory the process held (${whole(measured.answers.peakMegabytes)} MB and ${whole(measured.requests.peakMegabytes)} MB) with a quarter to spare. Why: decisions/0142.`,
+  note: `A model, not a bill: Lambda gives processor time in proportion to memory, one whole processor of this machine at 1,769 MB, in a cold start too; a thread cannot use more. A thousand cost what the gateway, the table and Lambda take at list prices ($${prices.lambdaGbSecond} a GB-second). Picked: the largest size, which is the fastest, within the budget of $${kinds.answers.budget.toFixed(4)} for a thousand answers and $${kinds.requests.budget.toFixed(4)} for a thousand requests; it has to hold the most memory the process held (${whole(measured.answers.peakMegabytes)} MB and ${whole(measured.requests.peakMegabytes)} MB) with a quarter to spare. Why: decisions/cost-of-a-question.md.`,
   rows: (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const sizes = sizesOf(kind, measured[kind]);
     const picked = pickOf(sizes);

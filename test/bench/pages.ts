@@ -7,7 +7,10 @@ import { kilobytes, ms, quantiles, ratio, type Table } from './report.ts';
 
 const runs = 7;
 
-/** What a first visit weighs and when its main content shows, against the same text as static HTML and a bare React page. */
+/**
+ * Measures the weight of a first visit and when its main content shows, against the same text as static HTML and a bare
+ * React page.
+ */
 export const pages = async (): Promise<Table> => {
   await using product = await startProduct({ replyPace: '0' });
   const browser = await launchChromium();

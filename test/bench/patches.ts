@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin } from 'vite';
-import { buildPatches, lambdaPatches } from '#build-patches/index.ts';
-import { buildLambdas } from '../../build.ts';
+import { buildLambdas } from '#infra/build/index.ts';
+import { buildPatches, lambdaPatches } from '#infra/build/patches/index.ts';
 import { chunkKey } from '../../web/vite/chunks.ts';
 import config from '../../web/vite.config.ts';
 import { kilobytes, ratio, type Table } from './report.ts';
@@ -12,14 +12,16 @@ import { kilobytes, ratio, type Table } from './report.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bench-patches-'));
 const feature = (name: string) => `src/features/${name}.tsx`;
 const dashboard = ['auth', 'shell', 'chat'];
-/** Visits by the source files, or the named chunks, that they load; an answer's are loaded later. */
+/** Visits by the source files, or the named chunks, that they load; those of an answer are loaded later. */
 const visits: Readonly<Record<string, readonly string[]>> = {
   '/': [feature('landing/landing-page')],
   '/login': ['auth-sign-in', feature('auth/login-page')],
   'signed in': dashboard,
   'signed in, with an answer': [...dashboard, feature('chat/parts/part-list')],
 };
-/** What has to take a patch's place: the content security policy refuses the library's smaller module as it is. */
+/**
+ * The replacement without a patch, because the content security policy refuses the library's smaller module unpatched.
+ */
 const instead: Readonly<Record<string, Record<string, string>>> = {
   'character-references': {
     'decode-named-character-reference': join(
@@ -31,7 +33,7 @@ const instead: Readonly<Record<string, Record<string, string>>> = {
 
 type Sizes = Record<string, { gzip: number; raw: number }>;
 
-/** What each build patch saves where it saves most: everything is built with all of them and without each. */
+/** Measures the savings of each build patch on the visit with the most: all builds use all patches except one. */
 export const patches = async (): Promise<Table> => ({
   title: 'Build patches',
   note: 'Scripts and styles of a visit, or the bundle of a Lambda, where the patch saves most: gzip, and as it lies on the disk, which is what a cold start reads. In the place of the floor, the same without the patch.',

@@ -6,7 +6,7 @@ import type { Table } from './report.ts';
 /** List prices of the default model in US dollars per million tokens (November 2026); kept here only. */
 const prices = { input: 0.75, cached: 0.075 } as const;
 
-/** The owner corrects what is remembered before every third turn. */
+/** The owner corrects a fact before every third turn. */
 const correct = async (owner: Asker, turn: number) => {
   if (turn % 3) return;
   const place = { business_id: owner.businessId };
@@ -16,7 +16,10 @@ const correct = async (owner: Asker, turn: number) => {
 
 type Turns = Awaited<ReturnType<typeof tenTurns>>;
 
-/** How much of a conversation of ten turns the provider's prompt cache answers for, counted from the recorded requests. */
+/**
+ * Measures the share of a conversation of ten turns that the provider's prompt cache covers, from the recorded
+ * requests.
+ */
 export const promptCache = async (): Promise<Table> => {
   await using app = await startApp();
   const count = meter();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
-import { answerTo } from '#infra/local/openai/answer.ts';
-import { microdollarsOf } from '#shared/domain/model-cost.ts';
+import { answerTo } from '#local/openai/answer.ts';
+import { microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { type App, startApp } from '../support/app.ts';
 import type { Asker } from '../support/chat.ts';
 import { quoteGoneQuiet } from '../support/filled-prompt.ts';
@@ -25,7 +25,7 @@ const kinds: readonly (readonly [what: string, question: Question, isCold?: true
   ['a question to the general assistant', { helper_id: null, text: 'Who helps me with taxes?' }],
 ];
 
-/** What the calls to the model cost that one question makes. */
+/** Returns the cost of the model calls of one question. */
 const priceOf = async (app: App, act: () => Promise<unknown>, count: ReturnType<typeof meter>) => {
   const answers: string[] = [];
   app.stack.openai.say((request) => {
@@ -47,7 +47,9 @@ const priceOf = async (app: App, act: () => Promise<unknown>, count: ReturnType<
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** What a question costs with the model, by its kind, counted from the requests that the provider's stand-in recorded. */
+/**
+ * Measures the cost of a question with the model, by its kind, from the requests that the provider's stand-in recorded.
+ */
 export const questionPrices = async (): Promise<Table> => {
   await using app = await startApp();
   const owner = await knownOwner(app, 'dora');

@@ -1,10 +1,10 @@
-/** How long the mails of one hour take, quarter of an hour by quarter of an hour, at the rate of the mail service. */
+/** Simulates the mails of one hour, by quarter of an hour, at the rate of the mail service. */
 
-/** A run begins with every quarter of an hour and stops beginning new mails after this many seconds. */
+/** A run starts with every quarter of an hour and stops starting new mails after this many seconds. */
 export const runSeconds = 13 * 60;
 const quarterSeconds = 15 * 60;
 
-/** Seconds from the hour until the last of the mails, and how many runs it takes. */
+/** Returns the seconds from the hour until the last mail, and the number of runs. */
 export const simulateHour = (mails: number, perSecond: number) => {
   let left = mails;
   let runs = 0;
@@ -18,7 +18,7 @@ export const simulateHour = (mails: number, perSecond: number) => {
   return { runs, seconds: 0 };
 };
 
-/** The lowest rate, in whole mails a second, at which all of them leave within an hour. */
+/** Returns the lowest rate, in whole mails a second, that sends all of them within an hour. */
 export const rateForAnHour = (mails: number) => {
   let rate = 1;
   while (simulateHour(mails, rate).seconds > 3600) rate += 1;

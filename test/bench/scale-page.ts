@@ -7,22 +7,22 @@ import { rateForAnHour, simulateHour } from './review-hour.ts';
 const sizes = [100_000, 1_000_000] as const;
 /** Memory of a job in GB. */
 const memoryGb = memoryOf.background / 1024;
-/** A run stops beginning new items after this many seconds; Lambda ends it two minutes later. */
+/** A run stops starting new items after this many seconds; Lambda ends it two minutes later. */
 const limitSeconds = 13 * 60;
 const sliceSize = 6000;
-/** A call of the table takes about so long, and so many are under way at once. */
+/** The typical duration of a table call, and the number of calls at once. */
 const callSeconds = 0.005;
 const abreast = 8;
 
 type Run = {
-  /** What is worked through in a run, in words and numbers. */
+  /** The items of a run, in words and numbers. */
   work: string;
   items: number;
-  /** Items a second, as the job paces itself or as measured waits allow. */
+  /** Items a second, by the pacing of the job or by measured waits. */
   perSecond: number;
   runs: string;
   limit: string;
-  /** When a run stops beginning new items, in seconds, if not after 13 minutes. */
+  /** When a run stops starting new items, in seconds, if not after 13 minutes. */
   stopsAfter?: number;
 };
 
@@ -53,7 +53,7 @@ const runs: Record<string, (owners: number) => Run> = {
       limit: 'DynamoDB: 1,000 writes a second in a partition; 20 questions at a time',
     };
   },
-  'on-reviews': (owners) => {
+  'on-check-ins': (owners) => {
     const rate = rateForAnHour(owners);
     return {
       work: `a quarter of the mails, if the same hour of the week is everybody's`,
@@ -78,7 +78,7 @@ const runs: Record<string, (owners: number) => Run> = {
     return {
       work: `${whole(items)} accounts of a day with one conversation each, a message for each`,
       items,
-      // Two at a time, each with a dozen calls of other services one after another.
+      // Two at a time, each with a dozen sequential calls of other services.
       perSecond: 1,
       runs: '1 a day',
       limit:
@@ -123,7 +123,7 @@ const rowOf = (name: string, cost: JobCost, owners: number) => {
   return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${whole(stopsAfter)} s | $${dollars.toFixed(4)} × ${run.runs} | ${run.limit} |`;
 };
 
-/** The page about what the jobs take at scale, from the calls counted on the local services. */
+/** The page about the jobs at scale, from the calls counted on the local services. */
 export const scalePage = (jobs: Record<string, JobCost>) => `# What the jobs take at scale
 
 Written by \`npm run scale\`. The calls of a run are counted on the local services with two and with ten items more, which gives what a run takes by itself and what each item adds; the rest is multiplication. Nothing of it ran against an account: limits and prices are those of the providers' documentation.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { createBuiltSite } from '#infra/local/site/built.ts';
+import { createBuiltSite } from '#local/site/built.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 import { catalogueIcons } from '../../web/vite/catalogue-icons.ts';
 import { contractEndpoints } from '../../web/vite/endpoints.ts';
@@ -15,13 +15,13 @@ import { markdown, ms, quantiles, ratio, type Table } from './report.ts';
 
 type Kind = 'ours' | 'plain';
 type Sample = 'text' | 'parts';
-/** Milliseconds of the main thread: all of it, and the part spent in scripts. */
+/** Milliseconds of the main thread: the total, and the part in scripts. */
 type Cost = { task: number; script: number };
 
 const gapMs = 10;
 const rounds = 3;
 
-/** Builds the page of this benchmark as the product is built. */
+/** Builds the page of this benchmark like the product. */
 const buildPage = async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'streaming-'));
   await build({
@@ -61,7 +61,7 @@ const measure = async (
   return { task: after.task - before.task, script: after.script - before.script };
 };
 
-/** The most the formatting may cost, as a multiple of the floor. */
+/** The maximum cost of the formatting, as a multiple of the floor. */
 const budgets: Readonly<Record<Sample, number>> = { text: 1.15, parts: 1.2 };
 const titles: Readonly<Record<Sample, string>> = {
   text: 'An answer of 2,000 tokens, streamed as Markdown',
@@ -110,7 +110,9 @@ const streamed = async (sample: Sample): Promise<Table> => {
   }
 };
 
-/** What an answer costs the main thread in our chat beside the same words unformatted: one text, and six parts. */
+/**
+ * Measures the main thread's cost of an answer in our chat against the same words unformatted: one text, and six parts.
+ */
 export const streaming = async (): Promise<Table[]> => [
   await streamed('text'),
   await streamed('parts'),

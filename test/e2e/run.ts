@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run e2e`: the journeys in Chromium, with what Playwright is to be told behind `--`. With `--engines` the short
- * journeys in Chromium, Firefox and WebKit instead, or in those that are named.
+ * `npm run e2e`: the journeys in Chromium; options for Playwright follow `--`. With `--engines` the short journeys in
+ * Chromium, Firefox and WebKit instead, or in the engines named.
  */
 const args = process.argv.slice(2);
 const runs = (...command: string[]) =>

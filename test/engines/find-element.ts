@@ -1,6 +1,6 @@
 /**
- * Finds what a person would, by its label, its name or its words, among what is shown and enabled; an exact name counts
- * before one that begins so. The body of a function that runs in the page, because this driver has no such search.
+ * Finds a visible, enabled element by its label, name or text; an exact name is preferred to a prefix. The body of a
+ * function that runs in the page, because this driver has no such search.
  */
 export const findElement = `
 const [kind, words] = arguments;

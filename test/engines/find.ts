@@ -2,11 +2,11 @@ import { existsSync, globSync } from 'node:fs';
 import { findChromium } from '../support/chromium.ts';
 import { fromDebian, isDebianRoot, updateDebian } from '../support/debian.ts';
 
-/** The first of these that is there. */
+/** Returns the first of these paths that exists. */
 const first = (...places: (string | undefined)[]) =>
   places.find((place) => place && existsSync(place));
 
-/** Each engine's program as Debian ships it, what else it takes, and the packages that bring both. */
+/** Each engine's program as Debian ships it, its other requirements, and the packages that install both. */
 const engines = {
   chromium: { packages: ['chromium'], find: () => ({ browser: findChromium() }) },
   firefox: {
@@ -24,10 +24,13 @@ const engines = {
 } as const;
 
 export type EngineName = keyof typeof engines;
-/** The engines every journey runs in. */
+/** The engines that run every journey. */
 export const engineNames = Object.keys(engines) as EngineName[];
 
-/** Where the programs of an engine lie; installs what is missing as root on a Debian, else says what to install and throws. */
+/**
+ * Returns the paths of an engine's programs; as root on Debian it installs missing ones, otherwise it throws with
+ * instructions.
+ */
 export const programsOf = (engine: EngineName): Record<string, string> => {
   const { packages, find } = engines[engine];
   const look = (): Record<string, string | undefined> => find();

@@ -1,6 +1,6 @@
 import type { Browser } from './engine.ts';
 
-/** An owner of this run: the first journey signs them up, and the code comes by mail. */
+/** The owner of this run: the first journey signs up with the code from the email. */
 type Owner = { email: string; password: string; code: () => Promise<string> };
 type Journey = (browser: Browser, owner: Owner) => Promise<void>;
 
@@ -13,9 +13,9 @@ const signIn: Journey = async ({ open, type, press, at, sees }, { email, passwor
   await sees('Your Helpers');
 };
 
-/** The short journeys of every engine, in this order: the later ones sign in as the owner of the first. */
+/** The short journeys of every engine, in order, because the later ones sign in as the owner of the first. */
 export const journeys: Readonly<Record<string, Journey>> = {
-  'a newcomer signs up with the code by mail, and onboarding leads to the dashboard': async (
+  'a new user signs up with the code from the email, and onboarding leads to the dashboard': async (
     { open, type, press, pick, sees, at },
     { email, password, code },
   ) => {
@@ -25,7 +25,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await type('Email', email);
     await type('Password', password);
     await type('Confirm password', password);
-    await press('Create Account');
+    await press('Create account');
     await sees('Check your email');
     await type('Code', await code());
     await press('Confirm');
@@ -41,7 +41,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await at('/dashboard');
     await sees('Welcome, Ridgeline');
   },
-  'a prompt is filled in and sent, and its answer is copied and found again': async (
+  'a prompt is filled in and sent, and its answer is copied and found in the history': async (
     browser,
     owner,
   ) => {
@@ -53,12 +53,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await sees('Send to Sales');
     await type('Quote amount', '1,850');
     await press('Send to Sales');
-    await press('Copy this reply');
+    await press('Copy this answer');
     await sees('Copied');
     await open('/dashboard/history');
     await sees('Quote gone quiet');
   },
-  'a task is put into the week, ticked, and still ticked after a reload': async (
+  'a task is added to the week, checked off, and still done after a reload': async (
     browser,
     owner,
   ) => {
@@ -72,7 +72,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await open('/dashboard/week');
     await ticked('Call Mr. Okafor');
   },
-  'an owner signs out and is out': async (browser, owner) => {
+  'signing out ends the session': async (browser, owner) => {
     await signIn(browser, owner);
     const { open, press, at, sees } = browser;
     await press('Sign Out');

@@ -4,8 +4,8 @@ import { chromiumFlags } from '../support/chromium.ts';
 import type { Browser, Engine } from './engine.ts';
 
 /**
- * Firefox ESR does not know this command of BiDi yet, and Playwright takes no refusal: it gets an empty answer instead.
- * To be dropped with an ESR that knows it; then the call below finds nothing to answer.
+ * Firefox ESR does not support this BiDi command yet, and Playwright fails without it, so it gets an empty response.
+ * Remove this with an ESR that supports it; then the call below finds no command to answer.
  */
 const unknown = '"emulation.setMediaFeaturesOverride"';
 type Socket = { emit: (event: string, ...args: unknown[]) => boolean };
@@ -23,14 +23,16 @@ const answerForFirefox = () => {
   };
 };
 
-/** Over BiDi Playwright sets a field's value, which React does not notice; this types it as a keyboard does. Runs in the page. */
+/**
+ * Over BiDi Playwright sets a field's value without React noticing; this types it like a keyboard. Runs in the page.
+ */
 const typeAsAnOwnerDoes = () =>
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text: string) => document.execCommand('insertText', false, text),
     set: () => {},
   });
 
-/** Matches a name that is this or begins with it. */
+/** Matches a name that equals this or begins with it. */
 const named = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 const handsOn = (page: Page, origin: string): Browser => ({
@@ -63,7 +65,7 @@ export const openPlaywright = async (
     version: async () => browser.version(),
     fresh: async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-      // Chromium without windows has nobody to ask; the others allow it after a press.
+      // Headless Chromium needs the permission in advance; the others grant it after a click.
       if (name === 'chromium')
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       context.setDefaultTimeout(30_000);

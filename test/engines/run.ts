@@ -13,7 +13,7 @@ const open = (name: EngineName, origin: string): Promise<Engine> => {
     : openPlaywright(name, programs.browser ?? '', origin);
 };
 
-/** The newest code in the local inbox for an address; waits for it. */
+/** Waits for the newest code in the local inbox for an email address and returns it. */
 const codeFor = async (origin: string, email: string) => {
   const inbox = `${origin}/__local/mail?format=json&to=${encodeURIComponent(email)}`;
   for (let tries = 0; tries < 100; tries++) {
@@ -30,7 +30,7 @@ const keepPicture = (name: string, picture: Buffer) => {
   writeFileSync(`test-results/engines/${name}.png`, picture);
 };
 
-/** Every journey in one engine, a line for each; how many failed. */
+/** Runs every journey in one engine and prints a line for each; returns the number of failures. */
 const runIn = async (name: EngineName, origin: string) => {
   const engine = await open(name, origin);
   const email = `${name}-${Date.now().toString(36)}@example.com`;
@@ -57,7 +57,7 @@ const runIn = async (name: EngineName, origin: string) => {
   return failed;
 };
 
-/** The journeys in these engines against a product that is up, or in all three; how many failed in all. */
+/** Runs the journeys in these engines, or in all three, against a running product; returns the number of failures. */
 export const runEngines = async (origin: string, wanted: readonly string[]) => {
   const names = engineNames.filter((name) => !wanted.length || wanted.includes(name));
   if (!names.length) throw new Error(`Engines are ${engineNames.join(', ')}.`);

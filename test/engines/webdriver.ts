@@ -19,7 +19,7 @@ const callsTo =
     return value;
   };
 
-/** Looks again until something is found; throws with the last reason after half a minute. */
+/** Retries until an element is found; throws the last error after half a minute. */
 const until = async <T>(what: string, look: () => Promise<T | null | false | undefined>) => {
   let why = '';
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100)) {
@@ -41,7 +41,7 @@ const handsOn = (call: Call, session: string, origin: string): Browser => {
   };
   const wait = (kind: string, words: string) =>
     until(`${kind} "${words}"`, () => find(kind, words));
-  // The page may draw an element anew between finding and clicking it.
+  // The page can render an element again between finding and clicking it.
   const act = (kind: string, words: string, ...steps: [how: string, body?: object][]) =>
     until(`${kind} "${words}"`, async () => {
       const element = await find(kind, words);
@@ -69,7 +69,7 @@ const handsOn = (call: Call, session: string, origin: string): Browser => {
   };
 };
 
-/** WebKitGTK's own small browser over W3C WebDriver, which is JSON over HTTP; its windows open on a screen nobody sees. */
+/** WebKitGTK's MiniBrowser over W3C WebDriver, which is JSON over HTTP; its windows open on a virtual screen. */
 export const openWebKit = async (
   programs: Record<string, string>,
   origin: string,
@@ -79,7 +79,7 @@ export const openWebKit = async (
   const display = `:${90 + (process.pid % 400)}`;
   const quiet = { stdio: 'ignore' } as const;
   const shown = spawn(screen, [display, '-screen', '0', '1280x900x24'], quiet);
-  // Its sandbox needs rights a container does not give.
+  // Its sandbox needs rights that a container does not have.
   const env = {
     ...process.env,
     DISPLAY: display,

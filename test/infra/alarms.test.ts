@@ -2,19 +2,19 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { problems } from '#shared/contract/problem.ts';
-import { planIds } from '#shared/domain/plans.ts';
+import { planIds } from '#shared/domain/plan/plans.ts';
 import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const { app, stacks } = stageOf('prod');
 const templates = templatesOf(app, stacks);
-/** Those for people; the alarms of a release (api stack) are for CodeDeploy. */
+/** The alarms for people; the alarms of a release (api stack) are for CodeDeploy. */
 const alarms = found({ monitoring: templates.monitoring }, 'AWS::CloudWatch::Alarm').map(
   ({ properties }) => properties,
 );
 const runbooks = fileURLToPath(new URL('../../docs/runbooks/', import.meta.url));
 
-test('every alarm says what the customer lost and where the way out is written', () => {
+test('every alarm describes the effect on customers and links its runbook', () => {
   expect(alarms.length).toBeGreaterThanOrEqual(10);
   for (const { AlarmName, AlarmDescription } of alarms) {
     const name = AlarmName.replace('sevenhands-prod-', '');
@@ -23,10 +23,10 @@ test('every alarm says what the customer lost and where the way out is written',
   }
 });
 
-/** What no metric tells: somebody notices it. */
+/** Incidents that no metric shows. */
 const withoutAlarm = ['data-lost.md'];
 
-test('every alarm has its runbook, and every other runbook its alarm', () => {
+test('every alarm has a runbook, and every other runbook an alarm', () => {
   const pages = readdirSync(runbooks).filter(
     (file) => file !== 'README.md' && !withoutAlarm.includes(file),
   );
@@ -46,7 +46,7 @@ test('every runbook says what people notice, where to look, what to do and what 
   }
 });
 
-test('every alarm rings for somebody, and says when it is over', () => {
+test('every alarm notifies a person, also when it is over', () => {
   for (const { AlarmActions, OKActions } of alarms) {
     expect(AlarmActions).toHaveLength(1);
     expect(OKActions).toEqual(AlarmActions);
@@ -57,7 +57,7 @@ test('every alarm rings for somebody, and says when it is over', () => {
   ]);
 });
 
-test('silence is bad only where a sign of life is awaited', () => {
+test('missing data triggers an alarm only for the metrics of successful jobs', () => {
   const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
   expect(breaching.map(({ AlarmName }) => AlarmName).sort()).toEqual([
     'sevenhands-prod-reap-silent',
@@ -67,18 +67,18 @@ test('silence is bad only where a sign of life is awaited', () => {
   ]);
 });
 
-test('a job is heard of when it ended well: failing runs are as silent as none', () => {
+test('a job counts a metric after success, so that failing runs trigger the alarm too', () => {
   const heard = alarms
     .filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
     .map(({ MetricName }) => MetricName);
   expect(heard.sort()).toEqual(['ReapDone', 'ReconcileDone', 'RemindersDone', 'ReviewsDone']);
-  const code = globSync('functions/*/on-*.ts')
+  const code = globSync('functions/**/on-*.ts')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   for (const name of heard) expect(code).toContain(`'${name}'`);
 });
 
-test('what the cloud refuses for going too fast is watched', () => {
+test('throttling by the cloud services is monitored', () => {
   const metrics = JSON.stringify(alarms.map(({ Metrics, MetricName }) => Metrics ?? MetricName));
   for (const refused of [
     'Throttles',
@@ -93,7 +93,7 @@ test('what the cloud refuses for going too fast is watched', () => {
   expect(metrics).toContain('FILL');
 });
 
-test('money is watched by tag and, for what has no tag, over the account', () => {
+test('costs are monitored by tag and, for untagged resources, over the account', () => {
   const budgets = found(templates, 'AWS::Budgets::Budget').map(({ properties }) => properties);
   expect(budgets.map(({ Budget }) => Budget.CostFilters?.TagKeyValue)).toEqual([
     ['user:stage$prod'],
@@ -108,7 +108,7 @@ test('money is watched by tag and, for what has no tag, over the account', () =>
   }
 });
 
-test('the dashboard shows what the model costs on each plan, at the prices of the stage', () => {
+test('the dashboard shows the model’s cost of each plan, at the prices of the stage', () => {
   const [dashboard] = found(templates, 'AWS::CloudWatch::Dashboard');
   const body = JSON.stringify(dashboard?.properties.DashboardBody).replaceAll('\\', '');
   expect(body).toContain('Dollars a day for the model, by plan');
@@ -124,7 +124,7 @@ test('the dashboard shows what the model costs on each plan, at the prices of th
   }
 });
 
-test('what is read out of the logs is really written there', () => {
+test('every log message that a metric reads is really written', () => {
   const root = fileURLToPath(new URL('../../functions/', import.meta.url));
   const code = globSync('**/*.ts', { cwd: root })
     .map((path) => readFileSync(root + path, 'utf8'))

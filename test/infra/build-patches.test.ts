@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { build, type Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { patchBundles } from '#build-patches/esbuild.ts';
-import { buildPatches } from '#build-patches/index.ts';
-import { type BuildPatch, startPatch } from '#build-patches/patch.ts';
-import { patchModules, patchStyles } from '#build-patches/vite.ts';
+import { patchBundles } from '#infra/build/patches/esbuild.ts';
+import { buildPatches } from '#infra/build/patches/index.ts';
+import { type BuildPatch, startPatch } from '#infra/build/patches/patch.ts';
+import { patchModules, patchStyles } from '#infra/build/patches/vite.ts';
 
 const { webModules, webStyles, lambdas } = buildPatches;
 const patches: readonly BuildPatch[] = [...webModules, ...webStyles, ...lambdas];
 type Source = { path: string; code: string };
 
-/** The files of a patch's packages that it looks into, as they are installed. */
+/** The installed files of the packages that a patch reads. */
 const sourcesOf = ({ packages, files }: BuildPatch): Source[] =>
   Object.keys(packages).flatMap((name) =>
     globSync(`node_modules/${name}/**/*.{js,mjs,css}`)
@@ -19,7 +19,7 @@ const sourcesOf = ({ packages, files }: BuildPatch): Source[] =>
       .map((path) => ({ path, code: readFileSync(path, 'utf8') })),
   );
 
-/** What a build over these files says of the patch, nothing if all is well. */
+/** The errors of a build over these files, undefined without errors. */
 const outcome = (patch: BuildPatch, sources: readonly Source[]) => {
   const run = startPatch(patch);
   for (const { path, code } of sources) run.edit(code, path);
@@ -31,7 +31,7 @@ const outcome = (patch: BuildPatch, sources: readonly Source[]) => {
   }
 };
 
-/** The same file after its package has renamed what a target names. */
+/** The same file after its package has renamed a target. */
 const without = (target: string, { path, code }: Source): Source => {
   const renamed = target.replace(/\w{2,}/g, 'renamed');
   return { path: path.replaceAll(target, renamed), code: code.replaceAll(target, renamed) };
@@ -40,12 +40,12 @@ const without = (target: string, { path, code }: Source): Source => {
 describe.for(patches)('the build patch $name', (patch) => {
   const sources = sourcesOf(patch);
 
-  test('finds everything it was written for in what is installed', () => {
+  test('finds all its targets in the installed files', () => {
     expect(sources).not.toEqual([]);
     expect(outcome(patch, sources)).toBe('');
   });
 
-  test.for(patch.targets)('stops the build when `%s` is gone, and says what to do', (target) => {
+  test.for(patch.targets)('stops the build when `%s` is missing, and says what to do', (target) => {
     const [[id, version] = []] = Object.entries(patch.packages);
     const said = outcome(
       patch,
@@ -53,17 +53,17 @@ describe.for(patches)('the build patch $name', (patch) => {
     );
     expect(said).toContain(`The build patch ${patch.name} found no \`${target}\` in ${id} `);
     expect(said).toContain(`(the patch was written against ${version})`);
-    expect(said).toContain(`Adapt build-patches/${patch.name}.ts`);
+    expect(said).toContain(`Adapt infra/build/patches/${patch.name}.ts`);
   });
 
-  test('stands in the README with the version it was written against', () => {
-    const readme = readFileSync('build-patches/README.md', 'utf8');
+  test('is in the README with the version it was written for', () => {
+    const readme = readFileSync('infra/build/patches/README.md', 'utf8');
     const written = Object.entries(patch.packages).map(([id, version]) => `${id} ${version}`);
     expect(readme).toContain(`| [${patch.name}](${patch.name}.ts) | ${written.join(', ')} |`);
   });
 });
 
-describe('a build that meets none of the package’s files stops', () => {
+describe('a build without the package’s files stops', () => {
   const buildWith = (plugin: Plugin) => {
     const entry: Plugin = {
       name: 'entry',

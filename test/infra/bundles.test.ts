@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { contextOf, ResponseStream } from '#infra/local/api/runtime.ts';
+import { buildLambdas } from '#infra/build/index.ts';
+import { contextOf, ResponseStream } from '#local/api/runtime.ts';
 import type { Feature } from '#shared/contract/index.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { buildLambdas } from '../../build.ts';
 
-/** What is deployed is not the source: these run the bundles themselves against the local services. */
+/** Runs the deployed bundles themselves against the local services. */
 const folder = mkdtempSync(join(tmpdir(), 'sevenhands-shipped-'));
 const load = (feature: Feature) =>
   createRequire(import.meta.url)(join(folder, feature, 'index.cjs')).handler;
@@ -44,10 +44,10 @@ const eventOf = async (app: App, name: string, method: string, path: string, bod
     },
   },
 });
-/** Of one invocation: its 29 seconds begin with it. */
+/** The 29 seconds of an invocation begin with its context. */
 const newContext = () => contextOf('bundle', 'a-request', 29_000);
 
-test('the bundle of the chat streams an answer to its done event', async () => {
+test('the chat bundle streams an answer to its done event', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { businesses } = await ada.account.get({});
@@ -71,7 +71,7 @@ test('the bundle of the chat streams an answer to its done event', async () => {
   expect(sent).toContain('event: done');
 });
 
-test('the bundle of billing opens a payment page', async () => {
+test('the billing bundle opens a payment page', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   const event = await eventOf(app, 'ada', 'POST', '/billing/checkout', {
@@ -83,7 +83,7 @@ test('the bundle of billing opens a payment page', async () => {
   expect(JSON.parse(answer.body).url).toMatch(/^http/);
 });
 
-test('the bundle of feedback mails a contact message', async () => {
+test('the feedback bundle mails a contact message', async () => {
   await using app = await startApp();
   const event = await eventOf(app, 'ada', 'POST', '/contact', {
     name: 'Ada',
@@ -100,7 +100,7 @@ test('the bundle of feedback mails a contact message', async () => {
 test.each([
   ['chat', 'sevenhands/local/openai'],
   ['billing', 'sevenhands/local/stripe'],
-] as const)('%s reaches for the table and its secret while it starts', async (feature, secret) => {
+] as const)('%s reads the table and its secret during start-up', async (feature, secret) => {
   await using _ = await startApp();
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
@@ -114,11 +114,11 @@ test.each([
   vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', url);
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', feature);
   try {
-    // A new copy for each try, because what is loaded already starts no second time.
+    // A new copy for each try, because a loaded module does not start again.
     const copy = mkdtempSync(join(folder, `${feature}-starting-`));
     cpSync(join(folder, feature), copy, { recursive: true });
     createRequire(import.meta.url)(join(copy, 'index.cjs'));
-    // The server refuses, so the SDK may ask again; what is asked counts, not how often.
+    // The server refuses, so the SDK may retry; only the set of requests counts.
     await vi.waitFor(
       () =>
         expect([...new Set(asked)].toSorted()).toEqual(

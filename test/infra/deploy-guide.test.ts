@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const guide = read('docs/deploy.md');
 const pages = globSync('{README,CONTRIBUTING,docs/**/*}.md', { cwd: root });
 
-test('every command of the documents is a script of package.json', () => {
+test('every command in the documents is a script of package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const unknown = pages.flatMap((page) =>
     [...read(page).matchAll(/npm run ([\w:-]+)/g)]
@@ -22,20 +22,18 @@ test('every command of the documents is a script of package.json', () => {
   expect(unknown).toEqual([]);
 });
 
-test('one stack is deployed by CDK itself: the script deploys all, and refuses a name beside that', () => {
+test('no document passes a stack name to the deploy script, which deploys all stacks', () => {
   const named = pages.filter((page) => /npm run deploy -- [^`\n]*Sevenhands-/.test(read(page)));
   expect(named).toEqual([]);
 });
 
-test('every file that the documents name exists', () => {
+test('every file named in the documents exists', () => {
   const named = /`((?:infra|docs|functions|shared|test|web|lint|\.github)\/[\w./-]+\.\w+)`/g;
-  const missing = pages
-    .filter((page) => !page.startsWith('docs/decisions/'))
-    .flatMap((page) =>
-      [...read(page).matchAll(named)]
-        .filter(([, path = '']) => !existsSync(join(root, path)))
-        .map(([, path]) => `${page}: ${path}`),
-    );
+  const missing = pages.flatMap((page) =>
+    [...read(page).matchAll(named)]
+      .filter(([, path = '']) => !existsSync(join(root, path)))
+      .map(([, path]) => `${page}: ${path}`),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -43,11 +41,11 @@ test('the guide explains every setting of a stage', () => {
   const unexplained = Object.keys(StageSettings.shape).filter(
     (name) => !guide.includes(`| \`${name}`),
   );
-  // It stands in the text above the table as well.
+  // It is in the text above the table as well.
   expect(unexplained).toEqual([]);
 });
 
-test('the outputs that the guide names are printed', () => {
+test('the outputs named in the guide exist', () => {
   const { app, stacks } = stageOf('dev');
   const templates = templatesOf(app, stacks) as Record<string, { Outputs?: object }>;
   const outputs = (stack: string) => Object.keys(templates[stack]?.Outputs ?? {});
@@ -57,7 +55,7 @@ test('the outputs that the guide names are printed', () => {
   expect(outputs('auth')).toContain('UserPoolId');
 });
 
-test('what the guide quotes of a script is what it prints', () => {
+test('quotes of a script’s output in the guide match the script', () => {
   const quoted = {
     'The secret openai of dev is complete.': 'infra/scripts/secrets.ts',
     'secret stripe of dev: written': 'infra/scripts/set-up-payments/store.ts',
@@ -73,7 +71,7 @@ test('what the guide quotes of a script is what it prints', () => {
   }
 });
 
-test('the guide and the README say one figure for 1,000 questions, the measured and the listed one', () => {
+test('the guide and the README state the same cost for 1,000 questions, measured and by list price', () => {
   const sentence =
     /1,000 questions cost about \$(\d+\.\d\d) without the model and about \$(\d+\.\d\d) with it/;
   const [, without, all] = sentence.exec(guide) ?? [];
@@ -85,7 +83,7 @@ test('the guide and the README say one figure for 1,000 questions, the measured 
   expect(all).toBe((Number(without) + model).toFixed(2));
 });
 
-test('the guide says what the alarms cost: ten cents for each metric that one watches', () => {
+test('the guide states the cost of the alarms: ten cents for each metric', () => {
   const { app, stacks } = stageOf('prod');
   const metrics = found(templatesOf(app, stacks), 'AWS::CloudWatch::Alarm').flatMap(
     ({ properties: { Metrics } }) =>
@@ -94,7 +92,7 @@ test('the guide says what the alarms cost: ten cents for each metric that one wa
   expect(guide).toContain(`alarms $${(metrics.length / 10).toFixed(2)}`);
 });
 
-test('what rests on documentation has one address for each sentence', () => {
+test('each statement based on documentation has one address', () => {
   const [, list = ''] = guide.split('## Checked against AWS documentation, not against an account');
   const items = list.split('\n').filter((line) => line.startsWith('- '));
   expect(items.length).toBeGreaterThan(8);

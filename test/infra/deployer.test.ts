@@ -35,7 +35,7 @@ const statementsOf = (stage: string): Properties[] =>
 describe.each(['dev', 'prod'])('the role of %s', (stage) => {
   const other = stage === 'dev' ? 'prod' : 'dev';
 
-  test('is taken by its own environment of one repository only', () => {
+  test('can be assumed only by its own environment of one repository', () => {
     const [statement] = roleOf(stage).AssumeRolePolicyDocument.Statement;
     expect(statement.Action).toBe('sts:AssumeRoleWithWebIdentity');
     expect(statement.Condition).toEqual({
@@ -46,7 +46,7 @@ describe.each(['dev', 'prod'])('the role of %s', (stage) => {
     });
   });
 
-  test('changes the stacks of its stage and of no other', () => {
+  test('can change the stacks of its stage and of no other', () => {
     const text = JSON.stringify(statementsOf(stage));
     expect(text).toContain(`stack/Sevenhands-${stage}-*/*`);
     expect(text).not.toContain(`Sevenhands-${other}`);
@@ -59,7 +59,7 @@ describe.each(['dev', 'prod'])('the role of %s', (stage) => {
       );
   });
 
-  test('passes one role, to CloudFormation only, and never becomes CDK’s deploy role', () => {
+  test('passes one role, to CloudFormation only, and cannot assume CDK’s deploy role', () => {
     const passing = statementsOf(stage).filter(({ Action }) => Action === 'iam:PassRole');
     expect(passing).toHaveLength(1);
     expect(passing[0]?.Condition).toEqual({
@@ -75,41 +75,41 @@ describe.each(['dev', 'prod'])('the role of %s', (stage) => {
   });
 });
 
-test('breaks none of our rules', () => {
+test('violates none of our rules', () => {
   expect(deployerComplaints(template.toJSON() as Synthesized, 'acme/sevenhands')).toEqual([]);
 });
 
-/** Text of the templates that somebody might change, as pattern and replacement; each alone gives or widens a right. */
+/** Faults in the templates as pattern and replacement; each alone gives or widens a right. */
 const faults: Record<string, readonly [string | RegExp, string]> = {
-  'dev can be taken by the environment of prod': [
+  'the environment of prod can assume the role of dev': [
     'repo:acme/sevenhands:environment:dev',
     'repo:acme/sevenhands:environment:prod',
   ],
-  'every branch of the repository takes the role': [
+  'every branch of the repository can assume the role': [
     '"StringEquals":{"token.actions.githubusercontent.com:aud":"sts.amazonaws.com","token.actions.githubusercontent.com:sub":"repo:acme/sevenhands:environment:prod"}',
     '"StringLike":{"token.actions.githubusercontent.com:sub":"repo:acme/sevenhands:*"}',
   ],
-  'other repositories take the role': ['repo:acme/sevenhands:', 'repo:acme/other:'],
-  'a user of the account takes the role': ['sts:AssumeRoleWithWebIdentity', 'sts:AssumeRole'],
-  'dev changes the stacks of prod': [/stack\/Sevenhands-dev-/g, 'stack/Sevenhands-prod-'],
-  'dev changes every stack': [/stack\/Sevenhands-dev-\*/g, 'stack/*'],
-  'CDK’s role is handed to any service': [
+  'other repositories can assume the role': ['repo:acme/sevenhands:', 'repo:acme/other:'],
+  'a user of the account can assume the role': ['sts:AssumeRoleWithWebIdentity', 'sts:AssumeRole'],
+  'dev can change the stacks of prod': [/stack\/Sevenhands-dev-/g, 'stack/Sevenhands-prod-'],
+  'dev can change every stack': [/stack\/Sevenhands-dev-\*/g, 'stack/*'],
+  'CDK’s role can be passed to any service': [
     '"Condition":{"StringEquals":{"iam:PassedToService":"cloudformation.amazonaws.com"}},',
     '',
   ],
-  'any role is handed on': [/cdk-hnb659fds-cfn-exec-role-/g, ''],
-  'the role becomes CDK’s deploy role': ['file-publishing-role', 'deploy-role'],
-  'the role does everything': ['cloudformation:CreateChangeSet', 'cloudformation:*'],
+  'any role can be passed': [/cdk-hnb659fds-cfn-exec-role-/g, ''],
+  'the role can assume CDK’s deploy role': ['file-publishing-role', 'deploy-role'],
+  'the role has all rights': ['cloudformation:CreateChangeSet', 'cloudformation:*'],
 };
 
-test.each(Object.entries(faults))('it is noticed when %s', (_, [pattern, replacement]) => {
+test.each(Object.entries(faults))('a fault is detected when %s', (_, [pattern, replacement]) => {
   const text = JSON.stringify(template.toJSON());
   const changed = text.replace(pattern, replacement);
   expect(changed).not.toBe(text);
   expect(deployerComplaints(JSON.parse(changed), 'acme/sevenhands')).not.toEqual([]);
 });
 
-test('the rule pack finds nothing but the stacks of a stage by their prefix', () => {
+test('the rule pack finds only the prefix of a stage’s stacks', () => {
   const { app } = built();
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const findings = checked(app).findings.filter(

@@ -2,46 +2,51 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { trackedFiles } from '#test/support/tracked-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-describe('the index of docs/decisions', () => {
+describe('the pages of docs/decisions', () => {
   const folder = 'docs/decisions';
   const files = readdirSync(join(root, folder))
     .filter((file) => file !== 'README.md')
     .sort();
   const index = read(`${folder}/README.md`);
+  const titleOf = (file: string) => /^# (.+)$/m.exec(read(`${folder}/${file}`))?.[1];
 
-  test('lists every page with its number, title, status and date', () => {
-    const rows = files.map((file) => {
-      const [title = '', , status = ''] = read(`${folder}/${file}`).split('\n');
-      const [, number, subject] = /^# (\d+)\. (.+)$/.exec(title) ?? [];
-      const [, state, date] = /^Status: (.+), (\d{4}-\d\d-\d\d)$/.exec(status) ?? [];
-      expect(file, title).toMatch(
-        new RegExp(`^${String(number).padStart(4, '0')}-[a-z0-9-]+\\.md$`),
-      );
-      return `| [${number}](${file}) | ${subject} | ${state} | ${date} |`;
-    });
-    expect(index.match(/^\| \[\d+\].*$/gm)).toEqual(rows);
+  test('are named by their subject', () => {
+    expect(files.filter((file) => !/^[a-z]+(-[a-z]+)*\.md$/.test(file))).toEqual([]);
   });
 
-  test('explains every number that no page has', () => {
-    const [, explained = ''] = index.split('| missing | why |');
-    const numbers = [...explained.matchAll(/^\| ([\d, to]+?) \|/gm)].flatMap(([, cell = '']) => {
-      const [from = 0, to] = cell.split(' to ').map(Number);
-      return to ? Array.from({ length: to - from + 1 }, (_, nth) => from + nth) : listOf(cell);
+  test('are listed in the index once each, with their title, under a subject', () => {
+    const [, ...subjects] = index.split(/^## /m);
+    const entries = subjects
+      .flatMap((subject) => [...subject.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): .+\.$/gm)])
+      .map(([, title, file]) => `${file}: ${title}`);
+    expect(entries.sort()).toEqual(files.map((file) => `${file}: ${titleOf(file)}`));
+  });
+
+  test('contain the decision and its reason', () => {
+    const incomplete = files.filter((file) => {
+      const text = read(`${folder}/${file}`);
+      return !text.includes('**Decision.**') || !text.includes('**Why.**');
     });
-    const used = files.map((file) => Number(file.slice(0, 4)));
-    const all = Array.from({ length: Math.max(...used, ...numbers) }, (_, nth) => nth + 1);
-    expect([...used, ...numbers].sort((a, b) => a - b)).toEqual(all);
+    expect(incomplete).toEqual([]);
+  });
+
+  test('replace each earlier page once', () => {
+    const numbers = files.flatMap((file) => {
+      const [, list = ''] = /^Replaces ([\d, ]+)\.$/m.exec(read(`${folder}/${file}`)) ?? [];
+      return list.split(', ').filter(Boolean);
+    });
+    expect(numbers).toHaveLength(new Set(numbers).size);
   });
 });
 
-const listOf = (cell: string) => cell.split(', ').map(Number);
+const pages = globSync('{README,CONTRIBUTING,docs/**/*}.md', { cwd: root });
 
 test('every link between the documents leads to a file', () => {
-  const pages = globSync('{README,CONTRIBUTING,docs/**/*}.md', { cwd: root });
   const dead = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
       .map(([, link = '']) => link)
@@ -49,4 +54,15 @@ test('every link between the documents leads to a file', () => {
       .map((link) => `${page}: ${link}`),
   );
   expect(dead).toEqual([]);
+});
+
+test('every decision page named in code and documents exists', () => {
+  const named = trackedFiles().filter((file) => /\.(tsx?|grit|md|css|ya?ml)$/.test(file));
+  const missing = named.flatMap((file) =>
+    [...read(file).matchAll(/decisions\/([\w-]+(?:\.md)?)/g)]
+      .map(([, page = '']) => page)
+      .filter((page) => !existsSync(join(root, 'docs/decisions', page)))
+      .map((page) => `${file}: ${page}`),
+  );
+  expect(missing).toEqual([]);
 });

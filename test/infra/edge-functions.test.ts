@@ -24,7 +24,7 @@ type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** What a script uses that CloudFront does not document, by the name of its syntax node. */
+/** Returns the syntax in a script that CloudFront does not document, by node type. */
 const undocumented = (code: string) => {
   const found: string[] = [];
   const visit = (value: unknown): void => {
@@ -40,7 +40,7 @@ const undocumented = (code: string) => {
   return found;
 };
 
-test.each(names)('%s fits into CloudFront and uses only what it documents', (name) => {
+test.each(names)('%s fits into CloudFront and uses only documented syntax', (name) => {
   const code = edgeFunctionCode(name);
   expect(undocumented(code)).toEqual([]);
   expect(Buffer.byteLength(code)).toBeLessThan(10_000);
@@ -60,10 +60,10 @@ const refused = {
   'a class': 'class Handler {}; const handler = () => new Handler();',
   'a module': "import crypto from 'crypto'; const handler = () => crypto;",
 };
-test.each(Object.entries(refused))('%s would be noticed', (_, code) => {
+test.each(Object.entries(refused))('%s is detected', (_, code) => {
   expect(undocumented(code)).not.toEqual([]);
 });
 
-test('the engine that runs the functions in these tests refuses destructuring too', () => {
+test('the engine of these tests refuses destructuring too', () => {
   expect(() => runInNjs(refused['destructured parameters'])).toThrow('njs refuses the script');
 });

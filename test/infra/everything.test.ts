@@ -3,9 +3,9 @@ import { found, type Properties, type Templates } from './rules/found.ts';
 import { complaints } from './rules.ts';
 import { stageOf, type Template, templatesOf } from './synth.ts';
 
-// Settings that prod leaves out, a domain, the pixel, mail, could weaken a stage unseen.
+// Settings that prod does not use, like a domain, the pixel and mail, could weaken a stage unnoticed.
 
-/** Both under one name, so that nothing differs but what the settings do. */
+/** Both with the same name, so that only the settings make a difference. */
 const built = (stage: 'prod' | 'everything') => {
   const { app, stacks } = stageOf(stage, { name: 'prod' });
   return templatesOf(app, stacks);
@@ -13,8 +13,8 @@ const built = (stage: 'prod' | 'everything') => {
 const [prod, everything] = [built('prod'), built('everything')];
 
 /**
- * Every value of a template with its path. Hashes of assets change by themselves; rights stand in snapshots/rights.txt;
- * what CDK notes about its own tokens says nothing; the environment is one for all Lambdas.
+ * Every value of a template with its path. Hashes of assets are removed; rights are in snapshots/rights.txt; CDK’s
+ * notes about its own tokens are left out; the environment is the same for all Lambdas.
  */
 const valuesOf = (template: Template) => {
   const values = new Set<string>();
@@ -44,7 +44,7 @@ const differences = (name: keyof typeof prod) => {
   ];
 };
 
-test('what everything switched on changes of prod is as written down', async () => {
+test('the differences between prod and a stage with all settings match the snapshot', async () => {
   const names = Object.keys(everything) as (keyof typeof prod)[];
   const lines = names.flatMap(differences);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/everything.txt');
@@ -65,45 +65,45 @@ const inPolicy = (from: string, to: string) => (templates: Templates) => {
 const clientOf = (templates: Templates): Properties =>
   found(templates, 'AWS::Cognito::UserPoolClient')[0]?.properties ?? {};
 
-/** Faults somebody might make, each planted alone. */
+/** Possible faults, each applied alone. */
 const faults: Record<string, (templates: Templates) => void> = {
-  'Google sends tokens in an address': (templates) => {
+  'Google returns tokens in the address': (templates) => {
     clientOf(templates).AllowedOAuthFlows = ['code', 'implicit'];
   },
-  'Google sends people to a page of somebody else': (templates) => {
+  'Google redirects to a foreign page': (templates) => {
     clientOf(templates).CallbackURLs.push('https://app.sevenhands.example.com/login/..');
   },
-  'our own name is served with old ciphers': (templates) => {
+  'the custom domain is served with old ciphers': (templates) => {
     configOf(templates).ViewerCertificate.MinimumProtocolVersion = 'TLSv1.2_2019';
   },
-  'our own name is served with what CloudFront takes by itself': (templates) => {
+  'the custom domain is served with CloudFront’s default ciphers': (templates) => {
     delete configOf(templates).ViewerCertificate.MinimumProtocolVersion;
   },
-  'the way to the API is not encrypted': (templates) => {
+  'the connection to the API is not encrypted': (templates) => {
     for (const { CustomOriginConfig: custom } of configOf(templates).Origins)
       if (custom) custom.OriginProtocolPolicy = 'match-viewer';
   },
-  'styles come from everywhere': inPolicy("style-src 'self'", "style-src 'self' https:"),
-  'scripts come from every address of a company': inPolicy(
+  'styles are allowed from anywhere': inPolicy("style-src 'self'", "style-src 'self' https:"),
+  'scripts are allowed from every address of a company': inPolicy(
     'https://connect.facebook.net',
     'https://*.facebook.net',
   ),
-  'words are sent to another address': inPolicy(
+  'connections are allowed to another address': inPolicy(
     "connect-src 'self'",
     "connect-src 'self' https://elsewhere.example",
   ),
-  'a script may stand in a page': inPolicy("script-src 'self'", "script-src 'self' data:"),
-  'a script may be made of text': inPolicy("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
-  'what no directive names is open': inPolicy("default-src 'none'", "default-src 'self'"),
-  'browsers soon forget that we have TLS': (templates) => {
+  'inline scripts are allowed': inPolicy("script-src 'self'", "script-src 'self' data:"),
+  'eval is allowed': inPolicy("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
+  'unnamed directives are open': inPolicy("default-src 'none'", "default-src 'self'"),
+  'browsers forget soon that the site uses TLS': (templates) => {
     headersOf(templates).StrictTransportSecurity.AccessControlMaxAgeSec = 300;
   },
-  'an answer may bring a weaker policy along': (templates) => {
+  'a response can override the policy with a weaker one': (templates) => {
     headersOf(templates).ContentSecurityPolicy.Override = false;
   },
 };
 
-test.each(Object.entries(faults))('it is noticed when %s', (_, plant) => {
+test.each(Object.entries(faults))('a fault is detected when %s', (_, plant) => {
   const templates = structuredClone(everything);
   expect(complaints(templates, true)).toEqual([]);
   plant(templates);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siblingVariables } from '#infra/gateway.ts';
 
-test('one name for a path variable in every place is fine', () => {
+test('one name for a path variable at every position is accepted', () => {
   expect(
     siblingVariables([
       '/businesses',
@@ -13,7 +13,7 @@ test('one name for a path variable in every place is fine', () => {
   ).toEqual([]);
 });
 
-test('two names in one place are named, wherever they stand', () => {
+test('two names at one position are reported, at any depth', () => {
   expect(
     siblingVariables([
       '/businesses/{id}',

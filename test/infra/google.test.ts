@@ -15,7 +15,7 @@ const only = (all: ReturnType<typeof templates>, type: string) => {
 describe('a stage with a client id of Google', () => {
   const all = templates('everything');
 
-  test('has Google as a provider, with what decides about linking', () => {
+  test('has Google as a provider, with the attributes for linking', () => {
     expect(only(all, 'AWS::Cognito::UserPoolIdentityProvider')).toMatchObject({
       ProviderName: 'Google',
       ProviderType: 'Google',
@@ -36,7 +36,7 @@ describe('a stage with a client id of Google', () => {
     });
   });
 
-  test('lets the browser come back with a code to its own sign-in page and nowhere else', () => {
+  test('lets the browser return with a code to its own sign-in page only', () => {
     expect(only(all, 'AWS::Cognito::UserPoolClient')).toMatchObject({
       AllowedOAuthFlows: ['code'],
       AllowedOAuthScopes: ['openid', 'email', 'aws.cognito.signin.user.admin'],
@@ -46,7 +46,7 @@ describe('a stage with a client id of Google', () => {
     });
   });
 
-  test('asks before the first sign-in, and before every token', () => {
+  test('has triggers before the first sign-in, and before every token', () => {
     const pool = only(all, 'AWS::Cognito::UserPool');
     expect(Object.keys(pool?.LambdaConfig).sort()).toEqual([
       'PostConfirmation',
@@ -55,7 +55,7 @@ describe('a stage with a client id of Google', () => {
     ]);
   });
 
-  test('allows the browser requests to the host name of the pool', () => {
+  test('allows browser requests to the host name of the pool', () => {
     const host = 'https://sevenhands-example.auth.us-east-1.amazoncognito.com';
     expect(JSON.stringify(all.api)).toContain(host);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
 import { signInHostOf } from '#infra/stages.ts';
-import { stopPageSample } from '#shared/domain/stop-page.ts';
+import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
 import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
@@ -25,7 +25,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test('a page runs only our own scripts, shows only our own images and sits in no frame', () => {
+test('a page runs only our own scripts, shows only our own images and cannot be framed', () => {
   const policy = directives(contentSecurityPolicy({ connect: [cognito] }));
   expect(policy).toEqual({
     'default-src': ["'none'"],
@@ -44,21 +44,21 @@ test('a page runs only our own scripts, shows only our own images and sits in no
   });
 });
 
-test('nothing inline, evaluated or from anywhere is ever allowed', () => {
+test('inline code, eval and wildcard sources are never allowed', () => {
   for (const adPixel of [true, false])
     expect(contentSecurityPolicy({ connect: [cognito], adPixel })).not.toMatch(
       /unsafe|\*|http:|blob:|strict-dynamic/,
     );
 });
 
-test('the advertising pixel opens its own two origins and no other', () => {
+test('the advertising pixel allows its own two origins and no other', () => {
   const policy = directives(contentSecurityPolicy({ connect: [], adPixel: true }));
   expect(policy['script-src']).toEqual(["'self'", 'https://connect.facebook.net']);
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://www.facebook.com']);
   expect(policy['connect-src']).toEqual(["'self'", 'https://www.facebook.com']);
 });
 
-test('the advertising pixel changes nothing else of the policy but that its loader makes markup', () => {
+test('the advertising pixel changes nothing else in the policy, except that trusted types are off', () => {
   const options = { connect: [cognito], styles: ["'sha256-x'"] };
   const {
     'require-trusted-types-for': _,
@@ -79,13 +79,13 @@ test('a style block in a page is allowed by its hash, once', () => {
   expect(styleHashes(pages)).toEqual([`'sha256-${sha}'`]);
 });
 
-test('microphone and camera are ours alone, and the rest of the device is nobody’s', () => {
+test('microphone and camera are allowed for our own pages only, and other device features for none', () => {
   expect(securityHeaders({ connect: [] })['permissions-policy']).toBe(
     'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   );
 });
 
-test('without TLS, as on this machine, nothing is said about TLS', () => {
+test('without TLS, as on this machine, there are no TLS headers', () => {
   const headers = securityHeaders({ connect: [], https: false });
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -118,7 +118,7 @@ test.each(stages)(
   },
 );
 
-test.each(stages)('%s: pages and API answers carry the same headers', (stage) => {
+test.each(stages)('%s: pages and API responses have the same headers', (stage) => {
   const [distribution] = found(built[stage].templates, 'AWS::CloudFront::Distribution');
   const { DefaultCacheBehavior, CacheBehaviors } =
     distribution?.properties.DistributionConfig ?? {};

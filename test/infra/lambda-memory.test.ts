@@ -13,7 +13,7 @@ const picked = new Map(
   ]),
 );
 
-test('answers and requests get the memory that the benchmark picked', () => {
+test('the memory of questions and requests is that of the benchmark', () => {
   expect(Object.fromEntries(picked)).toEqual({
     'an answer': memoryOf.answers,
     'a request of a page': memoryOf.requests,

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildLambdas, bundleSizes } from '#infra/build/index.ts';
+import { lambdaSources } from '#infra/build/lambda-sources.ts';
 import type { Permissions } from '#infra/permission-types.ts';
 import { backgroundNames, type LambdaName, permissions } from '#infra/permissions.ts';
 import { features } from '#shared/contract/index.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { buildLambdas, bundleSizes, lambdaSources } from '../../build.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { needsOf } from './needs.ts';
 
 const names: LambdaName[] = [...features, ...backgroundNames];
@@ -20,11 +21,11 @@ beforeAll(async () => {
   await buildLambdas(readable, { minify: false });
 }, 60_000);
 
-test('every Lambda of the stacks has code, and every piece of code a Lambda', () => {
+test('every Lambda of the stacks has code, and every entry point has a Lambda', () => {
   expect(Object.keys(lambdaSources()).sort()).toEqual([...names].sort());
 });
 
-/** In KB. The job that deletes accounts holds the clients of five services, and nobody waits for it. */
+/** In KB. The deletion job contains the clients of five services, and its start time does not matter. */
 const limits: Partial<Record<LambdaName, number>> = { chat: 950, 'on-deletion': 900 };
 
 describe('a bundle stays small, so that a cold start stays short', () => {
@@ -32,9 +33,9 @@ describe('a bundle stays small, so that a cold start stays short', () => {
     expect(bundleSizes(shipped)[name]).toBeLessThanOrEqual((limits[name] ?? 700) * 1024);
   });
 
-  test('the texts of the catalogue lie beside the bundles that ask for them, and inside none', () => {
+  test('the catalogue texts are in files beside the bundles that use them, and inside none', () => {
     const inside = Object.values(shipped.outputs).flatMap(({ inputs }) =>
-      Object.keys(inputs).filter((path) => /catalogue\/[\w-]+\/|quick-starts/.test(path)),
+      Object.keys(inputs).filter((path) => /shared\/catalogue\/[\w-]+\/|quick-starts/.test(path)),
     );
     expect(inside).toEqual([]);
     const texts = readdirSync(join(folder, 'shipped'), { recursive: true })
@@ -45,21 +46,21 @@ describe('a bundle stays small, so that a cold start stays short', () => {
       ...[...helperIds, 'helper-briefs', 'check-tried-answer', 'message-kits', 'season-years']
         .map((id) => `chat/catalogue/${id}.cjs`)
         .sort(),
+      'checkIn/catalogue/season-years.cjs',
+      'on-check-ins/catalogue/season-years.cjs',
       'on-load/starter-prompts/shipped.cjs',
-      'on-reviews/catalogue/season-years.cjs',
-      'review/catalogue/season-years.cjs',
       'week/catalogue/season-years.cjs',
     ]);
   });
 
-  test('no bundle carries the words of other languages', () => {
+  test('no bundle contains the texts of other languages', () => {
     const carried = Object.values(shipped.outputs).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput ? [path] : [])),
     );
     expect(carried.filter((path) => /zod.*locales\/(?!en\.)/.test(path))).toEqual([]);
   });
 
-  test('no bundle carries the search for keys outside its environment', () => {
+  test('no bundle contains the credential lookup outside the environment', () => {
     const carried = Object.values(shipped.outputs).flatMap(({ inputs }) => Object.keys(inputs));
     expect(carried.filter((path) => /credential-provider-(sso|ini|process)/.test(path))).toEqual(
       [],

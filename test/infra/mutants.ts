@@ -5,13 +5,13 @@ import { checked } from './policy.ts';
 import { complaints } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
-/** The resource of a stack whose path ends like this. */
+/** Returns the resource of a stack by the end of its path. */
 export const inside = <R extends CfnResource>(
   { node }: { node: Stage['api']['node'] },
   path: string,
 ) => node.findAll().find(({ node: { path: full } }) => full.endsWith(path)) as R;
 
-/** What our own rules say of a prod with this fault, and only where they say nothing, what the rule packs find: those take longer. */
+/** Returns the findings of our own rules on a prod with this fault, or else those of the slower rule packs. */
 export const complaintsAbout = (plant: (stage: Stage) => void) => {
   const { app, stacks, settings } = stageOf('prod');
   plant(stacks);

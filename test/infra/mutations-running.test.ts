@@ -11,7 +11,7 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { CfnResource } from 'aws-cdk-lib/core';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '#infra/build-stage.ts';
-import { everyNth } from '#test/support/tries.ts';
+import { everyNth } from '#test/support/proof-size.ts';
 import { complaintsAbout, inside } from './mutants.ts';
 
 type Faults = Record<string, (stage: Stage) => void>;
@@ -32,25 +32,25 @@ const sideDoor: Faults = {
       'DistributionConfig.WebACLId',
     );
   },
-  'the limit of an address counts all addresses together': ({ edge }) => {
+  'the rate limit counts all addresses together': ({ edge }) => {
     if (edge)
       inside<CfnWebACL>(edge, '/Firewall').addPropertyOverride(
         'Rules.2.Statement.RateBasedStatement.AggregateKeyType',
         'CONSTANT',
       );
   },
-  'an address over its limit is only counted': ({ edge }) => {
+  'an address over its limit is only counted and not blocked': ({ edge }) => {
     const firewall = edge && inside<CfnWebACL>(edge, '/Firewall');
     firewall?.addPropertyDeletionOverride('Rules.2.Action.Block');
     firewall?.addPropertyOverride('Rules.2.Action.Count', {});
   },
-  'the limit of an address counts events of the payment provider': ({ edge }) => {
+  'the rate limit counts events of the payment provider': ({ edge }) => {
     if (edge)
       inside<CfnWebACL>(edge, '/Firewall').addPropertyDeletionOverride(
         'Rules.2.Statement.RateBasedStatement.ScopeDownStatement',
       );
   },
-  'an address may send more to the user pool than one person does': ({ auth }) => {
+  'an address may send more requests to the user pool than a person does': ({ auth }) => {
     inside<CfnWebACL>(auth, '/PoolFirewall').addPropertyOverride(
       'Rules.1.Statement.RateBasedStatement.Limit',
       100_000,
@@ -59,7 +59,7 @@ const sideDoor: Faults = {
   'the key of the distribution is not valid for the API': ({ api }) => {
     inside<CfnUsagePlan>(api, 'OriginKey/Plan/Resource').apiStages = [];
   },
-  'routes take any number of requests': ({ api }) => {
+  'routes accept any number of requests': ({ api }) => {
     inside<CfnStage>(api, 'Rest/DeploymentStage.prod/Resource').addPropertyDeletionOverride(
       'MethodSettings.0.ThrottlingRateLimit',
     );
@@ -67,27 +67,27 @@ const sideDoor: Faults = {
 };
 
 const money: Faults = {
-  'the model is never stopped': variable('MODEL_DAILY_DOLLARS', '1000000'),
-  'the model is counted as free': variable(
+  'the model has no spend limit': variable('MODEL_DAILY_DOLLARS', '1000000'),
+  'the model costs nothing': variable(
     'MODEL_PRICES',
     JSON.stringify({ input: 0, cachedInput: 0, output: 0 }),
   ),
-  'the alarm at half of the dollars rings at all of them': alarm(
+  'the half-spent alarm has the threshold of the full limit': alarm(
     'model-half-spent',
     'Threshold',
     50_000_000,
   ),
-  'the alarm at half of the dollars adds up one hour': alarm('model-half-spent', 'Period', 3600),
-  'nobody hears that half of the dollars are spent': without('model-half-spent'),
-  'nobody hears that answers are paused': without('answers-paused'),
-  'every method has metrics of its own': ({ api }) => {
+  'the half-spent alarm adds up one hour only': alarm('model-half-spent', 'Period', 3600),
+  'the half-spent alarm is missing': without('model-half-spent'),
+  'the alarm about paused answers is missing': without('answers-paused'),
+  'every method has separate metrics': ({ api }) => {
     inside<CfnStage>(api, 'Rest/DeploymentStage.prod/Resource').addPropertyOverride(
       'MethodSettings.0.MetricsEnabled',
       true,
     );
   },
-  'no budget sees what has no tag': without('AccountBudget'),
-  'a budget warns nobody': ({ monitoring }) => {
+  'no budget includes untagged resources': without('AccountBudget'),
+  'a budget notifies no one': ({ monitoring }) => {
     inside<CfnBudget>(monitoring, '/Budget').addPropertyOverride('NotificationsWithSubscribers', [
       {
         Notification: {
@@ -111,7 +111,7 @@ const jobs: Faults = {
       new PolicyStatement({ actions: ['dynamodb:Scan'], resources: [data.table.tableArn] }),
     );
   },
-  'reminders look through the index of all accounts': ({ api, data }) => {
+  'the reminders read the index of all accounts': ({ api, data }) => {
     api.jobs.lambdas['on-trial-reminders'].addToRolePolicy(
       new PolicyStatement({
         actions: ['dynamodb:Query'],
@@ -119,56 +119,64 @@ const jobs: Faults = {
       }),
     );
   },
-  'the job that releases charges may not ask the index': ({ api }) => {
+  'the job that releases charges may not read the index': ({ api }) => {
     inside<CfnResource>(api, 'on-reap-role/DefaultPolicy/Resource').addPropertyDeletionOverride(
       'PolicyDocument.Statement.4',
     );
   },
-  'the index of the jobs is gone': ({ data }) => {
+  'the index of the jobs is missing': ({ data }) => {
     inside<CfnGlobalTable>(data, 'Table/Resource').addPropertyDeletionOverride(
       'GlobalSecondaryIndexes',
     );
   },
-  'the table writes as much as a loop likes': ({ data }) => {
+  'the table has no write limit': ({ data }) => {
     inside<CfnGlobalTable>(data, 'Table/Resource').addPropertyDeletionOverride(
       'WriteOnDemandThroughputSettings',
     );
   },
   'a job runs every minute': clock('on-reconcile', { scheduleExpression: 'rate(1 minute)' }),
   'a job is switched off': clock('on-trial-reminders', { state: 'DISABLED' }),
-  'a job gives up without a trace': ({ api }) => {
+  'a job gives up without a report': ({ api }) => {
     inside<CfnFunction>(api, 'Api/on-reconcile/Resource').deadLetterConfig = undefined;
   },
 };
 
 const watching: Faults = {
-  'nobody hears that a job gave up': without('job-gave-up'),
-  'silence of a job is fine': alarm('reap-silent', 'TreatMissingData', 'notBreaching'),
-  'a job may be silent for a week': alarm('reconcile-silent', 'EvaluationPeriods', 168),
-  'runs that fail count as well': ({ monitoring }) => {
+  'the alarm about a failed job is missing': without('job-gave-up'),
+  'missing data of a job triggers no alarm': alarm(
+    'reap-silent',
+    'TreatMissingData',
+    'notBreaching',
+  ),
+  'missing data of a job triggers an alarm after a week': alarm(
+    'reconcile-silent',
+    'EvaluationPeriods',
+    168,
+  ),
+  'failed runs count as successful': ({ monitoring }) => {
     const silent = inside<CfnAlarm>(monitoring, 'reminders-silent/Resource');
     Object.assign(silent, { metricName: 'Invocations', namespace: 'AWS/Lambda' });
   },
-  'nobody hears that Lambda refuses': without('lambda-refuses'),
-  'nobody hears that the table refuses': without('table-refuses'),
-  'nobody hears that the API refuses': without('api-refuses'),
-  'nobody hears that the user pool refuses': without('sign-in-refuses'),
-  'nobody hears that mails come back': without('mail-bounces'),
-  'a sum of refusals rests while one of them has no data': alarm(
+  'the alarm about throttled Lambdas is missing': without('lambda-refuses'),
+  'the alarm about the throttled table is missing': without('table-refuses'),
+  'the alarm about the throttled API is missing': without('api-refuses'),
+  'the alarm about the throttled user pool is missing': without('sign-in-refuses'),
+  'the alarm about bounced mails is missing': without('mail-bounces'),
+  'a metric sum has no value while one of its parts has none': alarm(
     'table-refuses',
     'Metrics.0.Expression',
     'm0 + m1 + m2 + m3 + m4 + m5 + m6 + m7 + m8 + m9',
   ),
-  'refused batches are not among the refusals of the table': alarm(
+  'throttled batches are not in the metric of the table': alarm(
     'table-refuses',
     'Metrics.7.MetricStat.Metric.Dimensions.0.Value',
     'GetItem',
   ),
-  'refused requests are looked for under another name': ({ monitoring }) => {
+  'throttled requests have another metric name': ({ monitoring }) => {
     inside<CfnMetricFilter>(monitoring, 'Logged/TooManyRequests/Resource').filterPattern =
       '{ $.refused = "QUOTA_EXCEEDED" }';
   },
-  'the log of the API does not say what was refused': ({ api }) => {
+  'the log of the API does not contain the reason of a refusal': ({ api }) => {
     inside<CfnStage>(api, 'Rest/DeploymentStage.prod/Resource').addPropertyOverride(
       'AccessLogSetting.Format',
       '{"requestId":"$context.requestId"}',
@@ -177,7 +185,7 @@ const watching: Faults = {
 };
 
 describe.each(Object.entries({ sideDoor, money, jobs, watching }))(
-  'a fault in %s is noticed:',
+  'a fault in %s is detected:',
   (_, faults) => {
     test.each(everyNth(Object.entries(faults), 8))('%s', (_name, plant) => {
       expect(complaintsAbout(plant)).not.toEqual([]);

@@ -13,27 +13,27 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { type CfnResource, RemovalPolicy } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
 import type { Stage } from '#infra/build-stage.ts';
-import { everyNth } from '#test/support/tries.ts';
+import { everyNth } from '#test/support/proof-size.ts';
 import { complaintsAbout, inside } from './mutants.ts';
 
 const sourceOf = ({ node }: Stage['api']) =>
   node.findAll().find((child) => child instanceof CfnEventSourceMapping) as CfnEventSourceMapping;
 
 /**
- * Faults somebody might make, each planted alone into an otherwise healthy prod, of which stacks.test.ts (our own rules)
- * and policy.test.ts (the rule packs) say that it rings no bell.
+ * Possible faults, each applied alone to a healthy prod, which stacks.test.ts (our own rules) and policy.test.ts (the
+ * rule packs) find without errors.
  */
 const faults: Record<string, (stage: Stage) => void> = {
   'the bucket is public': ({ api }) => {
     inside<CfnBucket>(api, 'Distribution/Files/Resource').publicAccessBlockConfiguration =
       undefined;
   },
-  'a Lambda may do everything to the table': ({ api, data }) => {
+  'a Lambda has all rights to the table': ({ api, data }) => {
     api.lambdas.history.addToRolePolicy(
       new PolicyStatement({ actions: ['dynamodb:*'], resources: [data.table.tableArn] }),
     );
   },
-  'a Lambda may touch every user pool': ({ api }) => {
+  'a Lambda has rights to every user pool': ({ api }) => {
     api.lambdas.history.addToRolePolicy(
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: ['*'] }),
     );
@@ -58,43 +58,43 @@ const faults: Record<string, (stage: Stage) => void> = {
       [],
     );
   },
-  'an answer of the API is cached': ({ api }) => {
+  'a response of the API is cached': ({ api }) => {
     inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(
       'DistributionConfig.CacheBehaviors.1.CachePolicyId',
       '658327ea-f89d-4fab-a63d-7e88639e58f6',
     );
   },
-  'nothing filters what is sent to the user pool': ({ auth }) => {
+  'the user pool has no firewall': ({ auth }) => {
     auth.node.tryRemoveChild('PoolFirewallAssociation');
   },
-  'one address may send all requests of the stage': ({ edge }) => {
+  'one address may send any number of requests': ({ edge }) => {
     const firewall = edge && inside<CfnWebACL>(edge, '/Firewall');
     firewall?.addPropertyDeletionOverride('Rules.2');
   },
-  'a route answers past the distribution': ({ api }) => {
+  'a route responds without the distribution': ({ api }) => {
     for (const child of api.rest.node.findAll())
       if (child instanceof CfnMethod) child.apiKeyRequired = false;
   },
-  'the distribution shows a key that stands in the template': ({ api }) => {
+  'the key of the distribution is in the template': ({ api }) => {
     const path = 'DistributionConfig.Origins.1.OriginCustomHeaders.0.HeaderValue';
     inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(
       path,
       'not-a-secret',
     );
   },
-  'a release reaches every owner at once': ({ api }) => {
+  'a release is deployed to all owners at once': ({ api }) => {
     inside<CfnResource>(api, 'chat-release/Group/Resource').addPropertyOverride(
       'DeploymentConfigName',
       'CodeDeployDefault.LambdaAllAtOnce',
     );
   },
-  'a failing release stays': ({ api }) => {
+  'a failing release is not rolled back': ({ api }) => {
     inside<CfnResource>(api, 'billing-release/Group/Resource').addPropertyOverride(
       'AlarmConfiguration.Enabled',
       false,
     );
   },
-  'a release that answers every question with an error stays': ({ api }) => {
+  'a release that answers every question with an error is not rolled back': ({ api }) => {
     inside<CfnAlarm>(api, 'chat-release/Errors/Resource').addPropertyOverride(
       'Metrics.2.MetricStat.Metric.MetricName',
       'LimitReached',
@@ -104,27 +104,27 @@ const faults: Record<string, (stage: Stage) => void> = {
       'Sevenhands/dev',
     );
   },
-  'two path variables stand side by side': ({ api }) => {
+  'two path variables are at the same position': ({ api }) => {
     api.rest.root.resourceForPath('api/businesses').addResource('{id}').addMethod('GET');
   },
-  'a route asks for no token': ({ api }) => {
+  'a route needs no token': ({ api }) => {
     const method = inside<CfnMethod>(api, '/api/account/GET/Resource');
     method.authorizationType = 'NONE';
     method.authorizerId = undefined;
   },
-  'a route takes ID tokens': ({ api }) => {
+  'a route accepts ID tokens': ({ api }) => {
     inside<CfnMethod>(api, '/api/account/GET/Resource').authorizationScopes = undefined;
   },
-  'answers no longer stream': ({ api }) => {
+  'answers are not streamed': ({ api }) => {
     inside<CfnMethod>(api, '/api/chat/POST/Resource').addPropertyOverride(
       'Integration.ResponseTransferMode',
       'BUFFERED',
     );
   },
-  'a log is kept for ever': ({ api }) => {
+  'a log is kept forever': ({ api }) => {
     inside<CfnLogGroup>(api, 'chat-log/Resource').retentionInDays = undefined;
   },
-  'a Lambda writes to a log nobody configured': ({ api }) => {
+  'a Lambda writes to a log without a configuration': ({ api }) => {
     inside<CfnFunction>(api, 'Api/chat/Resource').loggingConfig = undefined;
   },
   'the service worker is published before the pages': ({ web }) => {
@@ -136,29 +136,29 @@ const faults: Record<string, (stage: Stage) => void> = {
   'no service worker is published': ({ web }) => {
     web.node.tryRemoveChild('ServiceWorker');
   },
-  'a helper of CDK writes to a log nobody configured': ({ web }) => {
+  'a helper of CDK writes to a log without a configuration': ({ web }) => {
     const helper = web.node.findAll().find((child) => child instanceof CfnFunction);
     helper?.addPropertyDeletionOverride('LoggingConfig');
   },
-  'requests leave no trace': ({ api }) => {
+  'requests are not logged': ({ api }) => {
     inside<CfnStage>(api, 'Rest/DeploymentStage.prod/Resource').accessLogSetting = undefined;
   },
-  'signing in tells who has an account': ({ auth }) => {
+  'sign-in reveals which accounts exist': ({ auth }) => {
     inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').preventUserExistenceErrors = 'LEGACY';
   },
-  'a token works for a day': ({ auth }) => {
+  'a token is valid for a day': ({ auth }) => {
     inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').accessTokenValidity = 1440;
   },
-  'nobody can set up a second factor': ({ auth }) => {
+  'a second factor cannot be set up': ({ auth }) => {
     inside<CfnUserPool>(auth, 'Users/Resource').mfaConfiguration = 'OFF';
   },
-  'a password can be sent as it is': ({ auth }) => {
+  'a password can be sent in plain text': ({ auth }) => {
     inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').explicitAuthFlows = [
       'ALLOW_USER_SRP_AUTH',
       'ALLOW_USER_AUTH',
     ];
   },
-  'a passkey works on a device nobody unlocked': ({ auth }) => {
+  'a passkey works without user verification': ({ auth }) => {
     const pool = inside<CfnUserPool>(auth, 'Users/Resource');
     pool.policies = { signInPolicy: { allowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN'] } };
     pool.webAuthnRelyingPartyId = 'app.sevenhands.example';
@@ -168,7 +168,7 @@ const faults: Record<string, (stage: Stage) => void> = {
       'ALLOW_USER_AUTH',
     ];
   },
-  'a password alone opens the admin area': ({ api }) => {
+  'a password alone gives access to the admin area': ({ api }) => {
     inside<CfnFunction>(api, 'Api/admin/Resource').addPropertyOverride(
       'Environment.Variables.ADMIN_SECOND_FACTOR',
       'optional',
@@ -186,10 +186,10 @@ const faults: Record<string, (stage: Stage) => void> = {
     const text = JSON.stringify(monitoring.resolve(policy.policyDocument));
     policy.policyDocument = JSON.parse(text.replace('sevenhands-prod-', 'sevenhands-dev-'));
   },
-  'an alarm notifies nobody': ({ monitoring }) => {
+  'an alarm notifies no one': ({ monitoring }) => {
     inside<CfnAlarm>(monitoring, 'chat-fails/Resource').alarmActions = [];
   },
-  'a deletion that fails is tried once and forgotten': ({ data }) => {
+  'a failed deletion is not retried': ({ data }) => {
     inside<CfnQueue>(data, 'Deletions/Queue/Resource').redrivePolicy = undefined;
   },
   'a deletion gives up before the payment provider is back': ({ data }) => {
@@ -199,19 +199,19 @@ const faults: Record<string, (stage: Stage) => void> = {
   'two workers get the same deletion': ({ data }) => {
     inside<CfnQueue>(data, 'Deletions/Queue/Resource').visibilityTimeout = 60;
   },
-  'a deletion that waits for its owner’s operator expires': ({ data }) => {
+  'a deletion in the dead-letter queue expires early': ({ data }) => {
     inside<CfnQueue>(data, 'Deletions/DeadLetters/Resource').messageRetentionPeriod = 3600;
   },
-  'nobody hears that an account could not be deleted': ({ monitoring }) => {
+  'the alarm about failed deletions is missing': ({ monitoring }) => {
     monitoring.node.tryRemoveChild('deletion-stuck');
   },
-  'nothing takes accounts out of the queue': ({ api }) => {
+  'no Lambda reads the queue of deletions': ({ api }) => {
     sourceOf(api).enabled = false;
   },
   'all deletions of a day run at once': ({ api }) => {
     sourceOf(api).scalingConfig = undefined;
   },
-  'a Lambda of requests may read the queue of deletions': ({ api, data }) => {
+  'a Lambda for requests may read the queue of deletions': ({ api, data }) => {
     api.lambdas.history.addToRolePolicy(
       new PolicyStatement({
         actions: ['sqs:ReceiveMessage'],
@@ -227,32 +227,32 @@ const faults: Record<string, (stage: Stage) => void> = {
       }),
     );
   },
-  'an entry of the ledger can be overwritten for good': ({ data }) => {
+  'an entry of the ledger can be overwritten': ({ data }) => {
     inside<CfnBucket>(data, 'Ledger/Resource').versioningConfiguration = undefined;
   },
-  'the ledger forgets before the backups do': ({ data }) => {
+  'the ledger keeps entries for a shorter time than the backups': ({ data }) => {
     inside<CfnBucket>(data, 'Ledger/Resource').addPropertyOverride(
       'LifecycleConfiguration.Rules.0.ExpirationInDays',
       7,
     );
   },
-  'the ledger goes with its stack': ({ data }) => {
+  'the ledger is deleted with its stack': ({ data }) => {
     inside<CfnBucket>(data, 'Ledger/Resource').applyRemovalPolicy(RemovalPolicy.DESTROY);
   },
-  'the key of the hashes goes with its stack': ({ data }) => {
+  'the key of the hashes is deleted with its stack': ({ data }) => {
     inside<CfnResource>(data, 'hash-secret/Resource').applyRemovalPolicy(RemovalPolicy.DESTROY);
   },
-  'a queue takes messages without TLS': ({ api }) => {
+  'a queue accepts messages without TLS': ({ api }) => {
     new CfnQueue(api, 'Another', { sqsManagedSseEnabled: true });
   },
-  'a Lambda has less memory than there is': ({ api }) => {
+  'a Lambda has too little memory': ({ api }) => {
     inside<CfnFunction>(api, 'Api/chat/Resource').memorySize = 64;
   },
-  'a Lambda runs on a runtime that is gone': ({ api }) => {
+  'a Lambda uses a retired runtime': ({ api }) => {
     inside<CfnFunction>(api, 'Api/chat/Resource').runtime = 'nodejs16.x';
   },
 };
 
-test.each(everyNth(Object.entries(faults), 8))('it is noticed when %s', (_, plant) => {
+test.each(everyNth(Object.entries(faults), 8))('a fault is detected when %s', (_, plant) => {
   expect(complaintsAbout(plant)).not.toEqual([]);
 });

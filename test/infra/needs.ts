@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Permissions } from '#infra/permission-types.ts';
 import type { LambdaName } from '#infra/permissions.ts';
 
-/** What each method of functions/lib/table.ts asks of DynamoDB. */
+/** The DynamoDB action of each method of functions/lib/table.ts. */
 const actionOf = {
   get: 'GetItem',
   getMany: 'BatchGetItem',
@@ -22,7 +22,7 @@ const transacted = {
   ConditionCheck: 'ConditionCheckItem',
 } as const;
 
-/** The rights that the code inside a readable bundle asks for: only what is really used is still in there. */
+/** The rights that the code in an unminified bundle needs; unused code is not in the bundle. */
 export const needsOf = (bundles: string, name: LambdaName): Permissions => {
   const modules = modulesOf(readFileSync(join(bundles, name, 'index.cjs'), 'utf8'));
   const code = (path: string) => modules.get(path) ?? '';

@@ -3,7 +3,7 @@ import { type EdgeFunctionName, edgeFunctionCode } from '#infra/stacks/api/edge-
 import { appPaths, publicPaths, sharePath } from '#shared/web-paths.ts';
 import { runInNjs } from '#test/support/njs.ts';
 
-/** Runs a CloudFront function as CloudFront does: a strict script without modules whose `handler` gets the event. */
+/** Runs a CloudFront function like CloudFront: a strict script without modules whose `handler` gets the event. */
 const run = <T>(name: EdgeFunctionName, event: object) =>
   runInNjs(
     `'use strict'; ${edgeFunctionCode(name)}; console.log(JSON.stringify(handler(${JSON.stringify(event)})))`,
@@ -27,10 +27,10 @@ describe('CloudFront finds the file of an address', () => {
     ['/..'],
     ['/%2e%2e/admin'],
     ['//'],
-  ])('%s is never the app by accident', (path) => expect(fileFor(path)).not.toBe('/app.html'));
+  ])('%s does not open the app', (path) => expect(fileFor(path)).not.toBe('/app.html'));
 
-  test.each([['/assets/app-1.js'], ['/config.json'], ['/favicon.svg'], ['/404.html']])(
-    '%s is itself',
+  test.each([['/assets/app-1.js'], ['/config.json'], ['/favicon.ico'], ['/404.html']])(
+    '%s is served unchanged',
     (path) => expect(fileFor(path)).toBe(path),
   );
 
@@ -39,7 +39,7 @@ describe('CloudFront finds the file of an address', () => {
   });
 });
 
-test('what is shared past the service worker leads to the page that asks for it, unread; nothing else is posted', () => {
+test('a share target request without a service worker gets the page that asks again, unread; other posts are refused', () => {
   const post = (uri: string) => run('viewer-request', { request: { uri, method: 'POST' } });
   expect(post(sharePath)).toEqual({
     statusCode: 303,
@@ -57,7 +57,7 @@ describe('the not-found page', () => {
       response: { statusCode: 200, headers },
     });
 
-  test('is answered with 404, and the header that marks it is removed', () => {
+  test('is returned with 404, and the header that marks it is removed', () => {
     const { statusCode, headers } = answer({ 'x-amz-meta-lost': { value: '1' }, etag: {} });
     expect(statusCode).toBe(404);
     expect(Object.keys(headers)).toEqual(['etag']);

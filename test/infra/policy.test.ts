@@ -4,7 +4,7 @@ import { checked } from './policy.ts';
 import { stageOf } from './synth.ts';
 
 describe.each(['dev', 'prod', 'everything'] as const)('%s', (stage) => {
-  // With an account, ARNs spell its number where they hold a token without one.
+  // With an account, ARNs contain its number, and without one a token.
   test.each([
     ['without an account', undefined],
     ['for an account', '111122223333'],
@@ -17,7 +17,7 @@ describe.each(['dev', 'prod', 'everything'] as const)('%s', (stage) => {
   });
 });
 
-test('the rules with suppressed findings are few', () => {
+test('only a few rules have suppressed findings', () => {
   const { app, stacks } = stageOf('prod');
   addRulePacks(app, stacks);
   const rules = checked(app).acknowledged.map(({ ruleName }) => ruleName.replace(/\[.*/, ''));

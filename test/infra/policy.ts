@@ -5,7 +5,7 @@ import type { App } from 'aws-cdk-lib/core';
 type Violation = { readonly ruleName: string; readonly reason?: string };
 type Report = { readonly violations: Violation[]; readonly suppressedViolations?: Violation[] };
 
-/** Synthesises with every check on and answers what they found, and what was acknowledged. */
+/** Synthesizes with every check on; returns the findings and the acknowledged ones. */
 export const checked = (app: App) => {
   const before = process.env.CDK_VALIDATION;
   process.env.CDK_VALIDATION = 'true';

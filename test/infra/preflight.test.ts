@@ -20,12 +20,12 @@ import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/clie
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startOpenai } from '#infra/local/openai.ts';
-import { startStripe } from '#infra/local/stripe.ts';
 import { preflight } from '#infra/scripts/preflight/checks.ts';
 import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { type Settings, settingsOf, stages } from '#infra/stages.ts';
-import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { startOpenai } from '#local/openai.ts';
+import { startStripe } from '#local/stripe.ts';
+import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
 const origin = 'https://app.sevenhands.example';
 const aws = {
@@ -68,7 +68,7 @@ const prepared = () => {
   secret('stripe', { apiKey: 'sk_test_local', webhookSecret: 'whsec_12345678' });
 };
 beforeEach(prepared);
-// The files of a worker share these classes.
+// The tests of a worker share these classes.
 afterAll(() => {
   for (const client of Object.values(aws)) client.restore();
 });
@@ -88,7 +88,7 @@ const checked = async ({ changes = {} as object, setUp = true, address = origin 
         ...changes,
       },
     });
-    // The schema of a stage takes https alone; the stand-in has no certificate.
+    // The schema of a stage accepts https only, and the stand-in has no certificate.
     const local = { ...settings, openai: { ...settings.openai, baseUrl: openai.baseUrl } };
     return await preflight(local, { origin: address, origins: { stripe: stripe.url } });
   } finally {
@@ -99,7 +99,7 @@ const checked = async ({ changes = {} as object, setUp = true, address = origin 
 const notOk = (findings: Awaited<ReturnType<typeof checked>>) =>
   findings.filter(({ state }) => state !== 'ok').map(({ state, subject }) => `${state} ${subject}`);
 
-test('a prepared account is green in every line', async () => {
+test('a prepared account passes every check', async () => {
   const findings = await checked();
   expect(findings.map(({ state, subject }) => `${state} ${subject}`)).toEqual([
     'ok credentials',
@@ -134,7 +134,7 @@ const restoredTable = () => {
     .resolves({ Item: { ledger_applied_at: { S: '2026-11-20T10:00:00.000Z' } } });
 };
 
-test('a restored table in which the deletions were repeated is green', async () => {
+test('a restored table in which the deletions were repeated passes', async () => {
   restoredTable();
   expect(notOk(await checked(restored))).toEqual([]);
 });
@@ -162,7 +162,7 @@ const cases: readonly Case[] = [
     'todo bootstrap us-east-1',
   ],
   [
-    'CloudFront may not be verified',
+    'CloudFront has no distribution yet, so its verification is unknown',
     () =>
       aws.cloudfront
         .on(ListDistributionsCommand)
@@ -170,7 +170,7 @@ const cases: readonly Case[] = [
     'unsure CloudFront',
   ],
   [
-    'CloudFront may not be asked',
+    'CloudFront may not be read',
     () => aws.cloudfront.on(ListDistributionsCommand).rejects(new Error('AccessDenied')),
     'todo CloudFront',
   ],
@@ -204,7 +204,7 @@ const cases: readonly Case[] = [
     'todo SES identity',
   ],
   [
-    'the sender’s domain waits for DKIM',
+    'DKIM of the sender’s domain is pending',
     () =>
       aws.ses
         .on(GetEmailIdentityCommand)
@@ -212,14 +212,14 @@ const cases: readonly Case[] = [
     'todo SES identity',
   ],
   [
-    'GitHub is no identity provider',
+    'GitHub is not an identity provider',
     () => aws.iam.on(ListOpenIDConnectProvidersCommand).resolves({ OpenIDConnectProviderList: [] }),
     'unsure GitHub',
   ],
-  ['there is no key of the model', () => secret('openai', {}), 'todo model'],
-  ['there is no key of the payment account', () => secret('stripe', {}), 'todo payments'],
+  ['the model has no key', () => secret('openai', {}), 'todo model'],
+  ['the payment account has no key', () => secret('stripe', {}), 'todo payments'],
   [
-    'the payment key is of the wrong mode',
+    'the payment key has the wrong mode',
     () => secret('stripe', { apiKey: 'sk_live_abc', webhookSecret: 'whsec_12345678' }),
     'todo payments',
   ],
@@ -238,7 +238,7 @@ const cases: readonly Case[] = [
       },
     },
   ],
-  ['no webhook is set up', () => {}, 'todo webhook', { setUp: false }],
+  ['there is no webhook', () => {}, 'todo webhook', { setUp: false }],
   [
     'the restored table does not exist',
     () => {
@@ -258,7 +258,7 @@ const cases: readonly Case[] = [
     restored,
   ],
   [
-    'nothing expires in the restored table',
+    'items in the restored table do not expire',
     () => {
       restoredTable();
       aws.table.on(DescribeTimeToLiveCommand).resolves({
@@ -269,7 +269,7 @@ const cases: readonly Case[] = [
     restored,
   ],
   [
-    'the restored table has no history of its own',
+    'the restored table has no point-in-time recovery',
     () => {
       restoredTable();
       aws.table.on(DescribeContinuousBackupsCommand).resolves({});
@@ -280,20 +280,20 @@ const cases: readonly Case[] = [
   ['a stage with customers sends no mail', () => {}, 'todo mail', { changes: { mailFrom: null } }],
 ];
 
-test('each line that can be green was made red or unsure here', async () => {
+test('every check that can pass also fails or is unsure in a case here', async () => {
   const seen = new Set(cases.map(([, , expected]) => expected.replace(/^\w+ /, '')));
   const green = (await checked()).map(({ subject }) => subject);
   expect(green.filter((subject) => !seen.has(subject))).toEqual([]);
 });
 
-describe('says so when', () => {
+describe('reports that', () => {
   for (const [name, arrange, expected, options] of cases)
     test(name, async () => {
       arrange();
       expect(notOk(await checked(options))).toEqual([expected]);
     });
 
-  test('nobody says where the stage answers, so its webhook cannot be found', async () => {
+  test('the address of the stage is unknown, so its webhook cannot be found', async () => {
     expect(notOk(await checked({ address: '' }))).toEqual(['unsure webhook']);
   });
 

@@ -22,35 +22,35 @@ const filesOf = (name: string) =>
     })
     .sort();
 
-test('chunks are named by their content, so browsers keep them for a year', () => {
+test('chunks are named by their content, so browsers cache them for a year', () => {
   expect(filesOf('Assets')).toEqual(['assets/app-1.js']);
   expect(deployment('Assets').SystemMetadata).toEqual({
     'cache-control': 'public, max-age=31536000, immutable',
   });
 });
 
-test('pages and the configuration are asked for again each time', () => {
+test('pages and the configuration are revalidated each time', () => {
   expect(filesOf('Pages')).toEqual(['api/openapi.json', 'app.html', 'config.json', 'index.html']);
   expect(deployment('Pages').SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
   expect(deployment('Pages').DistributionPaths).toEqual(['/*']);
 });
 
-test('the page for lost visitors carries the mark that makes it a 404', () => {
+test('the not-found page has the mark that makes it a 404', () => {
   expect(filesOf('LostPage')).toEqual(['404.html']);
   expect(deployment('LostPage').UserMetadata).toEqual({ lost: '1' });
 });
 
-test('the service worker is asked for again each time, and comes last', () => {
+test('the service worker is revalidated each time, and uploaded last', () => {
   expect(filesOf('ServiceWorker')).toEqual(['sw.js']);
   expect(deployment('ServiceWorker').SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
 });
 
-test('nothing is deleted, so an open tab still finds its chunks', () => {
+test('no file is deleted, so an open tab still finds its chunks', () => {
   for (const name of ['Assets', 'Pages', 'LostPage', 'ServiceWorker'])
     expect(deployment(name).Prune).toBe(false);
 });
 
-test('the browser is told everything it needs and no secret', () => {
+test('the browser configuration contains all settings and no secret', () => {
   const [, markers] = deployment('Pages').SourceMarkers;
   const values = JSON.stringify(markers);
   expect(values).toContain('RefUsers');

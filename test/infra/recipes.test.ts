@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { trackedFiles } from '#test/support/tracked-files.ts';
 
-/** A recipe of CONTRIBUTING: its files by whether they are code or texts. */
+/** A recipe of CONTRIBUTING: its files by code and texts. */
 type Recipe = { readonly code: readonly string[]; readonly texts: readonly string[] };
 
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
@@ -19,11 +19,11 @@ const recipeOf = (what: string): Recipe => {
   return { code: named(false), texts: named(true) };
 };
 
-/** The files of the product that know one example by its name; `texts` are folders and files of words alone. */
+/** The product files that name one example; `texts` are folders and files of texts only. */
 const filesThatName = (pattern: RegExp, texts: RegExp) =>
   trackedFiles().filter(
     (file) =>
-      /^(shared|functions|infra|web|build-patches)\/.*\.(tsx?|css)$/.test(file) &&
+      /^(shared|functions|infra|local|web)\/.*\.(tsx?|css)$/.test(file) &&
       !texts.test(file) &&
       pattern.test(readFileSync(file, 'utf8')),
   );
@@ -44,7 +44,7 @@ describe.for(Object.entries(limits))('adding a %s', ([what, limit]) => {
   });
 });
 
-/** By what an example is recognized, and which files that name it hold nothing but words. */
+/** The pattern of an example, and the files that name it in texts only. */
 const examples = [
   {
     what: 'plan',
@@ -55,7 +55,7 @@ const examples = [
     what: 'helper',
     pattern: /['"]hiring-hr['"]|\bhiringHr\b|hiring-hr\.ts/,
     texts:
-      /^shared\/catalogue\/(hiring-hr|trades|trade-pages|kits|seasons)[./]|^web\/src\/features\/landing\//,
+      /^shared\/catalogue\/(hiring-hr|trades|trade-pages|kits|seasons)[./]|^web\/src\/features\/site\/landing\//,
   },
   {
     what: 'trade',
@@ -64,11 +64,8 @@ const examples = [
   },
 ];
 
-test.for(examples)(
-  'no file but those of the recipe knows one $what by its name',
-  ({ what, pattern, texts }) => {
-    const recipe = recipeOf(what);
-    const known = new Set([...recipe.code, ...recipe.texts]);
-    expect(filesThatName(pattern, texts).filter((file) => !known.has(file))).toEqual([]);
-  },
-);
+test.for(examples)('only the files of the recipe name one $what', ({ what, pattern, texts }) => {
+  const recipe = recipeOf(what);
+  const known = new Set([...recipe.code, ...recipe.texts]);
+  expect(filesThatName(pattern, texts).filter((file) => !known.has(file))).toEqual([]);
+});

@@ -27,21 +27,21 @@ test('every Lambda of a stage reads the restored table, with its index', () => {
   expect(rights.join()).not.toContain(own);
 });
 
-test('the alarm watches the restored table', () => {
+test('the alarm monitors the restored table', () => {
   const alarm = found(templates, 'AWS::CloudWatch::Alarm').find(
     ({ properties }) => properties.AlarmName === 'sevenhands-prod-table-refuses',
   );
   expect(JSON.stringify(alarm)).toContain('sevenhands-restored');
 });
 
-test('the stage’s own table stays, and no rule is broken', () => {
+test('the stage’s own table remains, and no rule is violated', () => {
   expect(upgradeComplaints(before.data, templates.data)).toEqual([]);
   expect(complaints(templates, true)).toEqual([]);
 });
 
-test('no moment can be restored whose later deletions the ledger has forgotten', () => {
+test('the ledger keeps deletions longer than the oldest moment that can be restored', () => {
   const buckets = found({ data: templates.data }, 'AWS::S3::Bucket');
   const [rule] = buckets[0]?.properties.LifecycleConfiguration.Rules ?? [];
-  // A deletion that was asked for up to three weeks before the moment may not have been over then.
+  // A deletion that was requested up to three weeks before that moment may have been unfinished then.
   expect(rule.ExpirationInDays).toBeGreaterThanOrEqual(oldestDays + 21);
 });

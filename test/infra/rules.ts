@@ -14,7 +14,7 @@ import { routeComplaints } from './rules/routes.ts';
 import { signInComplaints } from './rules/sign-in.ts';
 import { watchComplaints } from './rules/throttles.ts';
 
-/** What is wrong with a stage, in sentences; rules of our own beside those of the rule packs. */
+/** Returns the errors of a stage in sentences; our own rules besides those of the rule packs. */
 export const complaints = (templates: Templates, keepsData: boolean): string[] => [
   ...tableComplaints(templates, keepsData),
   ...bucketComplaints(templates),

@@ -9,13 +9,13 @@ const built = (stage: 'dev' | 'prod' | 'everything') => {
 };
 
 test.each(['dev', 'prod', 'everything'] as const)(
-  'every property of %s is one that AWS specifies, of its type, and none is missing',
+  'every property of %s is specified by AWS, has the right type, and none is missing',
   (stage) => {
     expect(schemaComplaints(built(stage))).toEqual([]);
   },
 );
 
-describe('it is noticed when', () => {
+describe('a fault is detected when', () => {
   const prod = built('prod');
   const first = (templates: Templates, type: string): Properties =>
     found(templates, type)[0]?.properties ?? {};
@@ -26,7 +26,7 @@ describe('it is noticed when', () => {
     'a nested property is misspelled': (templates) => {
       first(templates, 'AWS::Cognito::UserPool').Policies.PasswordPolicy.MinLength = 6;
     },
-    'a number is a word': (templates) => {
+    'a number is a string': (templates) => {
       first(templates, 'AWS::Lambda::Function').Timeout = 'long';
     },
     'a list is a single value': (templates) => {

@@ -6,13 +6,13 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
-import { startStripe } from '#infra/local/stripe.ts';
 import { fillSecret } from '#infra/scripts/fill-secret.ts';
 import { setUpAndStore } from '#infra/scripts/set-up-payments/store.ts';
 import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
-import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
-import { followedEvents } from '#shared/domain/payment-events.ts';
+import { startStripe } from '#local/stripe.ts';
+import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { followedEvents } from '#shared/domain/plan/payment-events.ts';
 
 const origin = 'https://app.sevenhands.example';
 
@@ -114,8 +114,8 @@ describe('setting up the payment account', () => {
   });
 });
 
-describe('the set-up stores what the stage needs to trust the webhook', () => {
-  /** The secret of the stage, which remembers what was written. */
+describe('the set-up stores the signing secret of the webhook', () => {
+  /** The secret of the stage, which records writes. */
   const stored = (value: Record<string, string> = {}) => {
     const secrets = new SecretsManagerClient({ region: 'us-east-1' });
     const mock = mockClient(secrets);
@@ -128,7 +128,7 @@ describe('the set-up stores what the stage needs to trust the webhook', () => {
   const settings = settingsOf('dev');
   const say = () => {};
 
-  test('the signing secret of the new webhook is in the secret, and stays there at the next run', async () => {
+  test('the signing secret of the new webhook is stored, and kept at the next run', async () => {
     await using account = await emptyAccount();
     const { secrets, value } = stored();
     const input = { key: 'sk_test_abc', origin };
@@ -139,7 +139,7 @@ describe('the set-up stores what the stage needs to trust the webhook', () => {
     expect(value).toEqual({ apiKey, webhookSecret });
   });
 
-  test('a webhook whose signing secret nobody kept is to be deleted first', async () => {
+  test('a webhook whose signing secret was not stored has to be deleted first', async () => {
     await using account = await emptyAccount();
     await setUpPayments(account.stripe, origin, usualLookupKeys);
     const { secrets, value } = stored();
@@ -168,7 +168,7 @@ describe('filling in a secret', () => {
     return { client, stored };
   };
 
-  test('fills an empty one and returns the fields still missing', async () => {
+  test('fills an empty secret and returns the fields still missing', async () => {
     const { client, stored } = manager();
     const missing = await fillSecret(client, dev, 'stripe', { STRIPE_SECRET_KEY: 'sk_test_abc' });
     expect(missing).toEqual(['webhookSecret']);
@@ -178,7 +178,7 @@ describe('filling in a secret', () => {
     });
   });
 
-  test('keeps the other field of a half-filled one', async () => {
+  test('keeps the other field of a partly filled secret', async () => {
     const { client, stored } = manager({ apiKey: 'sk_test_abc' });
     const environment = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
     expect(await fillSecret(client, dev, 'stripe', environment)).toEqual([]);

@@ -7,26 +7,26 @@ const built = (stage: 'prod' | 'everything') => {
   return templatesOf(app, stacks);
 };
 
-/** A template without what changes by itself: hashes of assets, and the names that contain them. */
+/** A template without hashes of assets and the names that contain them. */
 const normalised = (template: Template) =>
   `${JSON.stringify(template, null, 1)
     .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
     .replace(/(Deployment|CurrentVersion)([A-Z0-9]{8})?[0-9a-f]{32}/g, '$1<hash>')}\n`;
 
 test.each(Object.entries(built('prod')))(
-  'the %s stack of prod changes only on purpose',
+  'the %s stack of prod matches its snapshot',
   async (name, template) => {
     await expect(normalised(template)).toMatchFileSnapshot(`snapshots/${name}.json`);
   },
 );
 
-test('the rights of every Lambda are as written down', async () => {
+test('the rights of every Lambda match the snapshot', async () => {
   await expect(rightsIn(built('everything'))).toMatchFileSnapshot('snapshots/rights.txt');
 });
 
 type Statement = { readonly Action: string | string[]; readonly Resource: unknown };
 
-/** What each role may do to what: `chat: dynamodb GetItem, Query on Table`. */
+/** The rights of each role: `chat: dynamodb GetItem, Query on Table`. */
 const rightsIn = (templates: ReturnType<typeof built>) => {
   const lines = found(templates, 'AWS::IAM::Policy').flatMap(({ properties }) =>
     properties.PolicyDocument.Statement.map(({ Action, Resource }: Statement) => {
@@ -43,7 +43,7 @@ const rightsIn = (templates: ReturnType<typeof built>) => {
 
 const roleName = (id: string) => id.replace(/role[A-Z0-9]{8}$/, '').replace(/8693BB.*/, '');
 
-/** The shortest name of a resource that still says which it is. */
+/** The shortest name of a resource that identifies it. */
 const named = (resource: unknown) => {
   if (typeof resource === 'string') return resource;
   const parts = JSON.stringify(resource).matchAll(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ownThrottles } from '#infra/stacks/api/routes.ts';
 import { operations } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
-import { answerSeconds } from '#shared/domain/turns.ts';
+import { answerSeconds } from '#shared/domain/chat/turns.ts';
 import { found } from './rules/found.ts';
 import { routesOf } from './rules/routes.ts';
 import { complaints } from './rules.ts';
@@ -17,7 +17,7 @@ const templates = {
 const stages = ['dev', 'prod', 'everything'] as const;
 
 describe.each(stages)('%s', (stage) => {
-  test('breaks none of our rules', () => {
+  test('violates none of our rules', () => {
     expect(complaints(templates[stage], built[stage].settings.keepsData)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe.each(stages)('%s', (stage) => {
   });
 });
 
-test('only what the contract opens to anyone is open', () => {
+test('only the public routes of the contract are open', () => {
   const open = [...routesOf(templates.prod)].flatMap(([name, { AuthorizationType }]) =>
     AuthorizationType === 'NONE' ? [name] : [],
   );
@@ -51,7 +51,7 @@ test('a question streams for up to five minutes', () => {
   expect(JSON.stringify(chat?.Integration.Uri)).toContain('response-streaming-invocations');
 });
 
-test('the Lambda that answers lives as long as an answer may take, and no longer than its stream', () => {
+test('the timeout of the answering Lambda is that of an answer, and no longer than its stream', () => {
   const chat = found(templates.prod, 'AWS::Lambda::Function').find(
     ({ properties }) => properties.FunctionName === 'sevenhands-prod-chat',
   );
@@ -74,7 +74,7 @@ test('a route with a limit of its own has it on the stage', () => {
   expect(settings).toHaveLength(Object.keys(ownThrottles()).length + 1);
 });
 
-test('what the gateway refuses by itself sounds like our own problems', () => {
+test('errors of the gateway have the format of our own problems', () => {
   const answers = found(templates.prod, 'AWS::ApiGateway::GatewayResponse');
   expect(answers).toHaveLength(13);
   for (const { properties } of answers) {
@@ -87,7 +87,7 @@ test('what the gateway refuses by itself sounds like our own problems', () => {
   }
 });
 
-test('a stranger at a closed door gets 401 and a missing page 404', () => {
+test('a request without a token gets 401 and an unknown path 404', () => {
   const statuses = Object.fromEntries(
     found(templates.prod, 'AWS::ApiGateway::GatewayResponse').map(({ properties }) => [
       properties.ResponseType,
@@ -102,7 +102,7 @@ test('a stranger at a closed door gets 401 and a missing page 404', () => {
   });
 });
 
-test('no template holds the value of a secret, and only the keys of the origin and of the hashes are generated', () => {
+test('no template contains the value of a secret, and only the keys of the origin and of the hashes are generated', () => {
   const secrets = found(templates.prod, 'AWS::SecretsManager::Secret');
   for (const { properties } of secrets) expect(properties).not.toHaveProperty('SecretString');
   const generated = secrets.filter(({ properties }) => properties.GenerateSecretString);
@@ -112,7 +112,7 @@ test('no template holds the value of a secret, and only the keys of the origin a
   ]);
 });
 
-test('where the sign-up came from travels with the sign-up', () => {
+test('the source of a sign-up is sent with the sign-up', () => {
   const [pool] = found(templates.prod, 'AWS::Cognito::UserPool');
   const [client] = found(templates.prod, 'AWS::Cognito::UserPoolClient');
   expect(pool?.properties.Schema).toContainEqual(
@@ -126,7 +126,7 @@ test('where the sign-up came from travels with the sign-up', () => {
   expect(client?.properties.WriteAttributes).toEqual(['custom:signup_tracking', 'email']);
 });
 
-test('a stage with a domain answers under it, and its Lambdas know', () => {
+test('a stage with a domain uses it, and so do its Lambdas', () => {
   const [distribution] = found(templates.everything, 'AWS::CloudFront::Distribution');
   expect(distribution?.properties.DistributionConfig.Aliases).toEqual(['app.sevenhands.example']);
   expect(found({ api: templates.everything.api }, 'AWS::Route53::RecordSet')).toHaveLength(2);
@@ -141,7 +141,7 @@ test('a stage with a domain answers under it, and its Lambdas know', () => {
   });
 });
 
-test('passkeys are on where there is a domain to bind them to, and count as two factors', () => {
+test('passkeys are on in a stage with a domain, and count as two factors', () => {
   const poolOf = (stage: 'prod' | 'everything') =>
     found(templates[stage], 'AWS::Cognito::UserPool')[0]?.properties;
   const flowsOf = (stage: 'prod' | 'everything') =>
@@ -169,14 +169,14 @@ test('codes are mailed from the verified domain of a stage that has a sender', (
   expect(JSON.stringify(mailOf('everything').SourceArn)).toContain('identity/sevenhands.example');
 });
 
-test('prod has a firewall for its address and one for its user pool, dev has none', () => {
+test('prod has a firewall for its distribution and one for its user pool, dev has none', () => {
   expect(found(templates.dev, 'AWS::WAFv2::WebACL')).toHaveLength(0);
   expect(found(templates.prod, 'AWS::WAFv2::WebACL')).toHaveLength(2);
   const [distribution] = found(templates.prod, 'AWS::CloudFront::Distribution');
   expect(distribution?.properties.DistributionConfig.WebACLId).toBeTruthy();
 });
 
-test('the firewall lets large bodies pass on the routes alone that take them, and counts those', () => {
+test('the firewall accepts large bodies only on the routes with photos or recordings, and counts those', () => {
   const firewall = found(templates.prod, 'AWS::WAFv2::WebACL').find(
     ({ properties }) => properties.Scope === 'CLOUDFRONT',
   );
@@ -202,9 +202,9 @@ test('the firewall lets large bodies pass on the routes alone that take them, an
   expect(pathsOf(Statement)).toEqual(['EXACTLY /api/chat', 'EXACTLY /api/chat/transcribe']);
 });
 
-test('what runs without a caller leaves a trace when it gives up', () => {
+test('every Lambda without a caller reports when it gives up', () => {
   const jobs = found(templates.prod, 'AWS::Lambda::Function').filter(({ properties }) =>
-    /-on-(reconcile|trial-reminders|reviews|reap|load)$/.test(properties.FunctionName ?? ''),
+    /-on-(reconcile|trial-reminders|check-ins|reap|load)$/.test(properties.FunctionName ?? ''),
   );
   expect(jobs).toHaveLength(5);
   for (const { properties } of jobs) expect(properties.DeadLetterConfig).toBeTruthy();

@@ -9,7 +9,7 @@ test('dev and prod have every setting, and only prod keeps its data', () => {
   expect(settingsOf('prod').keepsData).toBe(true);
 });
 
-test('a stage that does not exist is refused with the names of those that do', () => {
+test('an unknown stage is refused with the names of the known ones', () => {
   expect(() => settingsOf('staging')).toThrow(
     'There is no stage "staging": choose one of dev, prod.',
   );
@@ -22,7 +22,7 @@ test('passkeys are bound to the domain of a stage, and a stage without one has n
   expect(passkeyDomainOf(settingsOf('prod'))).toBe(undefined);
 });
 
-describe('an odd value stops synth with one sentence', () => {
+describe('an invalid value stops synth with one sentence', () => {
   test.each([
     [{ adminEmail: 'ada' }, 'adminEmail must be an e-mail address'],
     [{ alarmEmail: undefined }, 'alarmEmail must be an e-mail address'],
@@ -110,7 +110,7 @@ describe('a real deployment', () => {
     );
   });
 
-  test('is refused for customers while nobody is named as the operator', () => {
+  test('is refused for customers without a named operator', () => {
     const settings = settingsOf('test', stage({ ...own, operator: null }));
     expect(() => assertDeployable(settings)).toThrow('Stage test does not say who runs it');
   });
@@ -120,7 +120,7 @@ describe('a real deployment', () => {
     expect(() => assertDeployable(settings)).toThrow('Stage test has no mailFrom');
   });
 
-  test('goes ahead with addresses, an operator and a sender of its own', () => {
+  test('succeeds with addresses, an operator and a sender of its own', () => {
     const settings = settingsOf('test', stage({ ...own, operator, mailFrom: 'hi@acme.com' }));
     expect(() => assertDeployable(settings)).not.toThrow();
   });

@@ -8,7 +8,7 @@ import { backgroundNames } from '#infra/permissions.ts';
 import { settingsOf, stages } from '#infra/stages.ts';
 import { features } from '#shared/contract/index.ts';
 
-// Every check is asked for where it is meant: policy.ts.
+// The checks are run in policy.ts only.
 process.env.CDK_VALIDATION = 'false';
 
 /** The context the CLI would read from cdk.json. */
@@ -16,7 +16,7 @@ export const context = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../cdk.json', import.meta.url)), 'utf8'),
 ).context as Record<string, unknown>;
 
-/** Every setting in use, for what dev and prod leave out. */
+/** Every optional setting, for those that dev and prod do not use. */
 const everything = {
   ...stages.prod,
   domain: { name: 'app.sevenhands.example', zoneId: 'Z123', zoneName: 'sevenhands.example' },
@@ -32,8 +32,8 @@ const everything = {
 };
 
 /**
- * Builds a stage over made-up bundles and pages: templates do not depend on what is inside them. `name` is what the stage
- * calls itself; with an `account` it is built as for a deployment.
+ * Builds a stage over made-up bundles and pages, because templates do not depend on their content. `name` is the name
+ * of the stage; with an `account` it is built as for a deployment.
  */
 export const stageOf = (
   stage: keyof typeof stages | 'everything',
@@ -56,9 +56,9 @@ export const templatesOf = (app: App, stacks: Stage) => {
   ) as Record<keyof Stage, Template>;
 };
 
-/** A CloudFormation template, as far as tests look into it. */
+/** A CloudFormation template, as far as tests read it. */
 export type Template = {
-  // biome-ignore lint/suspicious/noExplicitAny: what CloudFormation takes has no types.
+  // biome-ignore lint/suspicious/noExplicitAny: CloudFormation resources have no types.
   readonly Resources: Readonly<Record<string, { Type: string; Properties?: any } & object>>;
 };
 

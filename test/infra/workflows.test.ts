@@ -19,7 +19,7 @@ const jobsOf = (workflow: string): Record<string, string> =>
       .map((job) => [job.slice(0, job.indexOf(':')), job]),
   );
 
-/** What is wrong with a workflow, in sentences. */
+/** Returns the errors of a workflow in sentences. */
 const complaints = (workflow: string) => {
   const [head = ''] = workflow.split(/^jobs:\n/m);
   const floating = [...workflow.matchAll(/uses: (\S+)@(\S+)/g)].filter(
@@ -48,13 +48,13 @@ const complaints = (workflow: string) => {
 };
 
 test.each(Object.entries(workflows))(
-  '%s pins its actions and keeps rights apart',
+  '%s pins its actions and separates permissions',
   (_, workflow) => {
     expect(complaints(workflow)).toEqual([]);
   },
 );
 
-test('only the job that deploys may sign in, and it deploys with the role of its stage', () => {
+test('only the deploying job may sign in, and it deploys with the role of its stage', () => {
   const deploy = workflows['.github/workflows/deploy.yml'] ?? '';
   const jobs = Object.entries(jobsOf(deploy)).filter(([, job]) => job.includes('id-token: write'));
   expect(jobs.map(([name]) => name)).toEqual(['deploy']);
@@ -62,10 +62,10 @@ test('only the job that deploys may sign in, and it deploys with the role of its
   expect(jobs[0]?.[1]).toContain('role/sevenhands-deployer-${{ env.STAGE }}');
 });
 
-describe('it is noticed when', () => {
+describe('a fault is detected when', () => {
   const deploy = workflows['.github/workflows/deploy.yml'] ?? '';
   test.each([
-    ['an action floats', deploy.replace(/checkout@\w+/, 'checkout@v4')],
+    ['an action has no pinned version', deploy.replace(/checkout@\w+/, 'checkout@v4')],
     [
       'every job may sign in',
       deploy.replace('contents: read\n', 'contents: read\n  id-token: write\n'),
@@ -75,10 +75,10 @@ describe('it is noticed when', () => {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the notation of the workflow.
       deploy.replace('sevenhands-deployer-${{ env.STAGE }}', 'sevenhands-deployer-prod'),
     ],
-    ['nobody is asked before a deployment', deploy.replace(/^ {4}environment: .*\n/m, '')],
-    ['the job that deploys runs install scripts', deploy.replace('--ignore-scripts ', '')],
+    ['a deployment needs no approval', deploy.replace(/^ {4}environment: .*\n/m, '')],
+    ['the deploying job runs install scripts', deploy.replace('--ignore-scripts ', '')],
     [
-      'the job that deploys runs the tests',
+      'the deploying job runs the tests',
       deploy.replace('- id: deploy', '- run: npm test\n      - id: deploy'),
     ],
   ])('%s', (_, changed) => {

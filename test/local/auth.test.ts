@@ -3,8 +3,8 @@ import * as amplify from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { beforeEach, expect, test } from 'vitest';
-import { type AuthOptions, type LocalAuth, startAuth } from '#infra/local/auth.ts';
-import { createInbox } from '#infra/local/mail/inbox.ts';
+import { type AuthOptions, type LocalAuth, startAuth } from '#local/auth.ts';
+import { createInbox } from '#local/mail/inbox.ts';
 
 // Amplify warns at every start that the pool is not AWS's own.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
@@ -42,7 +42,7 @@ const join = async (app: { auth: LocalAuth }) => {
 };
 const session = () => amplify.fetchAuthSession({ forceRefresh: true });
 
-test('somebody signs up, confirms with the mailed code and signs in with the password proof', async () => {
+test('an owner signs up, confirms with the mailed code and signs in with SRP', async () => {
   const seen: unknown[] = [];
   await using app = await startPool({
     triggers: { postConfirmation: (event) => void seen.push(event) },
@@ -68,7 +68,7 @@ test('somebody signs up, confirms with the mailed code and signs in with the pas
   ]);
 });
 
-test('an address is registered once whatever its case, and short passwords are refused', async () => {
+test('an address can be registered once in any case, and short passwords are refused', async () => {
   await using app = await startPool();
   await app.auth.signUp({ email });
   await expect(signUp('ADA@example.test')).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test('an address is registered once whatever its case, and short passwords are r
   ).rejects.toMatchObject({ name: 'InvalidPasswordException' });
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   await using app = await startPool();
   await app.auth.signUp({ email, password });
   const refusals = await Promise.all(
@@ -105,7 +105,7 @@ test('guessing is slowed down after five wrong passwords', async () => {
   });
 });
 
-test('a forgotten password is replaced with a mailed code; an unknown address learns nothing', async () => {
+test('a forgotten password is replaced with a mailed code, and an unknown address gets the same response', async () => {
   const sources: string[] = [];
   await using app = await startPool({
     triggers: {
@@ -140,7 +140,7 @@ test('the session refreshes by itself and ends everywhere with a global sign-out
   expect((await amplify.fetchAuthSession()).tokens).toBeUndefined();
 });
 
-test('a new e-mail address counts once its code came back, and the password can be changed', async () => {
+test('a new email address counts once its code is confirmed, and the password can be changed', async () => {
   await using app = await startPool();
   await join(app);
   await amplify.updateUserAttribute({
@@ -162,7 +162,7 @@ test('a new e-mail address counts once its code came back, and the password can 
   expect(app.auth.find('countess@example.test')).toBeUndefined();
 });
 
-test('the unchanged verifier accepts the tokens, with groups in them; ours refuses ID tokens', async () => {
+test('the standard verifier accepts the tokens with their groups, and ours refuses ID tokens', async () => {
   await using app = await startPool();
   await app.auth.signUp({ email });
   app.auth.join(email, 'admin');
@@ -181,7 +181,7 @@ test('the unchanged verifier accepts the tokens, with groups in them; ours refus
   await expect(app.auth.authorize(IdToken)).rejects.toThrow('Missing Scope');
 });
 
-test('a trigger can refuse a sign-up in its own words', async () => {
+test('a trigger can refuse a sign-up with its own message', async () => {
   await using _app = await startPool({
     triggers: {
       preSignUp: () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { startData } from '#infra/local/data.ts';
+import { startData } from '#local/data.ts';
 
 const TableName = 'sevenhands-local';
 const clientOf = (endpoint: string, maxAttempts = 3) =>
@@ -29,7 +29,7 @@ const startTable = async (folder?: string) => {
 };
 const quota = { pk: 'USER#ada', sk: 'QUOTA' };
 
-test('200 charges at once on a limit of 10: exactly 10 go through and the refusal shows the item', async () => {
+test('of 200 charges at once on a limit of 10 exactly 10 succeed, and the refusal contains the item', async () => {
   await using app = await startTable();
   const answers = await Promise.allSettled(
     Array.from({ length: 200 }, (_, nth) =>
@@ -53,7 +53,7 @@ test('200 charges at once on a limit of 10: exactly 10 go through and the refusa
   expect(Item?.ids.size).toBe(10);
 });
 
-test('a transaction is written whole or not at all, and says which part refused', async () => {
+test('a transaction is written completely or not at all, and reports which part was refused', async () => {
   await using app = await startTable();
   const put = (sk: string, condition?: string) => ({
     Put: {
@@ -104,7 +104,7 @@ test('the same request token writes once and refuses other content', async () =>
   expect((await app.table.get({ TableName, Key: quota })).Item?.charged).toBe(1);
 });
 
-test('200 transactions at once on a limit of 10: exactly 10 go through', async () => {
+test('of 200 transactions at once on a limit of 10 exactly 10 succeed', async () => {
   await using app = await startTable();
   const answers = await Promise.allSettled(
     Array.from({ length: 200 }, (_, nth) =>
@@ -127,7 +127,7 @@ test('200 transactions at once on a limit of 10: exactly 10 go through', async (
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('a lost answer was still applied, and the retry of the client finds it so', async () => {
+test('a write whose response is lost is still applied, and the client’s retry finds it', async () => {
   await using app = await startTable();
   let lose = 1;
   app.data.inject(({ operation }) =>
@@ -142,7 +142,7 @@ test('a lost answer was still applied, and the retry of the client finds it so',
   expect((await app.table.get({ TableName, Key: quota })).Item?.used).toBe(2);
 });
 
-test('throttling reaches the client by its AWS name, and ends when it is mended', async () => {
+test('throttling reaches the client with its AWS error name, and ends when the fault is removed', async () => {
   await using app = await startTable();
   const mend = app.data.inject(() => 'throttle');
   const impatient = clientOf(app.data.url, 1);
@@ -152,7 +152,7 @@ test('throttling reaches the client by its AWS name, and ends when it is mended'
   expect((await read()).Item).toBeUndefined();
 });
 
-test('calls and capacity are counted, and only shown to those who ask', async () => {
+test('calls and capacity are counted, and returned on request only', async () => {
   await using app = await startTable();
   app.data.meter.reset();
   const quiet = await app.table.put({ TableName, Item: { ...quota, note: 'x'.repeat(3000) } });
@@ -165,7 +165,7 @@ test('calls and capacity are counted, and only shown to those who ask', async ()
   });
 });
 
-test('items outlive a restart and a client that hangs up harms nothing', async () => {
+test('items survive a restart, and a client that disconnects harms nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sevenhands-data-'));
   {
     await using app = await startTable(folder);
@@ -192,7 +192,7 @@ test('items outlive a restart and a client that hangs up harms nothing', async (
   await rm(folder, { recursive: true });
 });
 
-test('a late read shows an older state, unless it asks for the newest', async () => {
+test('an eventually consistent read returns an older state, a consistent one the newest', async () => {
   await using app = await startTable();
   const put = (sk: string, nth: number) =>
     app.table.put({ TableName, Item: { pk: 'USER#ada', sk, nth, gsi1pk: 'ALL', gsi1sk: sk } });
@@ -220,7 +220,7 @@ test('a late read shows an older state, unless it asks for the newest', async ()
   };
   expect(await found(false)).toEqual({ one: 1, batch: 1, all: ['A1', 'B1'] });
   expect(await found(true)).toEqual({ one: 2, batch: 2, all: ['A2', 'C2'] });
-  // Writes are never late, and conditions see what stands there.
+  // Writes are never stale, and conditions see the current state.
   const change = { TableName, Key, UpdateExpression: 'SET nth = nth + :one' };
   await app.table.update({
     ...change,
@@ -231,7 +231,7 @@ test('a late read shows an older state, unless it asks for the newest', async ()
   expect((await found(false)).one).toBe(3);
 });
 
-test('a batch that is done partly hands back what it left undone', async () => {
+test('a partly processed batch returns the unprocessed items', async () => {
   await using app = await startTable();
   const Keys = ['A', 'B', 'C'].map((sk) => ({ pk: 'USER#ada', sk }));
   const mend = app.data.inject(() => 'partly');

@@ -1,4 +1,4 @@
-/** The exam asks the product itself: what reaches the model is what the server would send. */
+/** The exam asks the product itself: the model gets what the server would send. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExamCase } from '#evals/cases/exam-case.ts';
 import { judgeMessages, verdictFormat } from '#evals/judge/judge-prompt.ts';
@@ -41,7 +41,7 @@ const composed = async (more: object) => {
 };
 
 describe('a case', () => {
-  test('is answered in parts, with its calls, tokens and ending', async () => {
+  test('is answered in parts, with its calls, tokens and end', async () => {
     const line = await answer({ prompt: 'sales.plumber.phone-intake' });
     expect(line).toMatchObject({
       case: 'test.case',
@@ -59,7 +59,7 @@ describe('a case', () => {
     });
   });
 
-  test('that asks for a sum takes a round, and its figures come along', async () => {
+  test('that asks for a calculation takes a round, and its figures are recorded', async () => {
     const line = await answer({ helper: 'finance', message: 'What if I charge 200?' });
     expect(line.calls).toBe(2);
     expect(line.sums.length).toBeGreaterThan(0);
@@ -76,15 +76,15 @@ describe('a case', () => {
     expect(line).toMatchObject({ suggestedHelper: 'finance', form: 'parts' });
   });
 
-  test('that the product refuses has its reason in place of an answer', async () => {
+  test('that the product refuses has the reason instead of an answer', async () => {
     const line = await answer({ prompt: 'sales.no.such-prompt' });
     expect(line.parts).toEqual([]);
     expect(line.problem).toBe('There is no prompt sales.no.such-prompt.');
   });
 });
 
-describe('what is sent', () => {
-  test('the composed prompt with its deliverables, day and business; typed blanks as they are', async () => {
+describe('the request', () => {
+  test('contains the composed prompt with deliverables, day and business, and typed blanks unchanged', async () => {
     const id = 'sales.plumber.phone-intake';
     const { text, format } = await composed({
       prompt: id,
@@ -95,11 +95,11 @@ describe('what is sent', () => {
     expect(text).toContain('Ridgeline Plumbing');
     expect(text).toContain('Three calls booked');
     expect(text).toContain('no weekends');
-    expect(text).toContain('Open with "is water running now?"');
+    expect(text).toContain('Open with "Is water running now?"');
     expect(format.name).toBe('helper_answer');
   });
 
-  test('memory goes along, but not what is paused; on a plan without history none does', async () => {
+  test('contains memory except paused facts, and none on a plan without history', async () => {
     const memory = [
       { key: 'crew size', text: 'four people' },
       { key: 'old phone', text: '555-0100', paused: true },
@@ -112,7 +112,7 @@ describe('what is sent', () => {
     ).not.toContain('four people');
   });
 
-  test('earlier turns are composed by the product and stand before the question', async () => {
+  test('contains earlier turns, composed by the product, before the question', async () => {
     const { messages } = await composed({
       message: 'And the second?',
       earlier: [
@@ -125,8 +125,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('beside the product', () => {
-  test('a plain question has the same facts and none of our words', () => {
+describe('the comparison', () => {
+  test('a plain question contains the same facts and none of our text', () => {
     const id = 'sales.plumber.phone-intake';
     const text = plainQuestion(
       caseOf({
@@ -152,7 +152,7 @@ describe('beside the product', () => {
     expect(text).not.toContain(longest.slice(0, 60));
   });
 
-  test('a plain model and a judge are asked at the same endpoint', async () => {
+  test('a plain model and a judge are called at the same endpoint', async () => {
     const chat = createChat(services.endpoint);
     const plain = await chat({
       model: 'm',

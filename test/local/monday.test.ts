@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { reviewMails } from '#test/support/monday.ts';
+import { checkInMails } from '#test/support/monday.ts';
 import { locate } from '#test/support/week.ts';
 
-test('the inbox has a button that runs Monday now, for somebody who began today too', async () => {
+test('the inbox has a button that runs the Monday jobs at once, also for a new owner', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await locate(ada);
@@ -14,11 +14,11 @@ test('the inbox has a button that runs Monday now, for somebody who began today 
     /<form method="post" action="([^"]+)"><button type="submit">Run Monday now</.exec(page) ?? [];
   const answer = await fetch(new URL(path, inbox), { method: 'POST' });
   expect(answer.status).toBe(200);
-  expect(reviewMails(app, 'ada')).toHaveLength(1);
+  expect(checkInMails(app, 'ada')).toHaveLength(1);
   const shown = await answer.text();
   expect(shown).toContain('A new week');
   expect(shown).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(shown).toContain('<iframe sandbox');
   await fetch(new URL(path, inbox), { method: 'POST' });
-  expect(reviewMails(app, 'ada')).toHaveLength(2);
+  expect(checkInMails(app, 'ada')).toHaveLength(2);
 });

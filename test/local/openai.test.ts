@@ -1,11 +1,11 @@
 import OpenAI from 'openai';
 import { expect, test } from 'vitest';
-import { type OpenaiOptions, startOpenai } from '#infra/local/openai.ts';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+import { type OpenaiOptions, startOpenai } from '#local/openai.ts';
+import { helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 const start = async (options: OpenaiOptions = {}) => {
   const model = await startOpenai(options);
@@ -67,7 +67,7 @@ test('a helper answers about the business in the prompt, in its own field, in sm
   expect(chunks).toBeGreaterThan(50);
 });
 
-test('every helper says something else, and something else to another question', async () => {
+test('every helper gives a different answer, and a different one to another question', async () => {
   await using app = await start();
   const replies = new Set<string>();
   for (const id of helperIds)
@@ -76,7 +76,7 @@ test('every helper says something else, and something else to another question',
   expect(replies.size).toBe(helperIds.length * 2);
 });
 
-test('facts are taken from the words of the owner and nothing else', async () => {
+test('facts are taken only from the words of the owner', async () => {
   await using app = await start();
   const { text } = await ask(app, 'We have two vans and I charge $140 per visit. Is that enough?');
   expect(JSON.parse(text).facts).toEqual([
@@ -85,7 +85,7 @@ test('facts are taken from the words of the owner and nothing else', async () =>
   ]);
 });
 
-test('the general assistant only shows the way, and nowhere when it is not about work', async () => {
+test('the general assistant only names helpers, and none for off-topic questions', async () => {
   await using app = await start();
   const route = async (question: string) =>
     JSON.parse(
@@ -97,7 +97,7 @@ test('the general assistant only shows the way, and nowhere when it is not about
   expect((await route('Who won the game yesterday?')).suggested_helper_id).toBeNull();
 });
 
-test('it fails on demand: refused twice, then an answer; the journal holds all three', async () => {
+test('it fails on request: two refusals, then an answer; the journal contains all three', async () => {
   await using app = await start();
   app.model.fail({ kind: 'status', status: 429 }, { kind: 'status', status: 503 });
   await expect(ask(app, 'one')).rejects.toMatchObject({ status: 429 });
@@ -110,7 +110,7 @@ test('it fails on demand: refused twice, then an answer; the journal holds all t
   ]);
 });
 
-test('it can break in the middle, fall silent, answer nothing or half', async () => {
+test('it can break off, stall, and return an empty or cut answer', async () => {
   await using app = await start();
   app.model.fail({ kind: 'cut', after: 3 });
   await expect(ask(app, 'cut')).rejects.toThrow();
@@ -132,7 +132,7 @@ test('it can break in the middle, fall silent, answer nothing or half', async ()
   expect((await ask(app, 'filter')).finish).toBe('content_filter');
 });
 
-test('a test may put words into its mouth', async () => {
+test('a test can set its answer', async () => {
   await using app = await start();
   app.model.say(() => '{"content":"Exactly this"}');
   expect((await ask(app, 'anything')).text).toBe('{"content":"Exactly this"}');
@@ -140,7 +140,7 @@ test('a test may put words into its mouth', async () => {
   expect((await ask(app, 'anything')).text).toContain('Bottom line');
 });
 
-test('it takes its time when asked to', async () => {
+test('it can respond slowly', async () => {
   await using app = await start({ firstWordsMs: 200, betweenMs: 1 });
   const from = Date.now();
   await ask(app, 'slowly');

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { rememberConditions } from '#infra/local/data/parsed-conditions.ts';
+import { rememberConditions } from '#local/data/parsed-conditions.ts';
 
 type Parser = Parameters<typeof rememberConditions>[0];
 const load = createRequire(import.meta.url);
 
-/** A parser that remembers beside one that does not. */
+/** A parser with a cache and one without. */
 const parsers = () => {
   const plain: Parser = load('dynalite/db/conditionParser');
   const remembering = { parse: plain.parse };
@@ -14,7 +14,7 @@ const parsers = () => {
 };
 
 const names = { '#a': 'account', '#b': 'by' };
-/** The parsed condition or its refusal, and which names and values stay unused. */
+/** The parsed condition or its error, and the unused names and values. */
 const read = (parser: Parser, expression: string, attrVals: Record<string, object>) => {
   const context = {
     attrNames: names,
@@ -52,14 +52,11 @@ const values = [
   { ':x': { BOOL: true }, ':y': { NULL: true }, ':z': { L: [] } },
 ];
 
-test.each(expressions)(
-  'a remembered condition is the one that would be parsed: %s',
-  (expression) => {
-    const { plain, remembering } = parsers();
-    for (const each of [...values, ...values])
-      expect(read(remembering, expression, each)).toEqual(read(plain, expression, each));
-  },
-);
+test.each(expressions)('a cached condition equals the parsed one: %s', (expression) => {
+  const { plain, remembering } = parsers();
+  for (const each of [...values, ...values])
+    expect(read(remembering, expression, each)).toEqual(read(plain, expression, each));
+});
 
 test('each request has a copy of its own', () => {
   const { remembering } = parsers();

@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
-import { startAuth } from '#infra/local/auth.ts';
-import { createInbox } from '#infra/local/mail/inbox.ts';
+import { codeAt, stepAt } from '#local/auth/totp.ts';
+import { startAuth } from '#local/auth.ts';
+import { createInbox } from '#local/mail/inbox.ts';
 import { createAuthenticator } from '#test/support/authenticator.ts';
 
 const email = 'ada@example.test';
 type Device = ReturnType<typeof createAuthenticator>;
 type Faults = Parameters<Device['get']>[1];
 
-/** A pool with Ada in it, spoken to as the browser's library does. */
+/** A pool with Ada in it, called like the browser's library does. */
 const startPool = async (file?: string) => {
   const auth = await startAuth({ inbox: createInbox(), ...(file && { file }) });
   const call = async (name: string, body: object) => {
@@ -110,7 +110,7 @@ test.each<[string, Faults]>([
   expect(await pool.signIn(device)).toHaveProperty('AuthenticationResult.AccessToken');
 });
 
-test('nothing that was seen counts a second time', async () => {
+test('no recorded response is accepted a second time', async () => {
   await using pool = await startPool();
   const device = createAuthenticator();
   const made = device.create(await pool.start());
@@ -124,12 +124,12 @@ test('nothing that was seen counts a second time', async () => {
     message: 'Invalid session for the user.',
   });
   expect(await pool.respond((await pool.begin()).Session, shown)).toMatchObject(wrong);
-  // A copy of the device that signs on its own falls behind.
+  // A copied device that signs on its own has an older counter.
   device.rewind(0);
   expect(await pool.signIn(device)).toMatchObject(wrong);
 });
 
-test('a challenge ends by itself', async () => {
+test('a challenge expires', async () => {
   await using pool = await startPool();
   const device = createAuthenticator();
   await pool.add(device);
@@ -149,7 +149,7 @@ test('a challenge ends by itself', async () => {
   }
 });
 
-test("a stranger's passkey signs nobody else in, and cannot be taken over", async () => {
+test('the passkey of another user signs no one else in, and cannot be taken over', async () => {
   await using pool = await startPool();
   const bob = 'bob@example.test';
   await pool.auth.signUp({ email: bob });
@@ -164,7 +164,7 @@ test("a stranger's passkey signs nobody else in, and cannot be taken over", asyn
     expect(await pool.respond((await pool.begin()).Session, odd)).toMatchObject(wrong);
 });
 
-test('an unknown address and one without a passkey get the same answer', async () => {
+test('an unknown address and one without a passkey get the same response', async () => {
   await using pool = await startPool();
   const [nobody, somebody] = [await pool.begin('nobody@example.test'), await pool.begin()];
   const { Session: _nobody, ...said } = nobody;
@@ -176,7 +176,7 @@ test('an unknown address and one without a passkey get the same answer', async (
   });
 });
 
-test('with two-step sign-in on, a passkey signs in only once it counts as password and code', async () => {
+test('with two-step sign-in on, only a passkey that counts as two factors signs in', async () => {
   await using pool = await startPool();
   const device = createAuthenticator();
   await pool.add(device);
@@ -202,7 +202,7 @@ test('with two-step sign-in on, a passkey signs in only once it counts as passwo
   expect(await pool.signIn(device)).toHaveProperty('AuthenticationResult');
 });
 
-test('passkeys outlive a restart and go with the account', async () => {
+test('passkeys survive a restart and are deleted with the account', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenhands-passkeys-'));
   const file = join(folder, 'auth.json');
   const kept = () => readFileSync(file, 'utf8');

@@ -2,9 +2,9 @@ import { Amplify } from 'aws-amplify';
 import * as amplify from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { beforeEach, expect, test } from 'vitest';
-import { codeAt, newSecret, stepAt, stepOf } from '#infra/local/auth/totp.ts';
-import { startAuth } from '#infra/local/auth.ts';
-import { createInbox } from '#infra/local/mail/inbox.ts';
+import { codeAt, newSecret, stepAt, stepOf } from '#local/auth/totp.ts';
+import { startAuth } from '#local/auth.ts';
+import { createInbox } from '#local/mail/inbox.ts';
 
 // Amplify warns at every start that the pool is not AWS's own.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
@@ -25,10 +25,10 @@ const startPool = async () => {
   return { auth, [Symbol.asyncDispose]: auth.close };
 };
 
-/** The code of the half minute now, or of one before or after it. */
+/** The code of the current half minute, or of one before or after it. */
 const code = (secret: string, halfMinutes = 0) => codeAt(secret, stepAt(Date.now()) + halfMinutes);
 
-/** Sets an authenticator app up and turns it on. */
+/** Sets up an authenticator app and turns it on. */
 const addApp = async () => {
   const { sharedSecret } = await amplify.setUpTOTP();
   await amplify.verifyTOTPSetup({ code: code(sharedSecret) });
@@ -36,7 +36,7 @@ const addApp = async () => {
   return sharedSecret;
 };
 
-/** Types the password; what comes next is a code. */
+/** Signs in with the password; the next step is a code. */
 const typePassword = async () => {
   await amplify.signOut({ global: false }).catch(() => {});
   return (await amplify.signIn({ username: email, password })).nextStep.signInStep;
@@ -51,12 +51,12 @@ test.each([
   [2000000000, '279037'],
   [20000000000, '353130'],
 ])('at %i seconds the app shows the code of RFC 6238', (seconds, shown) => {
-  // "12345678901234567890" in the letters of an authenticator app.
+  // "12345678901234567890" in base32.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect(codeAt(secret, stepAt(seconds * 1000))).toBe(shown);
 });
 
-test('a code counts half a minute early and late, and no longer', () => {
+test('a code is accepted half a minute early and late, and no longer', () => {
   const secret = newSecret();
   const now = 1_800_000_000_000;
   const known = [-2, -1, 0, 1, 2].map(
@@ -67,7 +67,7 @@ test('a code counts half a minute early and late, and no longer', () => {
     expect(stepOf(secret, odd, now)).toBe(undefined);
 });
 
-test('with an authenticator app the password alone gives no tokens, the code after it does', async () => {
+test('with an authenticator app the password alone gives no tokens, and the code after it does', async () => {
   await using _ = await startPool();
   expect(await amplify.fetchMFAPreference()).toEqual({ enabled: undefined, preferred: undefined });
   const secret = await addApp();
@@ -86,7 +86,7 @@ test('with an authenticator app the password alone gives no tokens, the code aft
   expect(await typePassword()).toBe('DONE');
 });
 
-test('a code that was seen over a shoulder does not count a second time', async () => {
+test('a used code is not accepted a second time', async () => {
   await using _ = await startPool();
   const secret = await addApp();
   const seen = code(secret);
@@ -97,19 +97,19 @@ test('a code that was seen over a shoulder does not count a second time', async 
   expect(await typeCode(code(secret, 1))).toMatchObject({ isSignedIn: true });
 });
 
-test('who knows the password cannot guess the code for ever, not by starting over either', async () => {
+test('codes cannot be guessed without limit with a known password, not by starting over either', async () => {
   await using _ = await startPool();
   const secret = await addApp();
   const guess = (nth: number) => typeCode(`00000${nth}`).catch((error: Error) => error.message);
   await typePassword();
   for (const nth of [0, 1, 2, 3]) expect(await guess(nth)).toBe('Invalid code received for user');
-  // The right password in between does not make the wrong codes forgotten.
+  // The right password in between does not reset the count of wrong codes.
   await typePassword();
   await guess(4);
   await expect(typeCode(code(secret))).rejects.toThrow('Password attempts exceeded');
 });
 
-test('an app that shows wrong codes is not taken, and the one before it stays', async () => {
+test('an app that shows wrong codes is not added, and the one before it stays', async () => {
   await using _ = await startPool();
   await expect(amplify.updateMFAPreference({ totp: 'PREFERRED' })).rejects.toMatchObject({
     message: 'User has not verified software token mfa',

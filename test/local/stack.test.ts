@@ -6,7 +6,7 @@ import {
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { expect, test } from 'vitest';
-import { startLocalStack } from '#infra/local/stack.ts';
+import { startLocalStack } from '#local/stack.ts';
 
 test('one call starts everything, and again after it was closed', async () => {
   for (const _round of [1, 2]) {
@@ -16,7 +16,7 @@ test('one call starts everything, and again after it was closed', async () => {
   }
 });
 
-test('the gateway refuses in our words: no token, a wrong one, an unknown path, a huge body', async () => {
+test('the gateway refuses with our messages: no token, a wrong one, an unknown path, a huge body', async () => {
   await using app = await startLocalStack();
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(app.apiUrl + path, init);
@@ -34,9 +34,9 @@ test('the gateway refuses in our words: no token, a wrong one, an unknown path, 
   expect(await ask('/stripe/webhook', { method: 'POST', body })).toEqual([413, 'too-large']);
 });
 
-test('a route that is called too often is throttled when the stage says so', async () => {
+test('a route that is called too often is throttled when the stage has a limit', async () => {
   await using app = await startLocalStack({ throttled: true });
-  // A route with a small limit of its own: the usual one fills up again faster than a busy machine can ask.
+  // A route with a small limit of its own: the usual one refills faster than a busy machine can call.
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
       fetch(`${app.apiUrl}/suggestions`, { method: 'POST', body: '{}' }).then(
@@ -48,7 +48,7 @@ test('a route that is called too often is throttled when the stage says so', asy
   expect(answers.filter((status) => status === 400).length).toBeGreaterThanOrEqual(10);
 });
 
-test('the Lambdas reach pool, secrets and mail through their environment alone', async () => {
+test('the Lambdas reach pool, secrets and mail through their environment only', async () => {
   await using app = await startLocalStack();
   const { sub } = await app.auth.signUp({ email: 'ada@example.test' });
   app.auth.join(sub, 'admin');

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '#infra/local/openai/answer.ts';
+import { answerTo } from '#local/openai/answer.ts';
 import { catalogue } from '#shared/catalogue/index.ts';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import {
   Deliverables,
   deliverablesText,
   owedText,
-} from '#shared/domain/answer-parts/deliverables.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import { missingDeliverables } from '#shared/domain/answer-parts/missing-deliverables.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { composePrompt } from '#shared/domain/compose.ts';
-import { withCode } from '#shared/domain/data-blocks.ts';
-import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+} from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose.ts';
+import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 
 const business = { name: 'Blue Pipe', type: 'Plumber', location: 'Dayton, Ohio' };
 const helperSchema = { json_schema: { schema: { properties: { parts: {} } } } };
 
-/** What the stand-in answers to messages of an owner, as parts. */
+/** Returns the stand-in's answer to messages of an owner, as parts. */
 const answered = (helper: HelperId, ...messages: string[]): Part[] => {
   const system = `You are the ${helpers[helper].field}.\nBusiness name: Blue Pipe\nBusiness type: Plumber`;
   const reply = answerTo({
@@ -32,7 +32,7 @@ const answered = (helper: HelperId, ...messages: string[]): Part[] => {
   return acceptParts(JSON.parse(reply).parts);
 };
 
-/** What an owner types into a blank, as no other blank has it. */
+/** Returns the value typed into a blank, unique for each blank. */
 const typed = ({ id, type, options }: PromptInput, nth: number) => {
   if (type === 'select') return options?.[0]?.value ?? '';
   if (type === 'number') return String(1731 + nth);
@@ -64,7 +64,7 @@ const composed = ({ prompt }: (typeof prompts)[number], deliverables?: Deliverab
   };
 };
 
-test('whatever was typed into any prompt stands in its answer, and no two prompts get the same', () => {
+test('typed values of any prompt are in its answer, and no two prompts get the same answer', () => {
   // Two helpers can offer the same prompt: it is one text with one answer.
   const texts = new Set(prompts.map(({ prompt }) => prompt.id));
   const missed: string[] = [];
@@ -89,7 +89,7 @@ const deliverables = Deliverables.parse([
   { kind: 'text', about: 'what it is worth' },
 ]);
 
-test('every prompt is answered with the parts it asks for, no two drafts alike', () => {
+test('every prompt is answered with the requested parts, and no two drafts are alike', () => {
   for (const one of prompts) {
     const parts = answered(one.helper, composed(one, deliverables).sent);
     const delivered = { parts, form: 'parts', ending: 'complete' } as const;
@@ -100,7 +100,7 @@ test('every prompt is answered with the parts it asks for, no two drafts alike',
   }
 });
 
-test('what is asked for as owed is handed over, and nothing else', () => {
+test('requested missing parts are returned, and nothing else', () => {
   const [one] = prompts;
   if (!one) throw new Error('There are no prompts');
   const missing = deliverables.slice(0, 2);
@@ -119,7 +119,45 @@ test('a pasted text is answered', () => {
   expect(reply && 'body' in reply && reply.body).toContain('mud in my hallway');
 });
 
-test('without a schema the same answer comes as Markdown', () => {
+const draftIn = (parts: readonly Part[]) =>
+  parts.flatMap((part) => (part.kind === 'draft' ? [part.body] : [])).join('\n');
+
+test('the owner’s amount, job and customer are in the draft, without a place for them', () => {
+  const quiet = draftIn(
+    answered('sales', 'My quote of $1,850 for the water heater to Maria got no answer'),
+  );
+  for (const words of ['$1,850 quote', 'water heater', 'Maria']) expect(quiet).toContain(words);
+  const late = draftIn(answered('finance', 'Dana owes us $860 for three weeks now'));
+  for (const words of ['$860', 'Dana']) expect(late).toContain(words);
+  expect(quiet + late).not.toMatch(/\[(?:amount|price|your price|first name)\]/);
+});
+
+test('a lost quote is not a debt of the customer', () => {
+  for (const helper of ['sales', 'finance'] as const) {
+    const parts = answered(helper, 'We lost the $4,200 job to a cheaper company. What now?');
+    expect(markdownOf(parts)).not.toMatch(/invoice|\bowe|overdue|still open|pay it/i);
+  }
+});
+
+test('steps are on workdays, in order, and not on a day the owner has off', () => {
+  for (const day of ['Friday, November 20', 'Sunday, November 22']) {
+    const parts = answered('operations', `Today is ${day}, 2026.\n\nPlan my week, closed Mondays`);
+    const start = Date.parse(`${day}, 2026 UTC`);
+    const due = parts.flatMap((part) =>
+      part.kind === 'steps' ? part.items.map((one) => one.due_in_days) : [],
+    );
+    expect(due).toEqual(due.toSorted((a, b) => a - b));
+    for (const days of due)
+      expect([2, 3, 4, 5]).toContain(new Date(start + days * 86_400_000).getUTCDay() || 7);
+  }
+});
+
+test('the same request gets the same answer', () => {
+  const question = 'How do I fill next week?';
+  expect(answered('marketing', question)).toEqual(answered('marketing', question));
+});
+
+test('without a schema the same answer is returned as Markdown', () => {
   const text = answerTo({
     messages: [
       { role: 'system', content: `You are the ${helpers.sales.field}.` },

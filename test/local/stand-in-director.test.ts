@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { direct } from '#infra/local/openai/director.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { direct } from '#local/openai/director.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
-/** Questions as owners ask them, and the helper each belongs to. */
+/** Typical questions, and the helper for each. */
 const questions: readonly (readonly [string, HelperId | null])[] = [
   ['Three customers still have not paid me since September. What do I do?', 'finance'],
   ['Am I charging enough for a drain cleaning?', 'finance'],
@@ -26,7 +26,7 @@ const questions: readonly (readonly [string, HelperId | null])[] = [
   ['Who won the game last night?', null],
 ];
 
-test('of 20 plain questions the way is shown right for 18 at least', () => {
+test('of 20 plain questions at least 18 get the right helper', () => {
   const wrong = questions.filter(([text, helper]) => direct(text).suggested_helper_id !== helper);
   expect(questions).toHaveLength(20);
   expect(

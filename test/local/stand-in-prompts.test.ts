@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '#infra/local/openai/answer.ts';
-import { askedPrompt } from '#infra/local/openai/asked-prompt.ts';
+import { answerTo } from '#local/openai/answer.ts';
+import { askedPrompt } from '#local/openai/asked-prompt.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { deliverablesText } from '#shared/domain/answer-parts/deliverables.ts';
-import { textsOf } from '#shared/domain/answer-parts/estimated-amounts.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import { missingDeliverables } from '#shared/domain/answer-parts/missing-deliverables.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { composePrompt } from '#shared/domain/compose.ts';
-import { withCode } from '#shared/domain/data-blocks.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { textsOf } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose.ts';
+import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { prompts } from '../support/catalogue.ts';
 import { tradePrompts } from '../support/trade-prompts.ts';
 
@@ -28,7 +28,7 @@ const all: readonly Prompt[] = [
     deliverables: [...deliverables],
   })),
 ];
-/** Whose field a prompt belongs to. */
+/** Returns the helper of a prompt. */
 const fieldOf = ({ id }: Prompt) =>
   messageKits.find((kit) => kit.id === id)?.helper ??
   helperIds.find((helper) => id.startsWith(`${helper}.`)) ??
@@ -36,7 +36,7 @@ const fieldOf = ({ id }: Prompt) =>
 const business = { name: 'Blue Pipe', type: 'Plumber', location: 'Dayton, Ohio' };
 const headline = 'Blue Pipe keeps $41.37 an hour, $6.12 under the floor.';
 
-/** What an owner types into a blank: the example that stands in it, or words that are in no other blank. */
+/** Returns the value typed into a blank: its example, or words that are in no other blank. */
 const typical = ({ id, type, options, placeholder }: PromptInput, nth: number) => {
   if (type === 'select') return options?.[0]?.value ?? '';
   if (type === 'number') return String(371 + nth);
@@ -50,7 +50,7 @@ type Answered = {
   /** The whole prompt as it was sent. */
   readonly sent: string;
   readonly markdown: string;
-  /** What the owner typed and was sent, as it is shown. */
+  /** The values the owner typed, as displayed. */
   readonly typed: readonly string[];
 };
 
@@ -90,7 +90,7 @@ const ask = (prompt: Prompt): Answered => {
 
 const answers = all.map(ask);
 
-/** The id of each prompt whose answer a check finds something wrong with, and what. */
+/** Returns the id of each prompt whose answer fails a check, with the failure. */
 const wrong = (check: (one: Answered, at: number) => unknown) =>
   answers.flatMap((one, at) => {
     const found = check(one, at);
@@ -98,7 +98,7 @@ const wrong = (check: (one: Answered, at: number) => unknown) =>
   });
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9 ]+/g, ' ');
-/** The words of a text that say what it is about, without their endings. */
+/** The subject words of a text, without their endings. */
 const stems = (text: string) =>
   bare(text)
     .split(/\s+/)
@@ -107,13 +107,13 @@ const stems = (text: string) =>
 const common =
   /^(that|this|with|what|when|your|from|they|them|have|will|more|than|into|every|before|after|each|need|make|does|were|about|their|where|without)$/;
 
-describe('the stand-in answers each of the 385 prompts and 6 kits', () => {
-  test('knows which one it was', () => {
+describe('the stand-in answers each of the 385 prompts and 6 replies', () => {
+  test('and recognizes the prompt', () => {
     expect(all).toHaveLength(385 + 6);
     expect(wrong(({ prompt, sent }) => askedPrompt(sent)?.id !== prompt.id)).toEqual([]);
   });
 
-  test('with what was typed and the figures that came along', () => {
+  test('with the typed values and the sent figures', () => {
     expect(
       wrong(({ typed, markdown }) => {
         const missed = typed.filter((words) => !markdown.includes(words));
@@ -125,7 +125,7 @@ describe('the stand-in answers each of the 385 prompts and 6 kits', () => {
     ).toEqual([]);
   });
 
-  test('with what stood in each blank behind the name of that blank', () => {
+  test('with the value of each blank after the name of that blank', () => {
     const misread = ({ sent, typed }: Answered) =>
       askedPrompt(sent)
         ?.typed.filter(({ value }) => !typed.some((words) => words.replace(/\.$/, '') === value))
@@ -159,7 +159,7 @@ describe('the stand-in answers each of the 385 prompts and 6 kits', () => {
     expect(wrong(unlike)).toEqual([]);
   });
 
-  test('about its subject, besides its title and what was typed', () => {
+  test('about its subject, besides its title and the typed values', () => {
     const offSubject = ({ prompt, parts, typed }: Answered) => {
       let text = parts.flatMap(textsOf).join('\n');
       for (const words of [prompt.title, prompt.defaultSpecificOutcome, ...typed])
@@ -172,12 +172,12 @@ describe('the stand-in answers each of the 385 prompts and 6 kits', () => {
     expect(wrong(({ prompt, markdown }) => !markdown.includes(prompt.title))).toEqual([]);
   });
 
-  test('with nothing open that the owner did fill in', () => {
+  test('without a place for a value that the owner typed', () => {
     expect(wrong(({ markdown }) => /\{\w+[|}]|undefined/.exec(markdown)?.[0])).toEqual([]);
   });
 });
 
-/** What each helper speaks of and no other. */
+/** The subjects of each helper and no other. */
 const signatures = {
   marketing: /newsletters?|postcards?|google profile|search ad/gi,
   'social-media': /hashtags?|followers|instagram|tiktok|reels/gi,
@@ -188,9 +188,10 @@ const signatures = {
   'hiring-hr': /applicants?|job ads?|interviews?|newcomers?|trial day/gi,
 };
 
-test('no answer to a prompt speaks of what belongs to another helper, unless the prompt does', () => {
+test('no answer to a prompt is about a subject of another helper, unless the prompt is', () => {
   const strayed = ({ prompt, sent, markdown }: Answered) => {
-    const asked = bare(`${sent} ${prompt.title} ${prompt.description}`);
+    const labels = prompt.additionalInputs.map(({ label }) => label).join(' ');
+    const asked = bare(`${sent} ${prompt.title} ${prompt.description} ${labels}`);
     return helperIds
       .filter((id) => id !== fieldOf(prompt))
       .flatMap((id) => markdown.match(signatures[id]) ?? [])
@@ -216,7 +217,7 @@ test('no two answers of a list share a draft, a list of steps or a point', () =>
   expect(wrong(shared)).toEqual([]);
 });
 
-test('what a customer wrote is answered at its point', () => {
+test('the reply to a customer answers the customer’s point', () => {
   const ofCustomers = answers.filter(({ sent }) => sent.includes('<customer_text_'));
   expect(ofCustomers.length).toBeGreaterThan(10);
   for (const { prompt, markdown } of ofCustomers)

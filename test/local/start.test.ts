@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { banner } from '#infra/local/banner.ts';
-import { openOrigin } from '#infra/local/origin.ts';
-import { demoUsers, seedDemo } from '#infra/local/seed.ts';
-import { expectFree } from '#infra/local/server.ts';
-import { readSettings } from '#infra/local/settings.ts';
-import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
-import { startLocalStack } from '#infra/local/stack.ts';
+import { banner } from '#local/banner.ts';
+import { openOrigin } from '#local/origin.ts';
+import { demoUsers, seedDemo } from '#local/seed.ts';
+import { expectFree } from '#local/server.ts';
+import { readSettings } from '#local/settings.ts';
+import { builtHeaders, createBuiltSite } from '#local/site/built.ts';
+import { startLocalStack } from '#local/stack.ts';
 import { freePort } from '#test/support/free-port.ts';
 
 const buildSite = async () => {
@@ -67,7 +67,7 @@ test('one address serves pages, API, sign-in and local tools, with the headers o
   await rm(folder, { recursive: true });
 });
 
-test('the demo owner has a business and the demo admin is one, however often it is seeded', async () => {
+test('seeding creates a demo owner with a business and one demo admin, however often it runs', async () => {
   await using stack = await startLocalStack();
   await seedDemo(stack);
   await seedDemo(stack);
@@ -83,7 +83,7 @@ test('the demo owner has a business and the demo admin is one, however often it 
   expect(await account(demoUsers.admin.email)).toMatchObject({ account: { is_admin: true } });
 });
 
-test('what was stored is there after a restart', async () => {
+test('stored data remains after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sevenhands-state-'));
   {
     await using stack = await startLocalStack({ folder });
@@ -100,7 +100,7 @@ test('what was stored is there after a restart', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a busy port is told with the variable that picks another one', async () => {
+test('a busy port is reported with the variable that picks another one', async () => {
   const port = await freePort();
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
@@ -110,7 +110,7 @@ test('a busy port is told with the variable that picks another one', async () =>
   server.close();
 });
 
-test('flags and environment are read, and odd ones are named', () => {
+test('flags and environment are read, and invalid ones are reported', () => {
   expect(readSettings([], {})).toMatchObject({
     port: 5173,
     fresh: false,

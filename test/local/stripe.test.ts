@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { type StripeOptions, startStripe } from '#infra/local/stripe.ts';
+import { type StripeOptions, startStripe } from '#local/stripe.ts';
 
 const start = async (options: StripeOptions = {}) => {
   const provider = await startStripe({ retryMs: 5, ...options });
@@ -33,7 +33,7 @@ const start = async (options: StripeOptions = {}) => {
   return {
     provider,
     stripe,
-    /** Types of the events that arrived so far, once nothing is on its way any more. */
+    /** Returns the types of the events that have arrived, once all are delivered. */
     heard: async () => {
       await provider.webhooks.settled();
       return received.map(({ type }) => type);
@@ -109,7 +109,7 @@ test('a plan is bought on the payment page: a declined card first, then one that
   expect(await fetch(url).then((answer) => answer.text())).toContain('was paid already');
 });
 
-test('in the portal a plan is changed, cancelled at the end of its period, and kept after all', async () => {
+test('in the portal a plan is changed, canceled at the end of its period, and kept after all', async () => {
   await using app = await start();
   const { customer, session } = await open(app);
   app.provider.pay(session.id);
@@ -130,7 +130,7 @@ test('in the portal a plan is changed, cancelled at the end of its period, and k
   expect((await app.heard()).filter((type) => type.endsWith('updated'))).toHaveLength(3);
 });
 
-test('a flow of the portal leads back to where it was asked to', async () => {
+test('a portal flow returns to the requested address', async () => {
   await using app = await start();
   const { customer, session } = await open(app);
   app.provider.pay(session.id);
@@ -151,7 +151,7 @@ test('a flow of the portal leads back to where it was asked to', async () => {
   expect((await post(portal.url, { do: 'cancel' })).to).toBe('http://localhost/profile?cancelled');
 });
 
-test('time moves on: renewals, a failed payment that is made good, the end after a cancellation', async () => {
+test('time can move on: renewals, a failed payment that is paid later, the end after a cancellation', async () => {
   await using app = await start();
   const { customer, session } = await open(app, 'pro_monthly');
   app.provider.pay(session.id);
@@ -180,7 +180,7 @@ test('a webhook that fails is sent again with the same id', async () => {
   expect(app.provider.webhooks.deliveries()[0]).toMatchObject({ tries: 3, state: 'delivered' });
 });
 
-test('webhooks can come twice, be held and reversed, or be lost', async () => {
+test('webhooks can be repeated, held and reversed, or dropped', async () => {
   await using app = await start();
   const { webhooks } = app.provider;
   webhooks.setMode({ copies: 2, order: 'hold-reversed' });
@@ -197,7 +197,7 @@ test('webhooks can come twice, be held and reversed, or be lost', async () => {
   expect(await app.heard()).toHaveLength(10);
 });
 
-test('the same idempotency key makes one customer, other content under it is refused', async () => {
+test('the same idempotency key creates one customer, and other content under it is refused', async () => {
   await using app = await start();
   const make = (email: string) =>
     app.stripe.customers.create({ email }, { idempotencyKey: 'customer ada' });
@@ -206,7 +206,7 @@ test('the same idempotency key makes one customer, other content under it is ref
   await expect(make('bob@example.test')).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
 });
 
-test('what does not exist, a wrong key and an outage are told as the provider tells them', async () => {
+test('unknown objects, a wrong key and an outage give the provider’s errors', async () => {
   await using app = await start();
   await expect(app.stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
     code: 'resource_missing',
@@ -228,7 +228,7 @@ const hostOf = (url: string) => {
   return { host: hostname, port, protocol: 'http' as const };
 };
 
-test('lists are paged, deleted customers stay known as deleted, lookup keys can move', async () => {
+test('lists are paged, deleted customers are returned as deleted, and lookup keys can be moved', async () => {
   await using app = await start();
   for (let nth = 0; nth < 12; nth += 1)
     await app.stripe.customers.create({ email: `c${nth}@x.test` });

@@ -4,8 +4,8 @@ import { codeOf, testsOf } from './files.ts';
 import { mutate } from './stryker.ts';
 
 /**
- * `npm run mutation -- [area…] [--part 2/7]`: how many changes of the code the tests notice, by area; with `--part` in
- * every seventh file of each, from the second. Exits with 1 only when the tests do not pass as they are.
+ * `npm run mutation -- [area…] [--part 2/7]`: counts the mutants that the tests detect, by area; with `--part` in every
+ * seventh file of each, from the second. Exits with 1 only when the tests fail without mutants.
  */
 const args = process.argv.slice(2);
 const at = args.indexOf('--part');

@@ -13,7 +13,7 @@ type Mutant = {
 };
 /** The part of the report format of mutation-testing-elements that is read here. */
 type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
-/** What came of the changes in some files: how many, how many were noticed, and one line for each that was not. */
+/** The results for some files: the number of mutants, the number detected, and one line for each that was not. */
 export type Outcome = { changes: number; noticed: number; survivors: string[] };
 
 const settings = (folder: string, code: readonly string[], runner: string) => ({
@@ -21,17 +21,17 @@ const settings = (folder: string, code: readonly string[], runner: string) => ({
   plugins: [runner],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   mutate: code,
-  // A string with a meaning is one of a union: the compiler notices another. The rest are words for people.
+  // A string with a meaning belongs to a union type, where the compiler detects a change. Other strings are texts.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // What is made once when a module is loaded takes every test anew for each change.
+  // Values created at module load would need all tests again for each mutant.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
-  // It would rewrite this file with a compiler that has no such interface any more.
+  // It would rewrite this file with a compiler that no longer has the needed interface.
   tsconfigFile: 'none',
   tempDirName: join(folder, 'sandbox'),
   ignorePatterns: ['cdk.out', '.local', 'test-results', '.tsc', 'evals/results'],
-  // A busy machine is no endless loop.
+  // A slow test on a busy machine is not an endless loop.
   timeoutMS: 20_000,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: join(folder, 'report.json') },
@@ -64,7 +64,10 @@ const outcomeOf = ({ files }: Report): Outcome => {
   };
 };
 
-/** Changes these files in every place, one at a time, and runs the tests that reach the place. Throws when the tests fail unchanged. */
+/**
+ * Mutates these files one place at a time, and runs the tests that reach each place. Throws when the tests fail without
+ * mutants.
+ */
 export const mutate = (code: readonly string[], tests: readonly string[]): Outcome => {
   const { resolve } = createRequire(import.meta.url);
   const folder = mkdtempSync(join(tmpdir(), 'sevenhands-mutation-'));

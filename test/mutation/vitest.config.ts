@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that may notice a change, from the environment; one after the other, because the tool counts what each one runs. */
+/** The tests to run, from the environment; in sequence, because the tool counts the coverage of each. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -6,13 +6,13 @@ import { launchChromium } from '../support/chromium.ts';
 import { open, type PlaywrightApp, startPlaywrightApp } from '../support/playwright-app.ts';
 
 /**
- * Takes the pictures of the product that public pages show, in both themes: `npm run pictures`, then commit them.
- * They show the built app with the plumber's example, as the model's stand-in answers it.
+ * Takes the pictures of the product for the public pages, in both themes: `npm run pictures`, then commit them. They
+ * show the built app with the plumber's example, answered by the model's stand-in.
  */
 
 const folder = join(import.meta.dirname, '../../web/src/pictures');
 const { example } = tradePages.Plumber;
-/** As large as the landing page shows it on a wide window; the window is so high that the whole answer fits. */
+/** As large as the landing page shows it on a wide window; high enough for the whole answer. */
 const size = { width: 480, height: 640 };
 const window = { width: size.width, height: 1700 };
 const scale = 1.25;
@@ -39,7 +39,7 @@ const answer = JSON.stringify({
   decisions: [],
 });
 
-/** Asks the question in the app; the page shows the whole answer afterwards. */
+/** Asks the question in the app and waits for the whole answer. */
 const ask = async (page: Page, app: PlaywrightApp) => {
   app.stack.openai.say(answer);
   const owner = await app.owner('Ridgeline', 'pro', { selected_helpers: ['sales', 'finance'] });
@@ -47,18 +47,18 @@ const ask = async (page: Page, app: PlaywrightApp) => {
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill(example.question);
   await composer.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await page.getByRole('textbox', { name: 'First name' }).fill('Maria');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 };
 
-/** What the picture shows: from the question on, without the bar above it and the composer below. */
+/** The visible area of the picture: from the question on, without the bar above it and the composer below. */
 const shownOf = async (page: Page) => {
   const question = await page.getByText(example.question).boundingBox();
   return { x: 0, y: Math.round((question?.y ?? 0) - 28), ...size };
 };
 
-/** The screen as WebP: Chromium's own encoder, which leaves the project without one. */
+/** A screenshot as WebP, encoded by Chromium so that the project needs no encoder. */
 const photograph = async (browser: Browser, page: Page) => {
   const png = (await page.screenshot({ clip: await shownOf(page) })).toString('base64');
   const encoder = await browser.newPage();

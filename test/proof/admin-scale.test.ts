@@ -1,17 +1,17 @@
-import type { Account } from '#shared/domain/account.ts';
-import { newAccount } from '#shared/domain/onboarding.ts';
-import { type Tally as Counter, tallyOf } from '#shared/domain/stats.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { type Tally as Counter, tallyOf } from '#shared/domain/admin/stats.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { scaled } from '#test/support/tries.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { guarantee } from './support/guarantee.ts';
 
 const people = scaled(10_000, 100_000);
 const dayMs = 86_400_000;
-/** Read units of one opening, which no number of accounts may change. */
+/** Read units of one page load, independent of the number of accounts. */
 const mostUnits = 60;
 const visits = scaled(10, 40);
 
-/** An account like any other: one in ten came from an ad, one in twenty pays, one in fifty is a test account. */
+/** A typical account: one in ten came from an ad, one in twenty pays, one in fifty is a test account. */
 const sampleAccount = (nth: number, now: Date): Account => {
   const created = new Date(now.getTime() - (nth * 290 * dayMs) / people);
   const tracking =
@@ -45,7 +45,7 @@ const sampleAccount = (nth: number, now: Date): Account => {
   };
 };
 
-/** Puts rows into the table as DynamoDB takes them in bulk, 25 a request; going through the product would take an hour. */
+/** Writes rows in batches of 25, because creating them through the product would take an hour. */
 const writeRows = async (app: App, rows: object[]) => {
   const { marshall } = await import('@aws-sdk/util-dynamodb');
   const batches = Array.from({ length: Math.ceil(rows.length / 25) }, (_, nth) =>
@@ -68,7 +68,7 @@ const writeRows = async (app: App, rows: object[]) => {
   await Promise.all(Array.from({ length: 8 }, (_, from) => lane(from)));
 };
 
-/** The rows of the counters after all these accounts were created and none was deleted. */
+/** The counter rows after all these accounts were created and none was deleted. */
 const counterRows = (accounts: readonly Account[]) => {
   const sums = new Map<string, Map<string, Counter>>();
   for (const tally of accounts.flatMap(tallyOf)) {
@@ -106,7 +106,7 @@ const seed = async (app: App, now: Date) => {
   return accounts;
 };
 
-/** The calls the admin page makes when it opens. */
+/** The calls that the admin page makes when it opens. */
 const openPage = (app: App) => {
   const { admin } = app.as('admin');
   return Promise.all([
@@ -122,7 +122,7 @@ const percentile = (times: number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0;
 
 guarantee(
-  'D7: however many accounts there are, the admin page takes at most 20 reads and no scan',
+  'D7: with any number of accounts the admin page takes at most 20 reads and no scan',
   async (tally) => {
     await using app = await startApp();
     const now = new Date();

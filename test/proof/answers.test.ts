@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
-import { namedHelper } from '#shared/domain/answer.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { GrowingMarkdown } from '#web/features/chat/markdown.tsx';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { namedHelper } from '#shared/domain/chat/answer.ts';
+import { GrowingMarkdown } from '#web/features/chat/answer/markdown.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { attacks } from './support/attacks.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
@@ -76,7 +76,7 @@ const isHarmless = (tally: Tally, label: string, html: string) => {
 };
 
 guarantee(
-  'links and pictures in an answer load nothing and lead nowhere odd, finished or still growing',
+  'links and images in an answer load nothing and have safe targets, complete or while streaming',
   (tally) => {
     for (const answer of answers)
       for (const Part of [Markdown, GrowingMarkdown])
@@ -88,7 +88,7 @@ guarantee(
   },
 );
 
-guarantee('the front desk can only point at one of the seven helpers', (tally) => {
+guarantee('the director can only name one of the seven helpers', (tally) => {
   const odd = [
     ...attacks,
     ...targets,
@@ -107,7 +107,7 @@ guarantee('the front desk can only point at one of the seven helpers', (tally) =
   for (const id of helperIds) tally.check(id, namedHelper({ suggested_helper_id: id }) === id);
 });
 
-control('Markdown that lets every address through and shows pictures', (tally) => {
+control('Markdown that allows every address and shows images', (tally) => {
   for (const answer of answers) {
     const loose = createElement(ReactMarkdown, { urlTransform: (url: string) => url }, answer);
     isHarmless(tally, JSON.stringify(answer), renderToStaticMarkup(loose));

@@ -4,7 +4,9 @@ import { stageOf, type Template, templatesOf } from '#test/infra/synth.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { routes } from './support/samples.ts';
 
-/** Compares the API in the CloudFormation template with the contract: no route more, none without its authorizer. */
+/**
+ * Compares the API in the CloudFormation template with the contract: no additional route, none without its authorizer.
+ */
 const templates = Object.fromEntries(
   (Object.keys(stages) as (keyof typeof stages)[]).map((stage) => {
     const { app, stacks } = stageOf(stage);
@@ -28,7 +30,7 @@ const ofType = ({ Resources }: Template, type: string) =>
     .filter(([, { Type }]) => Type === type)
     .map(([id, resource]) => ({ id, properties: resource.Properties as Properties }));
 
-/** Path and method of everything that answers. */
+/** The path and method of every route that responds. */
 const methodsOf = (template: Template) => {
   const parts = new Map(
     ofType(template, 'AWS::ApiGateway::Resource').map(({ id, properties }) => [id, properties]),
@@ -92,7 +94,7 @@ const matches = (tally: Tally, label: string, template: Template) => {
 const isWholeStage = ({ ResourcePath, HttpMethod }: Record<string, unknown>) =>
   ResourcePath === '/*' && HttpMethod === '*';
 
-guarantee('the API that is deployed has the doors of the contract, each with its lock', (tally) => {
+guarantee('the deployed API has the routes of the contract, each with its authorizer', (tally) => {
   for (const [stage, template] of Object.entries(templates)) matches(tally, stage, template);
   tally.check(
     'every refusal of the gateway has a body of ours',

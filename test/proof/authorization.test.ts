@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { startApi } from '#infra/local/api.ts';
+import { startApi } from '#local/api.ts';
 import { emailOf } from '#test/support/app.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type HeaderList, type Proof, sendRaw, startProof } from './support/proof-app.ts';
@@ -34,7 +34,9 @@ const bearer = (token: string): HeaderList => [['authorization', `Bearer ${token
 const request = ({ route, sample }: ProofRoute) => wired(route, sample(proof.ada.ids));
 const codeOf = (body: string) => (JSON.parse(body) as { code?: string }).code;
 
-/** Sends every closed route with every header list; each must be refused as signed out, as a problem of ours. */
+/**
+ * Sends every closed route with every header list; each must be refused as signed out, with a problem of the contract.
+ */
 const refuses = async (
   tally: Tally,
   attacks: Record<string, HeaderList>,
@@ -53,7 +55,7 @@ const badBearers = () =>
   Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, bearer(token)]));
 
 guarantee(
-  'a good token is let in on every route, so that a refusal means something',
+  'a valid token is accepted on every route, so that refusals are meaningful',
   async (tally) => {
     for (const each of closed) {
       const name = each.route.access === 'admin' ? 'admin' : 'ada';
@@ -61,18 +63,18 @@ guarantee(
         ...bearer(await proof.app.token(name)),
         ['x-preview', '1'],
       ]);
-      // A write that is only previewed was let in and changes nothing.
+      // A preview is accepted and changes nothing.
       const in_ = each.route.method === 'GET' ? status === 200 : codeOf(body) === 'previewing';
       tally.check(`${each.name}: ${status} ${body.slice(0, 80)}`, in_);
     }
   },
 );
 
-guarantee('no route but the open ones answers without a good access token', async (tally) => {
+guarantee('only the public routes respond without a valid access token', async (tally) => {
   await refuses(tally, { 'no token': [], ...badBearers() }, proof.send);
 });
 
-guarantee('a good token anywhere but in the Authorization header opens nothing', async (tally) => {
+guarantee('a valid token outside the Authorization header is not accepted', async (tally) => {
   const token = await proof.app.token('ada');
   const names = [
     'x-api-key',
@@ -102,7 +104,7 @@ guarantee('a good token anywhere but in the Authorization header opens nothing',
     });
 });
 
-guarantee('two Authorization headers are never taken, whichever comes first', async (tally) => {
+guarantee('two Authorization headers are never accepted, in any order', async (tally) => {
   const [ada, eve] = [await proof.app.token('ada'), await proof.app.token('eve')];
   const two = (one: string, other: string): HeaderList => [...bearer(one), ...bearer(other)];
   const attacks = {
@@ -114,48 +116,45 @@ guarantee('two Authorization headers are never taken, whichever comes first', as
   await refuses(tally, attacks, proof.send);
 });
 
-guarantee(
-  'admin routes refuse everybody outside the group admin, whatever else they are',
-  async (tally) => {
-    const { app, ada } = proof;
-    // Somebody whose own data says admin, whose token says admin, and whose address looks like the admin's.
-    await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'is_admin', true);
-    await app.signUp('Admin', {});
-    await app.signUp('admin+1', {});
-    await app.pool('CreateGroup', { GroupName: 'admins' });
-    await app.pool('AdminAddUserToGroup', { Username: emailOf('eve'), GroupName: 'admins' });
-    await app.signIn('eve');
-    const header = JSON.parse(
-      Buffer.from((await app.token('ada')).split('.')[0] ?? '', 'base64url').toString(),
-    );
-    const claimed = accessClaims(ada.sub, {
-      'cognito:groups': ['admin'],
-    });
-    const people: Record<string, string> = {
-      'status admin in the account': await app.token('ada'),
-      'group claim in a signed token': forge.byPool(header, claimed),
-      'a group called admins': await app.token('eve'),
-      'Admin@': await app.token('Admin'),
-      'admin+1@': await app.token('admin+1'),
-    };
-    for (const each of forAdmins)
-      for (const [name, token] of Object.entries(people)) {
-        const { status, body } = await proof.send(request(each), [
-          ...bearer(token),
-          ['x-admin', 'true'],
-          ['x-user-groups', 'admin'],
-          ['x-user-email', emailOf('admin')],
-        ]);
-        tally.check(
-          `${each.name}, ${name}: ${status}`,
-          status === 403 && codeOf(body) === 'forbidden',
-        );
-      }
-  },
-);
+guarantee('admin routes refuse every caller outside the admin group', async (tally) => {
+  const { app, ada } = proof;
+  // A user whose data and token say admin, and whose address resembles the admin's.
+  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'is_admin', true);
+  await app.signUp('Admin', {});
+  await app.signUp('admin+1', {});
+  await app.pool('CreateGroup', { GroupName: 'admins' });
+  await app.pool('AdminAddUserToGroup', { Username: emailOf('eve'), GroupName: 'admins' });
+  await app.signIn('eve');
+  const header = JSON.parse(
+    Buffer.from((await app.token('ada')).split('.')[0] ?? '', 'base64url').toString(),
+  );
+  const claimed = accessClaims(ada.sub, {
+    'cognito:groups': ['admin'],
+  });
+  const people: Record<string, string> = {
+    'status admin in the account': await app.token('ada'),
+    'group claim in a signed token': forge.byPool(header, claimed),
+    'a group called admins': await app.token('eve'),
+    'Admin@': await app.token('Admin'),
+    'admin+1@': await app.token('admin+1'),
+  };
+  for (const each of forAdmins)
+    for (const [name, token] of Object.entries(people)) {
+      const { status, body } = await proof.send(request(each), [
+        ...bearer(token),
+        ['x-admin', 'true'],
+        ['x-user-groups', 'admin'],
+        ['x-user-email', emailOf('admin')],
+      ]);
+      tally.check(
+        `${each.name}, ${name}: ${status}`,
+        status === 403 && codeOf(body) === 'forbidden',
+      );
+    }
+});
 
 guarantee(
-  'an admin who was removed is refused at the next call, with the token they still hold',
+  'an admin who was removed is refused at the next call, with the same token',
   async (tally) => {
     const { app } = proof;
     await app.signUp('former', {});

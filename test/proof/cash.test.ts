@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { dayOf, isoOf, monthsAfter } from '#shared/domain/calculators/days.ts';
-import type { CashPlan, CashRow, FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+import { dayOf, isoOf, monthsAfter } from '#shared/domain/numbers/calculators/days.ts';
+import type {
+  CashPlan,
+  CashRow,
+  FiguresResult,
+  Inputs,
+} from '#shared/domain/numbers/calculators/types.ts';
 import { cash, cashRow } from '#test/support/numbers/arbitraries.ts';
 import {
   atMost,
@@ -68,7 +73,7 @@ holds('seven cents more today are seven cents more on every day', cash, (known) 
   equal(shownOf(richer.result, 'low_point'), shownOf(result, 'low_point').add('0.07'));
 });
 
-/** The same days found by going through all of them. */
+/** Finds the same days by going through all of them. */
 const everyDay = { once: 0, weekly: 7, '2-weeks': 14, '4-weeks': 28 } as const;
 const happensOn = ({ date, repeat }: CashRow, day: number) => {
   const since = day - dayOf(date);

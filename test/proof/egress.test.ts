@@ -5,7 +5,7 @@ import { spoken } from '#test/support/spoken.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof } from './support/proof-app.ts';
 
-/** Where the process goes, as `host:port`, from the moment it is watched. */
+/** Records the hosts that the process connects to, as `host:port`. */
 const watchTheWay = () => {
   const seen: string[] = [];
   const connect = Socket.prototype.connect;
@@ -13,7 +13,7 @@ const watchTheWay = () => {
     this: Socket,
     ...args: unknown[]
   ) {
-    // Node hands its own calls on as one list in front.
+    // Node passes the arguments of its own calls as one list.
     const [to] = [args[0]].flat() as { host?: string; port?: number }[];
     seen.push(`${to?.host ?? '127.0.0.1'}:${to?.port}`);
     return connect.apply(this, args as never);
@@ -24,7 +24,7 @@ const watchTheWay = () => {
 let proof: Proof;
 let way: ReturnType<typeof watchTheWay>;
 beforeAll(async () => {
-  // From the very start, because connections are kept and used again.
+  // Started first, because connections are kept and reused.
   way = watchTheWay();
   proof = await startProof();
 });
@@ -49,7 +49,7 @@ const addresses = [
   'http://evil.example@127.0.0.1/',
 ];
 
-/** Puts an address wherever an owner can write one. */
+/** Writes an address into every field that an owner can fill. */
 const writeEverywhere = async (address: string, nth: number) => {
   const { app } = proof;
   const owner = await asker(app, `writer${nth}`);
@@ -85,10 +85,10 @@ const staysAtHome = (tally: Tally, seen: readonly string[], known: ReadonlySet<s
 };
 
 guarantee(
-  'no address that somebody wrote is ever visited: only our own services are',
+  'no address in a text is ever requested: the server connects to our own services only',
   async (tally) => {
     const { seen } = way;
-    // The same without any address shows where the server goes by itself.
+    // The same without an address shows which hosts the server always connects to.
     await writeEverywhere('nothing to visit', 0);
     const known = new Set(seen);
     tally.check(
@@ -107,7 +107,7 @@ guarantee(
   },
 );
 
-control('a server that looks at what it is shown', async (tally) => {
+control('a server that requests the addresses in its input', async (tally) => {
   way.seen.length = 0;
   await fetch('http://127.0.0.1:47999/collect').catch(() => {});
   staysAtHome(tally, way.seen, new Set());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll } from 'vitest';
 import { emailOf } from '#test/support/app.ts';
-import { scaled } from '#test/support/tries.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type HeaderList, type Proof, startProof } from './support/proof-app.ts';
 
@@ -20,7 +20,7 @@ const posts = {
 };
 const made = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.');
 
-/** Sends many at once, a hundred at a time; how many of each status came back. */
+/** Sends many requests, a hundred at a time; returns the count of each status. */
 const sendMany = async (
   path: string,
   body: object,
@@ -60,10 +60,10 @@ const isHeldBack = (
 };
 
 guarantee(
-  `of ${flood} posts of one visitor at least 99 in 100 are refused, whatever they write into the list of addresses`,
+  `of ${flood} posts of one visitor at least 99 in 100 are refused, for any forwarded addresses`,
   async (tally) => {
     for (const [path, body] of Object.entries(posts)) {
-      // As the Lambda sees it behind the distribution: made-up entries, the visitor, the distribution.
+      // As the Lambda gets it from the distribution: made-up entries, the visitor, the distribution.
       const headers = (): HeaderList => [
         ['x-forwarded-for', `${made()}, ${made()}, 198.51.100.7, 127.0.0.1`],
         ['forwarded', `for=${made()}`],
@@ -80,7 +80,7 @@ guarantee(
 );
 
 guarantee(
-  'who goes around the distribution and makes up a new address each time is held by their own',
+  'a caller that bypasses the distribution with made-up addresses is limited by its own address',
   async (tally) => {
     for (const [path, body] of Object.entries(posts)) {
       const flooded = await sendMany(path, body, () => [
@@ -92,7 +92,7 @@ guarantee(
 );
 
 guarantee(
-  'a member is counted as the member, from every address and with every token they have',
+  'a member is limited as that member, from every address and with every token',
   async (tally) => {
     const { app } = proof;
     const tokens = await Promise.all(
@@ -114,7 +114,7 @@ guarantee(
 );
 
 guarantee(
-  '“unlimited” is twenty questions a minute for one person, and nobody else waits for them',
+  '“unlimited” means twenty questions a minute for one person, and does not delay other owners',
   async (tally) => {
     const { app, ada, eve } = proof;
     const tokens = await Promise.all(
@@ -149,7 +149,7 @@ guarantee(
     const slowed = answers.filter(
       ({ status, body }) => status === 429 && body.includes('too-fast'),
     );
-    // Twenty a minute, and the turn of a minute may fall among them.
+    // Twenty a minute, and the minute may change in between.
     tally.check(`${answered} answered`, answered > 0 && answered <= 40);
     tally.check(`${slowed.length} slowed down`, slowed.length === answers.length - answered);
     const asked = app.stack.openai.requests().length - before;
@@ -159,7 +159,7 @@ guarantee(
   },
 );
 
-control('a door that counts nobody', (tally) => {
+control('a throttle that counts no callers', (tally) => {
   const everything = Array.from({ length: flood }, () => 200);
   isHeldBack(tally, 'open', { count: flood, found: new Map([[200, everything]]), minutes: 1 }, 5);
 });

@@ -20,11 +20,11 @@ afterAll(() => proof[Symbol.asyncDispose]());
 const kinds = ['business', 'chat', 'message', 'fact', 'work', 'task', 'user'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The ids a route takes, seen from what changes in its request when one of them changes. */
+/** The ids that a route takes, found by changing each id in its request. */
 const idsIn = ({ route, sample }: ProofRoute, own: Ids): Kind[] =>
   kinds.filter((kind) => {
     const marked = { ...own, [kind]: 'marked' };
-    // The message id of a question is minted anew each time.
+    // A question gets a new message id each time.
     return JSON.stringify(wired(route, sample(marked))).includes('marked');
   });
 
@@ -34,7 +34,7 @@ const takesIds = () =>
     .map((each) => ({ each, taken: idsIn(each, proof.eve.ids) }))
     .filter(({ taken }) => taken.length > 0);
 
-/** Every way to put another owner's ids in place of some of the caller's. */
+/** Every way to replace some of the caller's ids with those of another owner. */
 const mixes = (taken: readonly Kind[]) =>
   Array.from({ length: 2 ** taken.length - 1 }, (_, nth) =>
     taken.filter((__, at) => (nth + 1) & (1 << at)),
@@ -50,13 +50,13 @@ const rowsOf = async (sub: string) =>
     .join('\n');
 const allowQuestions = (sub: string) => forgetQuestions(proof.app, sub);
 
-/** Sends a request with these ids; the answer without what differs from call to call. */
+/** Sends a request with these ids; returns the response without the parts that differ between calls. */
 const answerTo = async ({ route, sample }: ProofRoute, ids: Ids, token: string) => {
   const answer = await proof.send(wired(route, sample(ids)), bearer(token));
   return withoutRequestId(answer);
 };
 
-guarantee('somebody else’s ids are answered exactly like ids nobody has', async (tally) => {
+guarantee('ids of another owner get exactly the response of unknown ids', async (tally) => {
   const { app, ada, eve } = proof;
   const token = await app.token('eve');
   const before = await rowsOf(ada.sub);
@@ -68,41 +68,46 @@ guarantee('somebody else’s ids are answered exactly like ids nobody has', asyn
       const label = `${each.name}, ${mix.join(' and ')}: ${foreign.slice(0, 60)}`;
       tally.check(`${label} | ${unknown.slice(0, 60)}`, foreign === unknown);
       tally.check(`${label} gives away`, !speaksOfAda(foreign));
-      // A list for a business that is not one's own is empty; everything else is not there at all.
+      // A list for a business of another owner is empty; everything else is not found.
       const empty = each.name === 'history.list' && foreign.startsWith('200 {"items":[]');
       tally.check(label, foreign.startsWith('404') || empty);
     }
   tally.check('nothing of Ada’s changed', (await rowsOf(ada.sub)) === before);
 });
 
-guarantee('a question in somebody else’s chat or business starts nothing there', async (tally) => {
-  const { app, ada, eve } = proof;
-  app.stack.openai.say(plainAnswer);
-  const token = await app.token('eve');
-  const ask = routes.find(({ name }) => name === 'chat.ask') as ProofRoute;
-  const before = await rowsOf(ada.sub);
-  const steady = (text: string) => text.replaceAll(/"(?:id|chat_id|message_id)":"[^"]*"/g, '');
-  for (const mix of mixes(['business', 'chat'])) {
-    await allowQuestions(eve.sub);
-    const mixed = { ...eve.ids, ...pick(ada.ids, mix) };
-    const foreign = steady(await answerTo(ask, mixed, token));
-    const unknown = steady(await answerTo(ask, { ...eve.ids, ...pick(unknownIds(), mix) }, token));
-    tally.check(`${mix.join(' and ')}: ${foreign} | ${unknown}`, foreign === unknown);
-    const told = JSON.stringify(app.stack.openai.requests().at(-1)?.body);
-    tally.check(`${mix.join(' and ')}: what the model was told`, !speaksOfAda(told));
-  }
-  // With Ada's message id, as a question of Eve's own and as the one to ask again.
-  for (const more of [{ message_id: ada.ids.message }, { replaces: ada.ids.message }]) {
-    await allowQuestions(eve.sub);
-    const input = { ...ask.sample({ ...eve.ids, chat: ada.ids.chat }), ...more };
-    const { body } = await proof.send(wired(ask.route, input), bearer(token));
-    tally.check(`${Object.keys(more)}: ${body}`, !speaksOfAda(body));
-  }
-  tally.check('nothing of Ada’s changed', (await rowsOf(ada.sub)) === before);
-});
+guarantee(
+  'a question in the chat or business of another owner starts nothing there',
+  async (tally) => {
+    const { app, ada, eve } = proof;
+    app.stack.openai.say(plainAnswer);
+    const token = await app.token('eve');
+    const ask = routes.find(({ name }) => name === 'chat.ask') as ProofRoute;
+    const before = await rowsOf(ada.sub);
+    const steady = (text: string) => text.replaceAll(/"(?:id|chat_id|message_id)":"[^"]*"/g, '');
+    for (const mix of mixes(['business', 'chat'])) {
+      await allowQuestions(eve.sub);
+      const mixed = { ...eve.ids, ...pick(ada.ids, mix) };
+      const foreign = steady(await answerTo(ask, mixed, token));
+      const unknown = steady(
+        await answerTo(ask, { ...eve.ids, ...pick(unknownIds(), mix) }, token),
+      );
+      tally.check(`${mix.join(' and ')}: ${foreign} | ${unknown}`, foreign === unknown);
+      const told = JSON.stringify(app.stack.openai.requests().at(-1)?.body);
+      tally.check(`${mix.join(' and ')}: what the model was told`, !speaksOfAda(told));
+    }
+    // With Ada's message id, as Eve's own question and as the question to regenerate.
+    for (const more of [{ message_id: ada.ids.message }, { replaces: ada.ids.message }]) {
+      await allowQuestions(eve.sub);
+      const input = { ...ask.sample({ ...eve.ids, chat: ada.ids.chat }), ...more };
+      const { body } = await proof.send(wired(ask.route, input), bearer(token));
+      tally.check(`${Object.keys(more)}: ${body}`, !speaksOfAda(body));
+    }
+    tally.check('nothing of Ada’s changed', (await rowsOf(ada.sub)) === before);
+  },
+);
 
 guarantee(
-  'a page word of somebody else’s, or a forged one, leads to one’s own first page',
+  'a page cursor of another owner, or a forged one, returns the caller’s own first page',
   async (tally) => {
     const { app, ada, eve } = proof;
     const token = await app.token('eve');
@@ -138,7 +143,7 @@ guarantee(
   },
 );
 
-guarantee('ids that are no ids at all are refused before anything is looked up', async (tally) => {
+guarantee('malformed ids are refused before any lookup', async (tally) => {
   const { ada, eve, app } = proof;
   const token = await app.token('eve');
   const odd = [

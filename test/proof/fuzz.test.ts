@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
-import { openServer } from '#infra/local/server.ts';
+import { openServer } from '#local/server.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { bodyLimitOf, usualBodyLimit } from '#shared/contract/route.ts';
-import { scaled } from '#test/support/tries.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { forgetQuestions } from '../support/stored.ts';
 import { fuzzed, hugeBodies } from './support/fuzz.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
@@ -37,7 +37,7 @@ const trace =
   /\n\s+at \S+|node_modules|\.ts:\d+|\/functions\/|TypeError|ZodError|Exception|dynamodb/i;
 const codes = new Set(Object.keys(problems));
 
-/** No fault of ours, no word of our code, and every refusal a problem of the contract. */
+/** No server error, no stack trace, and every refusal is a problem of the contract. */
 const isCalm = ({ status, body }: Answer) => {
   if (status >= 500 || status < 200) return false;
   if (status < 400) return true;
@@ -59,7 +59,7 @@ const shown = ({ method, path, body = '' }: Wired) =>
   `${method} ${path.slice(0, 200)} ${body.slice(0, 200)}`;
 
 guarantee(
-  'thousands of odd requests to every route, signed in or not, meet no fault of ours',
+  'thousands of odd requests to every route, signed in or not, cause no server error',
   async (tally) => {
     const { app, ada, send } = proof;
     const all = fuzzed(Object.values(ada.ids));
@@ -68,10 +68,10 @@ guarantee(
     for (const [nth, { name, requests: arbitrary }] of all.entries()) {
       const batch = fc.sample(arbitrary, { numRuns: each, seed: seed + nth });
       for (const [at, wiredUp] of batch.entries()) {
-        // Mostly signed in, now as an owner, now as the admin, since a visitor is refused before the input is read.
+        // Mostly signed in as owner or admin, because a visitor is refused before the input is read.
         const headers = as[at % 5 === 0 ? 0 : 1 + (at % 2)] ?? [];
         if (name === 'account.remove' && wiredUp.body?.includes('DELETE')) continue;
-        // As many questions as it takes; how many are allowed is proven elsewhere.
+        // Without a limit; the limit is tested elsewhere.
         if (name === 'chat.ask') await forgetQuestions(app, ada.sub);
         const answer = await send(wiredUp, headers);
         tally.check(
@@ -87,7 +87,7 @@ guarantee(
   },
 );
 
-guarantee('paths and methods the API does not have are simply not there', async (tally) => {
+guarantee('unknown paths and methods are not found', async (tally) => {
   const paths = [
     '/',
     '//',
@@ -123,7 +123,7 @@ guarantee('paths and methods the API does not have are simply not there', async 
 });
 
 guarantee(
-  'a body over the limit is refused as too large on every route that takes one',
+  'a body over the limit is refused as too large on every route with a body',
   async (tally) => {
     const [, ada = [], admin = []] = await people();
     const takers = routes.filter(({ route }) => wired(route, {}).body !== undefined);
@@ -142,7 +142,7 @@ guarantee(
   },
 );
 
-/** Events that are a little off, as a gateway, a test console or a person with rights could send them. */
+/** Slightly wrong events, as a gateway, a test console or an operator could send them. */
 const oddEvents = (event: object, claims: Claims): object[] => [
   { ...event, headers: null, multiValueHeaders: null },
   { ...event, body: null },
@@ -171,7 +171,7 @@ const oddEvents = (event: object, claims: Claims): object[] => [
   },
 ];
 
-guarantee('events that are a little off make no Lambda throw', async (tally) => {
+guarantee('slightly wrong events make no Lambda throw', async (tally) => {
   const claims = {
     sub: proof.eve.sub,
     token_use: 'access',
@@ -195,7 +195,7 @@ guarantee('events that are a little off make no Lambda throw', async (tally) => 
   }
 });
 
-control('a server that answers faults with their stack', async (tally: Tally) => {
+control('a server that answers errors with their stack', async (tally: Tally) => {
   const { url, close } = await openServer((_, response) => {
     response.writeHead(500).end(String(new Error('broken').stack));
   }, 0);

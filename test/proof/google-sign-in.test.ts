@@ -22,7 +22,7 @@ const subOf = (token: string | undefined) =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? 'e30', 'base64url').toString()).sub as
     | string
     | undefined;
-/** Whose account a Google account gets into; undefined when it is refused. */
+/** The user that a Google account signs in as; undefined when it is refused. */
 const whose = async (account: GoogleAccount) => subOf((await google(account)).tokens?.access_token);
 const idOf = (email: string) => app.stack.auth.find(email)?.sub;
 const linksOf = (email: string) => app.stack.auth.find(email)?.identities?.length ?? 0;
@@ -33,7 +33,7 @@ const owner = async (name: string) => {
 const hostedAt = 'example.com';
 
 guarantee(
-  'an address that Google has not verified, or does not host, opens nobody’s account',
+  'an address that Google has not verified, or does not host, signs in to no existing account',
   async (tally) => {
     const ada = await owner('ada');
     const email = emailOf('ada');
@@ -59,7 +59,7 @@ guarantee(
 );
 
 guarantee(
-  'whoever signed up with an address and never proved it has nothing once its owner comes through Google',
+  'an unverified sign-up with an address gets no access once the address signs in with Google',
   async (tally) => {
     const email = 'victim@gmail.com';
     const ClientId = app.stack.auth.userPoolClientId;
@@ -86,7 +86,7 @@ guarantee(
 );
 
 guarantee(
-  'an address changed at Google leads into no other account and changes none',
+  'an address changed at Google gives access to no other account and changes none',
   async (tally) => {
     const bob = await owner('bob');
     const mallory = await owner('mallory');
@@ -109,7 +109,7 @@ guarantee(
 );
 
 guarantee(
-  'an account has one Google account: a second one, and any other provider, is refused',
+  'an account has one Google account: a second one and any other provider are refused',
   async (tally) => {
     const carl = await owner('carl');
     const email = emailOf('carl');
@@ -119,7 +119,7 @@ guarantee(
         `the id ${subject}`,
         (await whose({ email, subject, domain: hostedAt })) === undefined,
       );
-    const { handler } = await import('#functions/account/on-pre-sign-up.ts');
+    const { handler } = await import('#functions/auth/on-pre-sign-up.ts');
     for (const userName of [
       'Facebook_1',
       'SignInWithApple_1',
@@ -148,7 +148,7 @@ guarantee(
 );
 
 guarantee(
-  'no admin comes in through Google, and no session of Google’s is an admin’s',
+  'no admin can sign in with Google, and no Google session is an admin’s',
   async (tally) => {
     const email = emailOf('admin');
     const asAdmin = await google({ email, domain: 'sevenhands.test' });
@@ -183,7 +183,7 @@ guarantee(
   },
 );
 
-guarantee('Google is no way around two-step sign-in', async (tally) => {
+guarantee('Google sign-in does not bypass two-step sign-in', async (tally) => {
   const fay = await owner('fay');
   const account = { email: emailOf('fay'), domain: hostedAt };
   const user = app.stack.auth.find(account.email);
@@ -200,7 +200,7 @@ guarantee('Google is no way around two-step sign-in', async (tally) => {
   tally.check(`turned on later: ${refused}`, /google-two-step/.test(refused ?? ''));
 });
 
-guarantee('many first visits at once make one user and one account', async (tally) => {
+guarantee('many first visits at once create one user and one account', async (tally) => {
   const account = { email: 'gina@gmail.com' };
   await Promise.allSettled(
     Array.from({ length: 20 }, () => roundThroughGoogle(app.stack.auth, callback(), account)),
@@ -210,7 +210,7 @@ guarantee('many first visits at once make one user and one account', async (tall
   tally.check('one link', linksOf(account.email) === 1);
 });
 
-guarantee('a code from Google works once, for the browser that asked', async (tally) => {
+guarantee('a code from Google works once, in the browser that requested it', async (tally) => {
   const { auth } = app.stack;
   const account = { email: 'ida@gmail.com' };
   await whose(account);
@@ -236,6 +236,6 @@ guarantee('a code from Google works once, for the browser that asked', async (ta
   tally.check('another address to return to', status === 400);
 });
 
-control('an account of Google that is who it says', async (tally) => {
+control('a legitimate Google account', async (tally) => {
   tally.check('is refused', (await whose({ email: 'hans@gmail.com' })) === undefined);
 });

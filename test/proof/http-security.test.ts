@@ -12,12 +12,12 @@ afterAll(() => proof[Symbol.asyncDispose]());
 
 const bearer = (token: string): HeaderList => [['authorization', `Bearer ${token}`]];
 
-/** Answers of every kind from every route: good ones, refused ones, of the gateway and of the Lambdas. */
+/** Responses of every kind from every route: successes and refusals, of the gateway and of the Lambdas. */
 const answersOf = async (each: (typeof routes)[number]) => {
   const { app, ada } = proof;
   const token = await app.token(each.route.access === 'admin' ? 'admin' : 'ada');
   const good = wired(each.route, each.sample(ada.ids));
-  // Writes are previewed: refused at the very end, so that there is something left for the next one.
+  // Writes are previewed and refused at the very end, so that data remains for the next request.
   const preview: HeaderList = each.route.method === 'GET' ? [] : [['x-preview', '1']];
   const headers = [...bearer(token), ...preview];
   return Promise.all([
@@ -36,7 +36,7 @@ const isPrivate = (tally: Tally, label: string, { status, headers }: Answer, med
   tally.check(`${label} ${status}: is not cached`, headers['cache-control'] === 'no-store');
   const type = headers['content-type'] ?? '';
   const known = /^(application\/(problem\+)?json|text\/event-stream)\b/.test(type);
-  // Text of another type says so, and that nothing else is to be made of it.
+  // Text of another type declares it, and forbids sniffing.
   const said = status === 200 && media ? type === media && isTakenAsSaid(headers) : known;
   tally.check(`${label} ${status}: says what it is: ${type}`, said);
   const telling = ['set-cookie', 'server', 'x-powered-by', 'etag', 'location', 'www-authenticate'];
@@ -45,7 +45,7 @@ const isPrivate = (tally: Tally, label: string, { status, headers }: Answer, med
 };
 
 guarantee(
-  'every answer of every route is private: never cached, no cookie, no word about the server',
+  'every response of every route is private: never cached, no cookie, no server details',
   async (tally) => {
     for (const each of routes)
       for (const answer of await answersOf(each))
@@ -73,7 +73,7 @@ const opensNothing = (tally: Tally, label: string, { headers }: Answer) => {
 };
 
 guarantee(
-  'no other site may read an answer: no origin is ever allowed, asked before or not',
+  'no other site can read a response: no origin is ever allowed, with or without a preflight',
   async (tally) => {
     for (const each of routes)
       for (const origin of origins) {
@@ -93,7 +93,7 @@ guarantee(
 );
 
 guarantee(
-  'the headers of the distribution refuse frames, sniffing and every foreign origin',
+  'the headers of the distribution forbid frames, sniffing and every foreign origin',
   (tally) => {
     const headers = securityHeaders({ connect: [] });
     const wanted: Record<string, RegExp> = {
@@ -109,7 +109,7 @@ guarantee(
   },
 );
 
-control('an answer as a careless server gives it', (tally) => {
+control('the response of a server without these headers', (tally) => {
   const answer: Answer = {
     status: 200,
     headers: { 'content-type': 'text/html', server: 'x', 'access-control-allow-origin': '*' },

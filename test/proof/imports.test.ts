@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { keptImportOf, numbersOf } from '#shared/domain/imports/keep.ts';
-import { KeptImport } from '#shared/domain/imports/kept-figures.ts';
-import { overdueList, quietQuoteList } from '#shared/domain/imports/lists.ts';
-import { customerBar, payBars, priceStrip, quoteBar } from '#shared/domain/imports/pictures.ts';
-import { type Books, readBooks } from '#shared/domain/imports/read-books.ts';
-import { fieldIds, type ImportOwner } from '#shared/domain/imports/types.ts';
-import { booksNotes, leftOutText } from '#shared/domain/imports/words.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
-import { KeptNumber } from '#shared/domain/numbers/kept.ts';
+import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/keep.ts';
+import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/lists.ts';
+import {
+  customerBar,
+  payBars,
+  priceStrip,
+  quoteBar,
+} from '#shared/domain/numbers/imports/pictures.ts';
+import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
+import { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
+import { fieldIds, type ImportOwner } from '#shared/domain/numbers/imports/types.ts';
+import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/words.ts';
+import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
-import { scaled } from '#test/support/tries.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
 import { guarantee, seed } from './support/guarantee.ts';
 
@@ -21,7 +26,7 @@ const owners: readonly ImportOwner[] = [
 ];
 const rowsEach = 200;
 
-/** Everything a page and a store make of a file. */
+/** Runs all steps of page and store on a file. */
 const everythingOf = (books: Books, owner: ImportOwner) => {
   const format = createFormat({ locale: 'en-US', currency: owner.currency });
   return {
@@ -39,13 +44,13 @@ const everythingOf = (books: Books, owner: ImportOwner) => {
   };
 };
 
-/** What must hold of any file that was read at all. */
+/** Properties of every file that was read. */
 const isSound = (books: Books, owner: ImportOwner): string | undefined => {
   const { kept, numbers, shown, said } = everythingOf(books, owner);
   const left = books.leftOut.reduce((sum, { count }) => sum + count, 0);
   if (books.documents.length + left > books.rowsBelowHeader) return 'a row was counted twice';
-  if (!KeptImport.safeParse(kept).success) return `cannot be kept: ${JSON.stringify(kept)}`;
-  if (!numbers.every((one) => KeptNumber.safeParse(one).success)) return 'a number cannot be kept';
+  if (!SavedImport.safeParse(kept).success) return `cannot be kept: ${JSON.stringify(kept)}`;
+  if (!numbers.every((one) => SavedNumber.safeParse(one).success)) return 'a number cannot be kept';
   const text = JSON.stringify([kept, numbers, shown]);
   if (/NaN|Infinity|undefined|\de\+/.test(text)) return `half a figure: ${text.slice(0, 500)}`;
   return said.every((sentence) => sentence === '' || sentence.endsWith('.'))
@@ -53,28 +58,31 @@ const isSound = (books: Books, owner: ImportOwner): string | undefined => {
     : 'half a sentence';
 };
 
-guarantee('a million random rows never make the import fail or say half a figure', (tally) => {
-  const files = scaled(100_000, 1_000_000) / rowsEach;
-  const book = fc.record({ rows: randomBooks(rowsEach), owner: fc.constantFrom(...owners) });
-  let documents = 0;
-  for (const { rows, owner } of fc.sample(book, { numRuns: files, seed })) {
-    let wrong: string | undefined;
-    try {
-      const books = readBooks(rows, owner);
-      if (!('problem' in books)) {
-        documents += books.documents.length;
-        wrong = isSound(books, owner);
+guarantee(
+  'a million random rows never make the import fail or give an incomplete figure',
+  (tally) => {
+    const files = scaled(100_000, 1_000_000) / rowsEach;
+    const book = fc.record({ rows: randomBooks(rowsEach), owner: fc.constantFrom(...owners) });
+    let documents = 0;
+    for (const { rows, owner } of fc.sample(book, { numRuns: files, seed })) {
+      let wrong: string | undefined;
+      try {
+        const books = readBooks(rows, owner);
+        if (!('problem' in books)) {
+          documents += books.documents.length;
+          wrong = isSound(books, owner);
+        }
+      } catch (error) {
+        wrong = String(error);
       }
-    } catch (error) {
-      wrong = String(error);
+      tally.check(`${wrong} in ${JSON.stringify(rows.slice(0, 3))}`, wrong === undefined);
     }
-    tally.check(`${wrong} in ${JSON.stringify(rows.slice(0, 3))}`, wrong === undefined);
-  }
-  tally.measured(`${files * rowsEach} rows, ${documents} of them documents`);
-  tally.check('some of the rows were documents', documents > files);
-});
+    tally.measured(`${files * rowsEach} rows, ${documents} of them documents`);
+    tally.check('some of the rows were documents', documents > files);
+  },
+);
 
-guarantee('any correction of columns is taken without failing', (tally) => {
+guarantee('any correction of columns is accepted without an error', (tally) => {
   const book = fc.record({
     rows: randomBooks(20),
     columns: fc.dictionary(
@@ -102,7 +110,7 @@ guarantee('any correction of columns is taken without failing', (tally) => {
   }
 });
 
-guarantee('any bytes are rows or say why not', (tally) => {
+guarantee('any bytes give rows or a reason', (tally) => {
   const text = fc.array(
     fc.constantFrom(
       'a',

@@ -3,9 +3,9 @@ import { startVitest } from 'vitest/node';
 import { promiseReporter } from './support/reporter.ts';
 
 /**
- * `npm run proof`: keeps our promises up against faults, load and attackers and prints a line for each: the whole form, with
- * the tests of the API and the stacks that have one. `--short` tries as much as `npm test`; a word runs only the files whose
- * path has it.
+ * `npm run proof`: tests the guarantees against faults, load and attackers and prints a line for each: in the full
+ * form, with the tests of the API and the stacks that have one. `--short` tries as many cases as `npm test`; a word
+ * runs only the files whose path contains it.
  */
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean' } },

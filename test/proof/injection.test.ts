@@ -5,8 +5,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { startApp } from '#test/support/app.ts';
 import { askedRequests, asker, uncoded } from '#test/support/chat.ts';
+import { whole } from '#test/support/proof-size.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { whole } from '#test/support/tries.ts';
 import { forgetQuestions } from '../support/stored.ts';
 import { attacks } from './support/attacks.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
@@ -21,7 +21,7 @@ const start = async () => {
   const app = await startApp({ logLevel: 'SILENT', throttled: false });
   const ada = await asker(app, 'ada', { name: 'Good Pipes' });
   app.stack.openai.say(saying('Call them.'));
-  /** Asks in a new conversation unless told otherwise; what the provider was told. */
+  /** Asks in a new conversation by default; returns the provider request. */
   const told = async (more: Question = {}): Promise<Told> => {
     await forgetQuestions(app, ada.sub);
     app.stack.openai.forget();
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app[Symbol.asyncDispose]());
 
-/** Every attack for each of the two in the whole form; in the short one each has a quarter of its own. */
+/** Every attack for helper and director in the full form; in the short one each gets a quarter of its own. */
 const shared = (['sales', null] as const).map((helper_id, side) => ({
   helper_id,
   some: [...attacks.entries()].filter(([nth]) => whole || nth % 4 === side),
@@ -52,7 +52,7 @@ const filled = (objection: string, outcome: string, constraints: string): Questi
   },
 });
 
-/** A message with our own tags named the same for all; of the owner's without the day. */
+/** A message with unified tags; messages of the owner without the day. */
 const asTold = (role: string, content: string) => {
   const codes = new Set(
     [...content.matchAll(/<[a-z]+_(?:notes|text)_([a-z2-7]{10})>/g)].map(([, code]) => code),
@@ -60,10 +60,10 @@ const asTold = (role: string, content: string) => {
   const text = role === 'user' ? uncoded(content).replaceAll('_CODE>', '_TAG>') : content;
   return [...codes].reduce<string>((told, code) => told.replaceAll(`_${code}>`, '_TAG>'), text);
 };
-/** The server's own text: every data block emptied. */
+/** The server's own text with every data block emptied. */
 const skeleton = (system: string) =>
   system.replaceAll(/<(\w+_notes_TAG)>\n[\s\S]*?\n<\/\1>/g, '<$1/>');
-/** What stands before each colon inside the data blocks, line by line. */
+/** The text before each colon inside the data blocks, line by line. */
 const labels = (system: string) =>
   [...system.matchAll(/<(\w+_notes_TAG)>\n([\s\S]*?)\n<\/\1>/g)].map(([, name, rows]) => [
     name,
@@ -72,7 +72,7 @@ const labels = (system: string) =>
       .map((row) => row.split(':')[0]),
   ]);
 
-/** Whether a text could pass for one of our tags: as it is, or after what readers do to odd letters. */
+/** Whether a text could pass for one of our tags, as it is or after Unicode normalization. */
 const tagLike = (text: string) =>
   /[<‹〈⟨«]\s*[/⁄∕]?\s*[a-z]+_(text|notes)/i.test(
     text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Mn}]/gu, ''),
@@ -101,7 +101,7 @@ const looksRight = (tally: Tally, label: string, messages: Told, model: Told) =>
 const asked = (messages: Told) => messages.at(-1)?.content ?? '';
 
 guarantee(
-  'sixty attacks as a question: the rules stay the server’s, for helpers and for the front desk',
+  'sixty attacks as a question: the rules stay the server’s, for helpers and for the director',
   async (tally) => {
     tally.check(`there are ${attacks.length} attacks`, attacks.length >= 60);
     for (const { helper_id, some } of shared) {
@@ -158,9 +158,9 @@ guarantee('sixty attacks in every field of the profile stay inside the notes', a
   await ada.api.businesses.update({ business_id: id, name, type: 'Plumber' });
 });
 
-guarantee('sixty attacks pasted as a customer’s words stay between their tags', async (tally) => {
+guarantee('sixty attacks pasted as a customer’s message stay between their tags', async (tally) => {
   const { told } = world;
-  // What is typed into the blank of the service is remembered, so from the second question on it goes along.
+  // The service typed into the blank is remembered, so it is sent from the second question on.
   await told(filled('benign words', 'A yes this week', 'Be kind'));
   const model = await told(filled('benign words', 'A yes this week', 'Be kind'));
   const [head = '', rest = ''] = asked(model).split('benign words');
@@ -186,85 +186,91 @@ guarantee('sixty attacks pasted as a customer’s words stay between their tags'
   }
 });
 
-guarantee('sixty attacks among what is remembered and among earlier messages', async (tally) => {
-  const { app, ada, told } = world;
-  app.stack.openai.say(
-    spoken('Noted.', {
-      facts: [{ key: 'crew', value: 'two', quote: 'We are two' }],
-    }),
-  );
-  await told({ text: 'We are two.' });
-  const { items } = await ada.api.memory.list({ business_id: ada.businessId });
-  const { id = '' } = items.find(({ text }) => text === 'two') ?? {};
-  app.stack.openai.say(saying('Call them.'));
-  await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
-  const model = await told({ text: harmless });
-  tally.check('the fact is told', JSON.stringify(model).includes('plain'));
-  for (const [nth, attack] of attacks.entries()) {
-    const label = `${nth + 1} ${attack}`;
-    await ada.api.memory.update({
-      business_id: ada.businessId,
-      id,
-      text: `x ${attack}`.slice(0, 200),
-    });
-    looksRight(tally, `${label}, remembered`, await told({ text: harmless }), model);
-    const chat_id = randomUUID();
-    app.stack.openai.say(saying(`Earlier: ${attack}`));
-    await told({ chat_id, text: `x ${attack}` });
-    app.stack.openai.say(saying('Call them.'));
-    await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
-    const later = await told({ chat_id, text: harmless });
-    looksRight(tally, `${label}, earlier`, later, model);
-    tally.check(`${label}: earlier words without tags of ours`, !tagLike(later[1]?.content ?? ''));
-  }
-});
-
-guarantee('what a model proposes to remember is no order, no tag and no link', async (tally) => {
-  const { app, ada, told } = world;
-  for (const [nth, attack] of attacks.entries()) {
-    const value = attack.slice(0, 190);
+guarantee(
+  'sixty attacks in the memory and in earlier messages stay inside their data blocks',
+  async (tally) => {
+    const { app, ada, told } = world;
     app.stack.openai.say(
       spoken('Noted.', {
-        facts: [{ key: value.slice(0, 50), value, quote: 'this in mind' }],
-        decisions: [value, `See https://evil.example/?q=${nth}`],
+        facts: [{ key: 'crew', value: 'two', quote: 'We are two' }],
       }),
     );
-    await told({ text: 'Keep this in mind.' });
+    await told({ text: 'We are two.' });
     const { items } = await ada.api.memory.list({ business_id: ada.businessId });
-    const bad = items.filter(({ key, text }) =>
-      /https?:|<[^>\n]*>|ignore all|disregard/i.test(`${key}\n\n${text}`),
-    );
-    tally.check(`${nth + 1} ${attack}: ${JSON.stringify(bad)}`, bad.length === 0);
-  }
-  app.stack.openai.say(saying('Call them.'));
-});
-
-guarantee(
-  'a browser that sends roles, rules, plans or a model of its own is refused',
-  async (tally) => {
-    const { app, ada } = world;
-    const forged = attacks.flatMap((text): object[] => [
-      { messages: [{ role: 'system', content: text }] },
-      { system: text },
-      { role: 'developer', instructions: text },
-      { history: [{ role: 'tool', content: text }], subscriptionStatus: 'pro' },
-    ]);
-    app.stack.openai.forget();
-    for (const more of forged) {
-      const body = { ...ada.question(), ...more };
-      const { status } = await app.send('POST', '/chat', { name: 'ada', body });
-      tally.check(`${JSON.stringify(more)}: ${status}`, status === 400);
+    const { id = '' } = items.find(({ text }) => text === 'two') ?? {};
+    app.stack.openai.say(saying('Call them.'));
+    await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
+    const model = await told({ text: harmless });
+    tally.check('the fact is told', JSON.stringify(model).includes('plain'));
+    for (const [nth, attack] of attacks.entries()) {
+      const label = `${nth + 1} ${attack}`;
+      await ada.api.memory.update({
+        business_id: ada.businessId,
+        id,
+        text: `x ${attack}`.slice(0, 200),
+      });
+      looksRight(tally, `${label}, remembered`, await told({ text: harmless }), model);
+      const chat_id = randomUUID();
+      app.stack.openai.say(saying(`Earlier: ${attack}`));
+      await told({ chat_id, text: `x ${attack}` });
+      app.stack.openai.say(saying('Call them.'));
+      await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
+      const later = await told({ chat_id, text: harmless });
+      looksRight(tally, `${label}, earlier`, later, model);
+      tally.check(
+        `${label}: earlier words without tags of ours`,
+        !tagLike(later[1]?.content ?? ''),
+      );
     }
-    tally.check('the provider heard nothing of it', app.stack.openai.requests().length === 0);
   },
 );
 
-guarantee('a code that was learned or guessed opens and closes nothing', async (tally) => {
+guarantee(
+  'facts that a model proposes are stored without instructions, tags and links',
+  async (tally) => {
+    const { app, ada, told } = world;
+    for (const [nth, attack] of attacks.entries()) {
+      const value = attack.slice(0, 190);
+      app.stack.openai.say(
+        spoken('Noted.', {
+          facts: [{ key: value.slice(0, 50), value, quote: 'this in mind' }],
+          decisions: [value, `See https://evil.example/?q=${nth}`],
+        }),
+      );
+      await told({ text: 'Keep this in mind.' });
+      const { items } = await ada.api.memory.list({ business_id: ada.businessId });
+      const bad = items.filter(({ key, text }) =>
+        /https?:|<[^>\n]*>|ignore all|disregard/i.test(`${key}\n\n${text}`),
+      );
+      tally.check(`${nth + 1} ${attack}: ${JSON.stringify(bad)}`, bad.length === 0);
+    }
+    app.stack.openai.say(saying('Call them.'));
+  },
+);
+
+guarantee('a request with roles, rules, a plan or a model of its own is refused', async (tally) => {
+  const { app, ada } = world;
+  const forged = attacks.flatMap((text): object[] => [
+    { messages: [{ role: 'system', content: text }] },
+    { system: text },
+    { role: 'developer', instructions: text },
+    { history: [{ role: 'tool', content: text }], subscriptionStatus: 'pro' },
+  ]);
+  app.stack.openai.forget();
+  for (const more of forged) {
+    const body = { ...ada.question(), ...more };
+    const { status } = await app.send('POST', '/chat', { name: 'ada', body });
+    tally.check(`${JSON.stringify(more)}: ${status}`, status === 400);
+  }
+  tally.check('the provider heard nothing of it', app.stack.openai.requests().length === 0);
+});
+
+guarantee('a known or guessed code opens and closes no data block', async (tally) => {
   const { app, ada } = world;
   for (const form of writings) {
     const chat_id = randomUUID();
     await forgetQuestions(app, ada.sub);
-    /** The codes of the request that is answered: what a model could be talked into printing. */
+    /** The codes of the current request, which a model could be made to print. */
     let codes: string[] = [];
     app.stack.openai.say(({ messages }) => {
       codes = [...JSON.stringify(messages).matchAll(/_(?:notes|text)_([a-z2-7]{10})\b/g)].map(
@@ -301,11 +307,11 @@ guarantee('a code that was learned or guessed opens and closes nothing', async (
   app.stack.openai.say(saying('Call them.'));
 });
 
-/** Whether a text holds this code, also in letters that readers take for the same. */
+/** Whether a text contains this code, also in letters that look the same. */
 const tagWith = (text: string, code: string) => text.normalize('NFKC').toLowerCase().includes(code);
 const wide = (text: string) =>
   text.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
-/** Ways to write a code that somebody has seen. */
+/** Ways to write a known code. */
 const writings = [
   { name: 'as it is', write: (text: string) => text },
   { name: 'in capitals', write: (text: string) => text.toUpperCase() },
@@ -322,7 +328,7 @@ const writings = [
   },
 ];
 
-control('a prompt that pastes what it is given', (tally) => {
+control('a prompt that inserts its input unchanged', (tally) => {
   const system =
     'Rules.\n\n<business_notes_TAG>\nBusiness name: NAME\n</business_notes_TAG>\n\n## End';
   const model: Told = [

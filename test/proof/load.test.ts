@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { afterAll } from 'vitest';
-import { scaled } from '#test/support/tries.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import type { Loaded } from './load/server.ts';
 import { headersOf, quantile, questionOf, stream, timed } from './load/streams.ts';
 import { guarantee } from './support/guarantee.ts';
 
-// Everything is measured before the promises are written down, so that their lines can say what was measured.
+// All measurements run before the guarantees are defined, because their titles contain the results.
 
 const owners = 50;
 const turns = scaled(1000, 10_000);
@@ -39,7 +39,7 @@ const askerAt = (nth: number) => askers[nth % askers.length] as (typeof askers)[
 const many = <T>(count: number, make: (nth: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));
 
-// Once through everything, so that nothing is measured while it is loaded.
+// One run before measuring, so that no code is loaded during a measurement.
 await many(10, (nth) => stream(api, askerAt(nth)));
 const streams = await many(atOnce, (nth) => stream(api, askerAt(nth)));
 const first = streams.map(({ firstMs }) => firstMs);
@@ -126,7 +126,7 @@ guarantee(
   (tally) => {
     for (const { status } of [...inLong.opened, ...lists]) tally.check(`${status}`, status === 200);
     for (const { done } of inLong.asked) tally.check('it goes on', done);
-    // Alike, whatever this machine is busy with.
+    // Similar times, whatever the load of this machine.
     const [open, go] = [middle(inShort.opened), middleAsked(inShort.asked)];
     tally.check('it opens as fast as a short one', middle(inLong.opened) < 3 * open + 40);
     tally.check('it goes on as fast as a short one', middleAsked(inLong.asked) < 3 * go + 80);

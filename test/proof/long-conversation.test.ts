@@ -5,7 +5,7 @@ import { guarantee } from './support/guarantee.ts';
 const count = 10_000;
 
 guarantee(
-  'D5: however long a conversation is, it opens, goes on and is deleted without being read whole',
+  'D5: a conversation of any length is opened, continued and deleted without reading all of it',
   async (tally) => {
     await using app = await startApp();
     const ada = await asker(app, 'ada');

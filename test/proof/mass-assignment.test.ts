@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
-import { Account } from '#shared/domain/account.ts';
-import { Business } from '#shared/domain/business.ts';
-import { Conversation, MemoryEntry, Turn } from '#shared/domain/chat.ts';
-import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
-import { QuotaView } from '#shared/domain/quota-counts.ts';
-import { StarterPrompt } from '#shared/domain/starter-prompt.ts';
-import { scaled, whole } from '#test/support/tries.ts';
+import { Account } from '#shared/domain/account/account.ts';
+import { Business } from '#shared/domain/account/business.ts';
+import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { Conversation, MemoryEntry, Turn } from '#shared/domain/chat/chat.ts';
+import { ContactMessage, Suggestion } from '#shared/domain/feedback/feedback.ts';
+import { QuotaView } from '#shared/domain/plan/quota-counts.ts';
+import { scaled, whole } from '#test/support/proof-size.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof, tableText } from './support/proof-app.ts';
 import { type ProofRoute, routes, wired } from './support/samples.ts';
@@ -22,7 +22,7 @@ afterAll(() => proof[Symbol.asyncDispose]());
 const writes = routes.filter(({ route }) => route.method !== 'GET' && !route.raw);
 const poison = 'poison-of-the-proof';
 
-/** Names of everything the server stores: from the schemas, and from what really stands in the table. */
+/** The names of all stored fields: from the schemas, and from the rows in the table. */
 const storedNames = async () => {
   const schemas = [
     Account,
@@ -52,7 +52,7 @@ const tokenFor = ({ route }: ProofRoute) =>
   proof.app.token(route.access === 'admin' ? 'admin' : 'ada');
 const nameInside = (route: Route, name: string) => Object.hasOwn(route.input.shape, name);
 
-/** Values that would matter if the field were taken. */
+/** Values that would have an effect if the field were accepted. */
 const wishes = (name: string): unknown[] => {
   if (/is_admin|is_test|completed|paused|edited/.test(name)) return [true];
   if (/plan|status/i.test(name)) return ['pro'];
@@ -70,7 +70,7 @@ const send: Send = async (each, input) => {
   return status;
 };
 
-/** Adds fields the route does not take to a good request: it must be refused, and no row may differ. */
+/** Adds unknown fields to a valid request: it must be refused, and no row may change. */
 const takesNothingExtra = async (
   tally: Tally,
   each: ProofRoute,
@@ -86,14 +86,14 @@ const takesNothingExtra = async (
   }
   tally.check(`${each.name}: rows are as they were`, (await rowsBut()) === before);
 };
-/** The counters that hold floods back move with every request; nothing else may. */
+/** All rows except the throttle counters, which change with every request. */
 const rowsBut = async () =>
   (await tableText(proof.app))
     .split('\n')
     .filter((row) => !row.includes('"THROTTLE#'))
     .join('\n');
 
-guarantee('no field the server owns can be sent along with any write', async (tally) => {
+guarantee('no write accepts a server-managed field', async (tally) => {
   const names = await storedNames();
   for (const [nth, each] of writes.entries()) {
     const extras = names
@@ -106,7 +106,7 @@ guarantee('no field the server owns can be sent along with any write', async (ta
 });
 
 guarantee(
-  'all of them at once, and names that reach into objects, change nothing either',
+  'all server-managed fields at once, and names that reach into objects, change nothing',
   async (tally) => {
     const names = await storedNames();
     const reaching = [
@@ -128,7 +128,7 @@ guarantee(
   },
 );
 
-guarantee('random names beside a good request are refused', async (tally) => {
+guarantee('a valid request with additional random fields is refused', async (tally) => {
   const name = fc.oneof(
     fc.string({ minLength: 1, maxLength: 30, unit: 'binary' }),
     fc.constantFrom('hasOwnProperty', 'valueOf', '__defineGetter__', 'then', 'toJSON', 'length'),
@@ -143,7 +143,7 @@ guarantee('random names beside a good request are refused', async (tally) => {
   }
 });
 
-guarantee('a body cannot name another row than the path does', async (tally) => {
+guarantee('a body cannot name another row than the path', async (tally) => {
   const { ada, eve } = proof;
   const inPath = writes.filter(
     ({ route }) => route.path.includes('{') && route.method !== 'DELETE',
@@ -168,7 +168,7 @@ const rowsOf = async (sub: string) =>
     .filter((row) => row.includes(sub))
     .join('\n');
 
-/** Every object inside an input gets a key that the schema does not have. */
+/** Every object inside an input gets a key that is not in the schema. */
 const poisoned = (value: unknown, extra: string): unknown => {
   if (Array.isArray(value)) return value.map((one) => poisoned(one, extra));
   if (typeof value !== 'object' || value === null) return value;
@@ -177,7 +177,7 @@ const poisoned = (value: unknown, extra: string): unknown => {
 };
 
 guarantee(
-  'keys inside what is sent, and prototypes, are stored nowhere and change nobody',
+  'unknown keys inside the input, and prototypes, are not stored and affect no user',
   async (tally) => {
     const { ada, app } = proof;
     const deep = {
@@ -208,7 +208,7 @@ guarantee(
           /^\{/,
           `{"${key}":{"is_admin":true,"selected_plan":"pro","${poison}":true},`,
         );
-        // A preview: it is parsed like any other and then changes nothing.
+        // A preview is parsed like any other request and then changes nothing.
         const { method, path } = wired(each.route, each.sample(ada.ids));
         if (each.route.method === 'DELETE' || each.name === 'account.remove') continue;
         const { status } = await proof.send({ method, path, body: raw }, [
@@ -223,12 +223,12 @@ guarantee(
   },
 );
 
-control('a handler that takes over whatever is sent', async (tally) => {
+control('a handler that stores every field it gets', async (tally) => {
   const { handle } = await import('#functions/lib/http.ts');
-  const { updateAccount } = await import('#functions/tables/account-table.ts');
+  const { updateAccount } = await import('#functions/account/account-table.ts');
   const update = routes.find(({ name }) => name === 'businesses.update') as ProofRoute;
   const careless = handle({ ...update.route, input: z.looseObject({}) }, async (input, caller) => {
-    await updateAccount(caller.user?.id ?? '', input);
+    await updateAccount(caller.accountId ?? '', input);
     return {};
   });
   const { eventFor } = await import('./support/invoke.ts');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { scaled } from '#test/support/tries.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { messageHistories, messageRaces } from './histories/messages.ts';
 import { guarantee, seed } from './support/guarantee.ts';
 
-/** With as many of counting 10,000 histories in the whole form. */
+/** Runs 10,000 histories in the full form, together with those of the quota. */
 const count = scaled(50, 5000);
 
 let app: App;
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-guarantee('no scripted race between workers, retries and the reaper is lost', (tally) =>
+guarantee('no scripted race between workers, retries and the reaper breaks the rules', (tally) =>
   messageRaces(app, tally),
 );
 
 guarantee(
-  'after crashes, lost answers, throttles and stalls: charged once if answered, one reply',
+  'after crashes, lost responses, throttles and stalls a message is charged once if answered, with one reply',
   (tally) => messageHistories(app, tally, { seed, count }),
 );

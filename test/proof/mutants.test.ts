@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll } from 'vitest';
-import { whole } from '#test/support/tries.ts';
+import { whole } from '#test/support/proof-size.ts';
 import { mutated } from './mutants/graph.ts';
 import { mutants } from './mutants/list.ts';
 import { control, guarantee, seed } from './support/guarantee.ts';
 
 const runner = fileURLToPath(new URL('mutants/run.ts', import.meta.url));
-/** A number no mutant has: the product as it is. */
+/** A number beyond the list: the product without a mutant. */
 const untouched = mutants.length;
 const noticedBy = new Map<number, string | null>();
 
-/** Every mutant in the whole form; in the short one the most different: the first of each file, of long files the last too. */
+/** Every mutant in the full form; in the short one the first of each file, and of long files the last too. */
 const tried = whole
   ? mutants
   : [...Map.groupBy(mutants, ({ file }) => file).values()]
       .flatMap((all) => (all.length > 5 ? [all[0], all.at(-1)] : all.slice(0, 1)))
       .filter((mutant) => mutant !== undefined);
 
-/** Tries these one after the other in a process of their own, and the rest in a new one when one never ends. */
+/** Tries mutants one after the other in a separate process, and the rest in a new one when one never ends. */
 const tryAll = async (wanted: readonly number[]): Promise<void> => {
   if (!wanted.length) return;
   const process_ = spawn(process.execPath, [runner, ...[seed, ...wanted].map(String)], {
@@ -34,7 +34,7 @@ const tryAll = async (wanted: readonly number[]): Promise<void> => {
   }
   await ended;
   if (done === wanted.length) return;
-  // Whoever was being tried when the process went down was noticed as well.
+  // A mutant that brings the process down counts as detected.
   const [fallen = untouched, ...rest] = wanted.slice(done);
   noticedBy.set(fallen, 'it brings the process down');
   await tryAll(rest);
@@ -45,11 +45,11 @@ beforeAll(async () => {
   await Promise.all([0, 1].map((half) => tryAll(all.filter((nth) => nth % 2 === half))));
 });
 
-guarantee('the rules as they are pass everything a mutant is tried against', (tally) => {
+guarantee('the unchanged rules pass all checks for mutants', (tally) => {
   tally.check(String(noticedBy.get(untouched)), noticedBy.get(untouched) === null);
 });
 
-guarantee('every broken rule is broken in exactly one place that is still there', (tally) => {
+guarantee('the text of every mutant occurs exactly once in its file', (tally) => {
   for (const mutant of mutants)
     tally.check(`${mutant.name} in ${mutant.file}`, mutated(mutant) !== undefined);
 });

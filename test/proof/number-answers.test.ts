@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect } from 'vitest';
-import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
-import { completeInputs } from '#shared/domain/calculators/derived.ts';
-import { toFraction } from '#shared/domain/calculators/exact.ts';
-import { formulaInValues, formulaInWords } from '#shared/domain/calculators/formula.ts';
-import { calculate, calculators, finding } from '#shared/domain/calculators/index.ts';
-import { noteText } from '#shared/domain/calculators/notes.ts';
-import type { Inputs } from '#shared/domain/calculators/types.ts';
+import { calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
+import { completeInputs } from '#shared/domain/numbers/calculators/derived.ts';
+import { toFraction } from '#shared/domain/numbers/calculators/exact.ts';
+import { formulaInValues, formulaInWords } from '#shared/domain/numbers/calculators/formula.ts';
+import { calculate, calculators, finding } from '#shared/domain/numbers/calculators/index.ts';
+import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
-import { isNumberId, numberIds, numbers } from '#shared/domain/numbers.ts';
+import { isNumberId, numberIds, numbers } from '#shared/domain/numbers/numbers.ts';
 import { inputs } from '#test/support/numbers/arbitraries.ts';
-import { workOut } from '#test/support/numbers/formula.ts';
+import { runCalculations } from '#test/support/numbers/formula.ts';
 import {
   atMost,
   below,
@@ -22,10 +22,10 @@ import {
 } from '#test/support/numbers/properties.ts';
 
 const withoutCash = calculatorIds.filter((id) => id !== 'cash-13-weeks');
-/** One of the nine that take numbers only, with inputs. */
+/** One of the nine calculators with number inputs only, and its inputs. */
 const asked = fc.record({ id: fc.constantFrom(...withoutCash), known: inputs });
 
-/** The inputs with every amount of money changed. */
+/** Returns the inputs with every amount of money changed. */
 const withMoney = (known: Inputs, change: (amount: Fraction) => Fraction): Inputs =>
   Object.fromEntries(
     Object.entries(known).map(([id, value]) => {
@@ -66,14 +66,14 @@ holds(
   },
 );
 
-// Made from figures that were rounded on the way, or not in proportion to money at all.
+// Figures from rounded intermediate results, or not in proportion to money.
 const notInProportion =
   /^(easy_price|price_net|tax|customer_pays|card_fee_amount|profit|margin|markup|month_gap|price_gap|hour_gap|job_cost|target_price)$/;
 holds(
   'three times the money is three times every amount, and the same shares and counts',
   asked,
   ({ id, known }) => {
-    // A change in percent is rounded to the coin before it is used.
+    // A change in percent is rounded to cents before it is used.
     fc.pre(id !== 'price-rise' && id !== 'discount');
     const one = figuresOf(id, known);
     const three = figuresOf(
@@ -104,11 +104,11 @@ holds('the formula under a figure gives that figure', asked, ({ id: calculator, 
       const amount = new Fraction(source?.exact ?? input?.value ?? 'not given');
       return input?.unit === 'percent' ? amount.div(100) : amount;
     };
-    const worked = workOut(formula, value)?.mul(unit === 'percent' ? 100 : 1);
-    // Said in words: up to the next 5.
+    const worked = runCalculations(formula, value)?.mul(unit === 'percent' ? 100 : 1);
+    // Worded in steps of 5, rounded up.
     if (!worked) expect(id).toBe('easy_price');
     const off = worked?.sub(new Fraction(exact)).abs().valueOf() ?? 0;
-    // Formulas name shown lines, which are up to two coins off.
+    // Formulas name displayed lines, which are up to two cents off.
     const most = (unit === 'percent' ? 0.4 : 0.1) + Math.abs(new Fraction(exact).valueOf()) / 1000;
     expect(off, `${id} = ${formula}`).toBeLessThan(most);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect } from 'vitest';
-import { calculate } from '#shared/domain/calculators/index.ts';
+import { calculate } from '#shared/domain/numbers/calculators/index.ts';
 import { inputs, money, whole } from '#test/support/numbers/arbitraries.ts';
 import {
   atMost,
@@ -85,7 +85,7 @@ holds(
     for (const crew_paid of ['by_job', 'anyway'] as const) {
       const even = figuresOf('break-even', { ...priced, crew_paid });
       const off = exactOf(even, 'result_month').sub(each.mul(month)).abs();
-      // Each of three shown parts of an hour is at most half a cent off.
+      // Each of three displayed parts of an hour is at most half a cent off.
       atMost(off, month.mul(number(week.hours)).mul(new Fraction('0.015')));
     }
   },
@@ -117,7 +117,7 @@ holds('a rise and the cut back are each other’s mirror', inputs, (i) => {
   const leave = exactOf(rise, 'may_leave').div(100);
   const more = exactOf(cut, 'extra_jobs').div(100);
   equal(new Fraction(1).sub(leave).mul(more.add(1)), new Fraction(1));
-  // Losing the shown number leaves no less than today; one more would.
+  // Losing the displayed number leaves no less than today, and losing one more does.
   const year = number(i.jobs_per_week).mul(number(i.working_weeks));
   const [now, then] = [exactOf(cut, 'left_then'), exactOf(cut, 'left_now')];
   const leaving = shownOf(rise, 'may_leave_jobs_year');

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, vi } from 'vitest';
-import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
+import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { startApp } from '#test/support/app.ts';
-import { scaled } from '#test/support/tries.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import type { NetworkFault } from './provider/network.ts';
 import { faster, isHonest, type Owners, pieces, startOwners } from './provider/owners.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 
-// The page's own way of asking, over a network and a provider that fail: what it does is what owners get.
-vi.mock('#web/api.ts', async () => {
+// Asks with the page's own client over a faulty network and provider, so the outcome is that of an owner.
+vi.mock('#web/core/api.ts', async () => {
   const { api } = await import('./provider/owners.ts');
   return { api };
 });
@@ -40,7 +40,7 @@ const afterIt: Record<string, AiFault> = {
   'an answer stopped by a filter': { kind: 'filter' },
   'a refusal of the model': { kind: 'refusal' },
   'silence in the middle': { kind: 'stall', after: 5 },
-  // Its first words come with the sixth piece, before the page takes the silence for a lost connection.
+  // Its first text comes with the sixth piece, before the page's timeout for silence.
   'a drip that takes too long altogether': { kind: 'drip', everyMs: 7_000 / faster },
 };
 const charged: Record<string, AiFault> = {
@@ -50,7 +50,7 @@ const charged: Record<string, AiFault> = {
   'a slow answer that keeps coming': { kind: 'drip', everyMs: 2_000 / faster },
 };
 
-/** Each fault once, for an owner of its own; a second try with the same message where the first one fails. */
+/** Runs each fault once, for a separate owner; retries with the same message when the first attempt fails. */
 const once = async (tally: Tally, faults: Record<string, AiFault>, at: string) => {
   const { faults: planned, callsOf } = owners.startProvider();
   await owners.forEach(
@@ -71,21 +71,21 @@ const once = async (tally: Tally, faults: Record<string, AiFault>, at: string) =
 };
 
 guarantee(
-  'a provider that fails before its first word is asked again, and it counts once',
+  'a question is asked again after a provider failure before the first word, and is charged once',
   (tally) => once(tally, beforeTheFirstWord, 'early'),
 );
 
 guarantee(
-  'a provider that breaks off after any piece costs nothing, and the next try is answered',
+  'a question is not charged when the provider breaks off after any piece, and the retry is answered',
   (tally) => once(tally, afterIt, 'late'),
 );
 
-guarantee('an answer that is empty, spoiled or too long is kept and counts once', (tally) =>
+guarantee('an empty, malformed or too long answer is stored and charged once', (tally) =>
   once(tally, charged, 'odd'),
 );
 
 guarantee(
-  `a provider that never answers is asked ${mostCalls} times at most, and nothing is charged`,
+  `a provider that never answers is called ${mostCalls} times at most, and nothing is charged`,
   async (tally) => {
     const { faults, callsOf } = owners.startProvider();
     const all = Object.entries({ ...beforeTheFirstWord, ...afterIt });
@@ -126,7 +126,7 @@ const history = fc.record({
   ),
 });
 
-/** Failures that take turns so that each side begins to count anew. */
+/** Failures in an order that resets the retry counters of each side. */
 const worst = [1, 2, 3, 4].map((broken) => ({
   provider: Array.from(
     { length: 12 },
@@ -139,7 +139,7 @@ const worst = [1, 2, 3, 4].map((broken) => ({
 }));
 
 guarantee(
-  `whatever the network and the provider do: ${mostCalls} calls a message at most, charged if stored`,
+  `for any network and provider faults: ${mostCalls} provider calls per message at most, charged if stored`,
   async (tally) => {
     const { faults, callsOf } = owners.startProvider();
     const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(30, 800) })];
@@ -160,7 +160,7 @@ guarantee(
   },
 );
 
-control('a page that tries with a new message each time', async (tally) => {
+control('a page that retries with a new message each time', async (tally) => {
   owners.startProvider();
   await owners.forEach([1], 'hasty', async (_, { who, ada, question }) => {
     const anew = () => ({ ...question, message_id: ada.question().message_id });

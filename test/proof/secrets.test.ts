@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll } from 'vitest';
+import { buildLambdas } from '#infra/build/index.ts';
 import { stages } from '#infra/stages.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
-import { buildLambdas } from '../../build.ts';
 import { canaries, foundIn, keys, names, wordOf } from './secrets/canaries.ts';
 import { control, guarantee } from './support/guarantee.ts';
 
@@ -39,7 +39,7 @@ let logs = '';
 let answers: Answer[] = [];
 beforeAll(async () => {
   const file = join(folder, 'answers.jsonl');
-  // Where the Lambdas' logs go is where their console goes.
+  // The logs of the Lambdas are their console output.
   const { stdout, stderr } = await run(process.execPath, ['test/proof/secrets/scenario.ts', file], {
     NODE_ENV: 'test',
     VITEST: '',
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 guarantee(
-  'after a day with every service failing, the logs hold no key and nobody’s words',
+  'after a day in which every service fails, the logs contain no key and no owner’s text',
   (tally) => {
     const lines = logs.split('\n');
     tally.check(
@@ -66,7 +66,7 @@ guarantee(
   },
 );
 
-guarantee('no answer holds a key, and no refusal repeats what was sent', (tally) => {
+guarantee('no response contains a key, and no refusal repeats the input', (tally) => {
   tally.check(
     'faults are among them',
     answers.some(({ status }) => status >= 500),
@@ -81,7 +81,7 @@ guarantee('no answer holds a key, and no refusal repeats what was sent', (tally)
   }
 });
 
-/** What real keys look like; none may lie anywhere, made up or not. */
+/** The formats of real keys; none may occur anywhere, made up or not. */
 const realKeys: Readonly<Record<string, RegExp>> = {
   'a live key of the payment provider': /\b[sr]k_live_[0-9a-zA-Z]{8,}/,
   'a test key of the payment provider': /\b[sr]k_test_(?!local)[0-9a-zA-Z]{16,}/,
@@ -96,7 +96,7 @@ const hasRealKey = (text: string) =>
   Object.entries(realKeys).flatMap(([name, shape]) => (shape.test(text) ? [name] : []));
 
 guarantee(
-  'bundles of the Lambdas and their source maps hold no secret of the machine that built them',
+  'bundles of the Lambdas and their source maps contain no secret of the build machine',
   async (tally) => {
     const before = { ...process.env };
     Object.assign(process.env, careless);
@@ -121,7 +121,7 @@ guarantee(
 );
 
 guarantee(
-  'the web app and its source maps hold no secret of the machine that built them',
+  'the web app and its source maps contain no secret of the build machine',
   async (tally) => {
     const out = join(folder, 'web');
     const build = `import('vite').then(({ build }) => build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: ${JSON.stringify(out)}, emptyOutDir: true, sourcemap: true } }))`;
@@ -148,7 +148,7 @@ guarantee(
   },
 );
 
-guarantee('templates name secrets and never hold one', (tally) => {
+guarantee('templates contain the names of secrets and never their values', (tally) => {
   const before = { ...process.env };
   Object.assign(process.env, careless);
   const allowed = new Set([
@@ -185,7 +185,7 @@ guarantee('templates name secrets and never hold one', (tally) => {
   }
 });
 
-guarantee('no file that is kept with the code holds a real key', (tally) => {
+guarantee('no file in the repository contains a real key', (tally) => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root }).toString().split('\0');
   for (const file of files.filter((name) => name && existsSync(join(root, name)))) {
     const found = hasRealKey(readFileSync(join(root, file), 'latin1'));
@@ -193,7 +193,7 @@ guarantee('no file that is kept with the code holds a real key', (tally) => {
   }
 });
 
-control('a line of log with each of them, in the clear or encoded', (tally) => {
+control('a log line with each of them, in plain text or encoded', (tally) => {
   for (const name of names) {
     const word = wordOf(name);
     const lines = [

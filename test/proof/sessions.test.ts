@@ -54,7 +54,7 @@ guarantee('after signing out no device gets a new token', async (tally) => {
 });
 
 guarantee(
-  'the stages give tokens that are short, can be taken back, and say nothing about who exists',
+  'the stages issue short-lived, revocable tokens, and do not reveal which accounts exist',
   (tally) => {
     for (const stage of Object.keys(stages) as (keyof typeof stages)[]) {
       const { app, stacks } = stageOf(stage);
@@ -78,7 +78,7 @@ guarantee(
 );
 
 guarantee(
-  'the token of a deleted owner reads nothing, changes nothing and brings nothing back',
+  'the token of a deleted owner reads nothing, changes nothing and restores nothing',
   async (tally) => {
     const { app, things } = proof;
     const zoe = await seedOwner(app, 'zoe');
@@ -90,7 +90,7 @@ guarantee(
     for (const each of members) {
       const sent = wired(each.route, each.sample({ ...zoe.ids, ...things }));
       const { status, body } = await proof.send(sent, bearer(token));
-      // An account that is not there is answered as unavailable where money is concerned.
+      // Routes about money respond with unavailable for a missing account.
       const calm = status < 500 || body.includes('"code":"unavailable"');
       tally.check(`${each.name}: ${status} ${body.slice(0, 100)}`, calm && !/zoe/i.test(body));
     }
@@ -103,7 +103,7 @@ guarantee(
 );
 
 guarantee(
-  'a plan that ends or begins counts at the next call, with the token one has',
+  'an ended or new plan takes effect at the next call, with the same token',
   async (tally) => {
     const { app } = proof;
     const uma = await asker(app, 'uma', {
@@ -132,7 +132,7 @@ guarantee(
       await app.table.change(...row, 'subscription', subscription);
       const { entitlement } = await uma.api.account.get({});
       tally.check(`${plan}: ${entitlement.plan}`, entitlement.plan === plan);
-      // The third helper of the selection: behind the two of a free account.
+      // The third helper of the selection: after the two of a Free account.
       const got = await uma.ask({ helper_id: 'finance' }).then(
         () => 'answered',
         (error: { code?: string }) => error.code,
@@ -143,8 +143,8 @@ guarantee(
 );
 
 /**
- * What a token in its last minutes may still leave: the claim on a question that was not answered, which holds no words
- * and expires, and an idea in the box, whose Lambda may read nothing and so cannot know.
+ * The items that a token in its last minutes may still create: the claim on an unanswered question, which has no text
+ * and expires, and a suggestion, whose Lambda may not read the account.
  */
 const passes = (item: Item) =>
   item.pk.startsWith('INBOX#suggestion#') ||
@@ -172,12 +172,12 @@ const onboardAgain = async (tally: Tally, name: string, between: () => Promise<v
   }
 };
 
-guarantee('fifty onboardings give one trial and reset no count', (tally) =>
+guarantee('fifty onboardings give one trial and do not reset the quota', (tally) =>
   onboardAgain(tally, 'ida', async () => {}),
 );
 
 guarantee(
-  'a hundred sign-ups with the admin’s address at once make no admin without the code',
+  'a hundred sign-ups at once with the admin’s address create no admin without the code',
   async (tally) => {
     const { app } = proof;
     const { userPoolClientId: ClientId } = app.stack.auth;
@@ -218,7 +218,7 @@ guarantee(
   },
 );
 
-control('a trial that somebody renews between two onboardings', (tally) =>
+control('a trial that is renewed between two onboardings', (tally) =>
   onboardAgain(tally, 'eli', async () => {
     const sub = await proof.app.sub('eli');
     await proof.app.table.change(

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { asData, composePrompt } from '#shared/domain/compose.ts';
-import { chatTitle, previewOf } from '#shared/domain/conversation.ts';
-import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
-import { raiseFirstLetters } from '#shared/domain/names.ts';
+import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
+import { asData, composePrompt } from '#shared/domain/chat/prompt/compose.ts';
+import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
+import { acceptDecisions, acceptFacts } from '#shared/domain/memory/memory.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 
-/** More than all fields of a question together. */
+/** Longer than all fields of a question together. */
 const length = 24_000;
 
 const pieces = [
@@ -48,7 +48,7 @@ const pieces = [
     '-',
   ],
 ];
-/** Texts on which a careless pattern goes back and forth: one piece many times, with a start or an end of its own. */
+/** Texts on which a pattern with backtracking gets slow: one piece many times, with its own start or end. */
 const slow = pieces.flatMap((piece) => {
   const many = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   return [many, `<${many}`, `${many}x`, `</customer${many}_text>`, `a${many}>`];
@@ -89,11 +89,11 @@ const areQuick = (tally: Tally, all: typeof readers, texts: string[], patienceMs
 };
 
 guarantee(
-  'no text makes the server think for long, however often something in it begins',
+  'no text takes the server long to process, however often a pattern in it repeats',
   (tally) => areQuick(tally, readers, [...slow, nested], 1_500),
 );
 
-control('a pattern that goes back and forth', (tally) => {
+control('a pattern with backtracking', (tally) => {
   const careless = (text: string) => /<\s*\/?\s*[a-z]+_text>/.test(text);
   areQuick(tally, { careless }, [`<${' '.repeat(length)}`], 50);
 });

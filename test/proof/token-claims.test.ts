@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { userPoolClientId } from '#infra/local/auth/pool.ts';
+import { userPoolClientId } from '#local/auth/pool.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Claims, eventFor, invoke } from './support/invoke.ts';
 import { type Proof, speaksOfAda, startProof } from './support/proof-app.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => proof[Symbol.asyncDispose]());
 
 const seconds = (from: number) => String(Math.floor(Date.now() / 1000) + from);
-/** Claims as a REST authorizer writes them: everything is a text. */
+/** Claims as a REST authorizer passes them: all values are strings. */
 const goodClaims = (sub: string, more: Claims = {}): Claims => ({
   sub,
   token_use: 'access',
@@ -68,12 +68,12 @@ const refuses = async (tally: Tally, all: Record<string, Claims | undefined>, su
     }
 };
 
-guarantee('the Lambdas refuse whom a careless gateway lets through', async (tally) => {
+guarantee('the Lambdas refuse invalid claims that a gateway lets through', async (tally) => {
   await refuses(tally, badClaims(proof.ada.sub), proof.ada.sub);
 });
 
 guarantee(
-  'claims of the right user are taken, their end as a number or as a date',
+  'claims of the right user are accepted, with the expiry as a number or as a date',
   async (tally) => {
     const { sub, ids } = proof.ada;
     const ends = [seconds(600), new Date(Date.now() + 600_000).toString()];
@@ -89,7 +89,7 @@ guarantee(
 );
 
 guarantee(
-  'who asks is read from the claims alone, whatever else the request says',
+  'the caller is taken from the claims only, whatever else the request contains',
   async (tally) => {
     const { ada, eve, app } = proof;
     const pretences: Record<string, string>[] = [
@@ -113,7 +113,7 @@ guarantee(
   },
 );
 
-guarantee('the group claim of a token makes nobody an admin', async (tally) => {
+guarantee('the group claim of a token gives no admin rights', async (tally) => {
   const { sub, ids } = proof.ada;
   const groups = ['admin', '[admin]', 'admin,staff', '[admin staff]', ['admin']];
   for (const each of closed.filter(({ route }) => route.access === 'admin'))
@@ -124,6 +124,6 @@ guarantee('the group claim of a token makes nobody an admin', async (tally) => {
     }
 });
 
-control('claims with nothing wrong, sent as if they were bad', (tally) =>
+control('valid claims, sent as if they were bad', (tally) =>
   refuses(tally, { good: goodClaims(proof.ada.sub, { sub: 'nobody-at-all' }) }, proof.ada.sub),
 );

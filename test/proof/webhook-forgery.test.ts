@@ -36,7 +36,7 @@ const untouched = async () => {
   expect(await account()).toMatchObject({ subscription: null, subscription_version: 0 });
 };
 
-test('a signed event is taken, as text or in base64, signed by hand or by the SDK', async () => {
+test('a signed event is accepted, as text or in base64, signed by hand or by the SDK', async () => {
   const payload = JSON.stringify(event);
   const stripe = new Stripe('sk_test_local');
   const signature = stripe.webhooks.generateTestHeaderString({
@@ -51,7 +51,7 @@ test('a signed event is taken, as text or in base64, signed by hand or by the SD
   });
 });
 
-test('letters of every alphabet in the body do not break the signature', async () => {
+test('non-ASCII letters in the body do not break the signature', async () => {
   const named = {
     ...event,
     data: { object: { ...event.data.object, note: 'Łódź 🔧 "quoted"\n' } },
@@ -60,7 +60,7 @@ test('letters of every alphabet in the body do not break the signature', async (
   expect(await harness.deliver(named, { base64: true })).toBe(200);
 });
 
-guarantee('a body with one byte changed is never taken', async (tally) => {
+guarantee('a body with one byte changed is never accepted', async (tally) => {
   const payload = JSON.stringify(event);
   const signature = signatureOf(payload, harness.webhookSecret);
   const random = randomOf(5);
@@ -103,13 +103,13 @@ test.each(Object.keys(forgeries))('an event signed with %s is refused', async (n
   await untouched();
 });
 
-test('the same event written out again in another way is refused', async () => {
+test('the same event with another JSON formatting is refused', async () => {
   const signature = signatureOf(JSON.stringify(event, null, 2), harness.webhookSecret);
   expect(await harness.deliver(JSON.stringify(event), { signature })).toBe(400);
   await untouched();
 });
 
-test('the clocks may differ by almost five minutes', async () => {
+test('clocks may differ by almost five minutes', async () => {
   const payload = JSON.stringify(event);
   for (const ms of [-295_000, 295_000]) {
     const signature = signatureOf(payload, harness.webhookSecret, now() + ms);
@@ -117,7 +117,7 @@ test('the clocks may differ by almost five minutes', async () => {
   }
 });
 
-test('events that are not about a subscription are taken and change nothing', async () => {
+test('events that are not about a subscription are accepted and change nothing', async () => {
   const object = { id: 'pm_1', object: 'payment_method', customer };
   expect(await harness.deliver(emit(harness.stripe, 'payment_method.attached', object))).toBe(200);
   expect(await harness.deliver(emit(harness.stripe, 'a.type.of.next.year', object))).toBe(200);
@@ -126,14 +126,14 @@ test('events that are not about a subscription are taken and change nothing', as
   await untouched();
 });
 
-test('an event of a customer we never had, or of real money on a test key, changes nothing', async () => {
+test('an event of an unknown customer, or of live mode on a test key, changes nothing', async () => {
   const object = { ...event.data.object, customer: 'cus_unknown' };
   expect(await harness.deliver({ ...event, data: { object } })).toBe(200);
   expect(await harness.deliver({ ...event, livemode: true })).toBe(200);
   await untouched();
 });
 
-test('while the provider is out of reach the event is sent again later, and nothing is written', async () => {
+test('while the provider is out of reach the event is retried later, and nothing is written', async () => {
   harness.provider.state.isBroken = true;
   expect(await harness.deliver(event)).toBe(503);
   expect(await account()).toMatchObject({ subscription: null, subscription_version: 0 });
@@ -142,7 +142,7 @@ test('while the provider is out of reach the event is sent again later, and noth
   expect(await account()).toMatchObject({ subscription: { status: 'active' } });
 });
 
-test('an answer of the table that got lost is no second change', async () => {
+test('a lost response of the table causes no second change', async () => {
   let lost = 0;
   const mend = harness.app.stack.data.inject(({ operation }) =>
     operation === 'UpdateItem' && lost++ === 0 ? 'lost' : undefined,
@@ -152,7 +152,7 @@ test('an answer of the table that got lost is no second change', async () => {
   expect(await account()).toMatchObject({ subscription: { status: 'active' } });
 });
 
-test('while the table is too busy the event is sent again later', async () => {
+test('while the table throttles the event is retried later', async () => {
   const mend = harness.app.stack.data.inject(({ operation }) =>
     operation === 'UpdateItem' ? 'throttle' : undefined,
   );
@@ -163,20 +163,20 @@ test('while the table is too busy the event is sent again later', async () => {
   expect(await account()).toMatchObject({ subscription: { status: 'active' } });
 });
 
-test('a customer that the provider does not know under our key keeps what they have', async () => {
+test('a customer that the provider does not know under our key keeps the plan', async () => {
   await harness.deliver(event);
   harness.stripe.store.remove('customer', customer);
   expect(await harness.deliver(event)).toBe(200);
   expect(await account()).toMatchObject({ subscription: { status: 'active' } });
 });
 
-test('a customer deleted at the provider is on Free, and the account stays', async () => {
+test('a customer deleted at the provider is on Free, and the account remains', async () => {
   await harness.deliver(event);
   expect(await harness.deliver(deleteCustomer(harness.stripe, customer))).toBe(200);
   expect(await account()).toMatchObject({ subscription: { status: 'canceled' } });
 });
 
-test('an event about an account that was deleted here is taken', async () => {
+test('an event about an account that was deleted here is accepted', async () => {
   await harness.functions.accounts.removeAccount(userOf(customer));
   expect(await harness.deliver(event)).toBe(200);
 });

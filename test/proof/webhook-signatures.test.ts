@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { isFollowed } from '#shared/domain/payment-events.ts';
+import { isFollowed } from '#shared/domain/plan/payment-events.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
-import { scaled } from '#test/support/tries.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { changeSomething, deleteCustomer, seedCustomers, userOf } from './webhooks/customers.ts';
 import { randomOf } from './webhooks/random.ts';
@@ -11,7 +11,7 @@ import {
   type WebhookHarness,
 } from './webhooks/webhook-harness.ts';
 
-// What webhook-forgery.test.ts proves of single forgeries, here in both encodings and over everything an event can claim to be.
+// Tests the forgeries of webhook-forgery.test.ts in both encodings and for all fields of an event.
 
 let harness: WebhookHarness;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** A customer whose subscription has just begun at the provider, and the event about it. */
+/** A customer with a new subscription at the provider, and the event about it. */
 const newcomer = async () => {
   const [customer] = (await seedCustomers(harness, 1)) as [string];
   const event = changeSomething(harness.stripe, customer, () => 0.1);
@@ -28,7 +28,7 @@ const newcomer = async () => {
   return { customer, event, account };
 };
 
-/** Sends a body as text and in base64 with a signature of its own making; both have to be answered alike. */
+/** Sends a body as text and in base64 with the given signature; both must get the same response. */
 const sendBothWays = async (
   tally: Tally,
   name: string,
@@ -46,7 +46,7 @@ const clocks = {
 };
 
 guarantee(
-  'a signature counts for five minutes in both directions, as text and in base64',
+  'a signature is valid for five minutes in both directions, as text and in base64',
   async (tally) => {
     for (const [kind, status] of [
       ['good', 200],
@@ -115,12 +115,12 @@ const types = [
 ];
 
 guarantee(
-  'an event of any version says only that something changed: what counts is read at the provider',
+  'an event of any version only triggers a read: the state comes from the provider',
   async (tally) => {
     for (const api_version of versions)
       for (const type of types) {
         const { event, account } = await newcomer();
-        // What the event claims is wrong in every field but the customer.
+        // Every field of the event is wrong except the customer.
         const object = {
           ...event.data.object,
           status: 'canceled',
@@ -143,7 +143,7 @@ guarantee(
   },
 );
 
-guarantee('events without a shape we know are answered, and nothing is written', async (tally) => {
+guarantee('events of unknown shape are answered, and nothing is written', async (tally) => {
   const { event, account } = await newcomer();
   const shapes: object[] = [
     ...['', 'x', 'ping', 'customer', '__proto__', 'constructor', 'a'.repeat(5000)].map((type) => ({
@@ -176,7 +176,7 @@ guarantee('events without a shape we know are answered, and nothing is written',
   tally.check('nothing was written', (await account())?.subscription === null);
 });
 
-guarantee('events of real money reach no account that pays with play money', async (tally) => {
+guarantee('live-mode events change no account that pays in test mode', async (tally) => {
   for (const livemode of [true, 'true', 1]) {
     const { event, account } = await newcomer();
     const status = await harness.deliver({ ...event, livemode } as WebhookEvent);
@@ -186,7 +186,7 @@ guarantee('events of real money reach no account that pays with play money', asy
 });
 
 guarantee(
-  'a customer who is deleted is on Free whatever comes after, in any order and twice',
+  'a deleted customer stays on Free after any later events, in any order and twice',
   async (tally) => {
     for (let nth = 0; nth < scaled(5); nth++) {
       const { customer, event, account } = await newcomer();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Subscription } from '#infra/local/stripe/objects.ts';
-import { scaled } from '#test/support/tries.ts';
+import type { Subscription } from '#local/stripe/objects.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { changeSomething, newestEvent, seedCustomers, userOf } from './webhooks/customers.ts';
 import {
@@ -49,7 +49,7 @@ const wrongOf = async (customers: readonly string[]) => {
   }
   return wrong;
 };
-/** Sends an event again until it is accepted, as the provider does; some events in base64. */
+/** Sends an event until it is accepted, like the provider does; some events in base64. */
 const deliver: NaiveHandler = async (event) => {
   const base64 = event.id.endsWith('a');
   for (let tries = 0; tries < 10; tries++)
@@ -58,7 +58,7 @@ const deliver: NaiveHandler = async (event) => {
 };
 
 type Step = { at: number; run: () => unknown };
-/** Changes in their order; every event one to four times, some of them long after later changes. */
+/** Changes in order; every event is sent one to four times, some long after later changes. */
 const history = (
   customers: readonly string[],
   changes: number,
@@ -75,7 +75,7 @@ const history = (
     steps.push({
       at,
       run: () => {
-        // Four changes share a second, as they may at the provider.
+        // Four changes share a second, as can happen at the provider.
         if (at % 4 === 0) harness.stripe.store.forward(1);
         event = changeSomething(harness.stripe, customer, ofThisChange);
       },
@@ -89,7 +89,7 @@ const history = (
   }
   return { steps: steps.toSorted((a, b) => a.at - b.at), counted };
 };
-/** Walks through the steps with up to 24 deliveries under way at once. */
+/** Runs the steps with up to 24 deliveries at once. */
 const play = async (steps: readonly Step[]) => {
   const running = new Set<Promise<unknown>>();
   for (const { run } of steps) {
@@ -102,16 +102,16 @@ const play = async (steps: readonly Step[]) => {
   await Promise.all(running);
 };
 
-/** One try for each customer: what we say about them is what the provider says. */
+/** One check per customer: the account matches the provider. */
 const judge = async (tally: Tally, customers: readonly string[]) => {
   const wrong = await wrongOf(customers);
   for (const customer of customers) tally.check(customer, !wrong.includes(customer));
 };
 
-/** The daily run takes its time, 20 calls a second and no more: it comes first, while there are no other customers. */
+/** Comes first while there are few customers, because the daily job makes at most 20 calls a second. */
 const unheard = scaled(40, 100);
 
-guarantee('when no event ever arrives, the daily run mends every account', async (tally) => {
+guarantee('when no event ever arrives, the daily job repairs every account', async (tally) => {
   const customers = await seedCustomers(harness, unheard);
   await play(history(customers, 10 * unheard, 3, async () => {}).steps);
   const before = (await wrongOf(customers)).length;
@@ -125,7 +125,7 @@ guarantee('when no event ever arrives, the daily run mends every account', async
 const people = 100;
 const changes = scaled(400, 2_100);
 guarantee(
-  'shuffled, doubled and late deliveries leave every account as the oracle says',
+  'shuffled, repeated and late deliveries leave every account as the oracle says',
   async (tally) => {
     for (const seed of [20261120, 7]) {
       const customers = await seedCustomers(harness, people);
@@ -154,7 +154,7 @@ for (const [what, make] of [
   });
 
 const races = scaled(100, 300);
-/** Two changes right after each other, their events handled at the same moment. */
+/** Two consecutive changes whose events are handled at the same moment. */
 const race = async (handle: NaiveHandler, seed: number) => {
   const random = randomOf(seed);
   const [customer] = (await seedCustomers(harness, 1)) as [string];
@@ -169,7 +169,7 @@ const race = async (handle: NaiveHandler, seed: number) => {
 };
 
 guarantee(
-  'two changes at the same moment: whoever is late, the account is right',
+  'after two changes at the same moment the account is right, whichever event is late',
   async (tally) => {
     const customers: string[] = [];
     for (let seed = 1; seed <= races; seed++) customers.push(await race(deliver, seed));
@@ -177,7 +177,7 @@ guarantee(
   },
 );
 
-/** The provider's answer for the first event arrives only after the second event was handled completely. */
+/** The provider's response for the first event arrives only after the second event was handled completely. */
 const heldRace = async (
   handle: NaiveHandler,
   change: (subscription: Subscription, nth: 0 | 1) => unknown,
@@ -203,7 +203,7 @@ const cancelThenResume = (subscription: Subscription, nth: 0 | 1) =>
   harness.stripe.billing.cancelAtEnd(subscription, nth === 0);
 
 guarantee(
-  'an older answer never overwrites a newer one, even when the newer one changed nothing',
+  'an older response never overwrites a newer one, even when the newer one changed nothing',
   async (tally) => {
     for (const change of [pastDueThenUnpaid, cancelThenResume])
       tally.check(change.name, (await heldRace(deliver, change)).length === 0);
@@ -217,7 +217,7 @@ control('a handler that writes without comparing', async (tally) => {
   );
 });
 
-control('a handler that skips a write that seems useless', async (tally) => {
+control('a handler that skips a write when nothing seems to change', async (tally) => {
   for (const change of [pastDueThenUnpaid, cancelThenResume])
     tally.check(change.name, (await heldRace(skipsEqual(harness), change)).length === 0);
 });

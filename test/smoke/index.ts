@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 const usage = 'npm run smoke -- --url https://… [--visitor]';
 
 /**
- * Tries out a stage that stands: `--visitor` looks from outside only, otherwise a throw-away owner signs in, asks and is
- * deleted again. In the cloud that needs credentials that may create users; on this machine the inbox page is enough.
+ * Tests a running stage: `--visitor` tests it only from the outside, otherwise a temporary owner signs in, asks a
+ * question and is deleted again. In the cloud that needs credentials that can create users; on this machine the inbox
+ * page is enough.
  */
 const { values } = parseArgs({
   options: { url: { type: 'string' }, visitor: { type: 'boolean', default: false } },

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
-import { letSomebodyIn } from './throw-away.ts';
+import { signInTemporaryOwner } from './throw-away.ts';
 
-test('a new owner asks, reads the answer, finds it again and leaves without a trace', async ({
+test('a new owner asks, reads the answer, finds it again and is deleted with all data', async ({
   page,
   baseURL,
 }) => {
@@ -11,7 +11,7 @@ test('a new owner asks, reads the answer, finds it again and leaves without a tr
   page.on('request', (request) => {
     token = request.headers().authorization?.replace('Bearer ', '') ?? token;
   });
-  const somebody = await letSomebodyIn(page);
+  const somebody = await signInTemporaryOwner(page);
   try {
     await expect(page).toHaveURL('/onboarding');
     await page.getByLabel('Business name').fill('Smoke Test Plumbing');
@@ -25,7 +25,7 @@ test('a new owner asks, reads the answer, finds it again and leaves without a tr
     await page.goto('/dashboard/sales?view=chat');
     await page.getByLabel('Message Sales').fill('How do I follow up on a quote of $480?');
     await page.getByRole('button', { name: 'Send' }).click();
-    const copy = page.getByRole('button', { name: 'Copy this reply' });
+    const copy = page.getByRole('button', { name: 'Copy this answer' });
     await expect(copy).toBeVisible({ timeout: 90_000 });
     await page.reload();
     await expect(copy).toBeVisible();
@@ -37,7 +37,7 @@ test('a new owner asks, reads the answer, finds it again and leaves without a tr
     expect(quota.unlimited).toBe(true);
     const { items } = await api.history.list({});
     expect(items).toHaveLength(1);
-    await expect(api.admin.getOverview({})).rejects.toThrow('Your account may not do this');
+    await expect(api.admin.getOverview({})).rejects.toThrow('You don’t have permission to do this');
 
     await api.account.remove({ confirmation: 'DELETE' });
     await page.goto('/dashboard');

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/smoke',
   workers: 1,
-  // A cold start may be slow, and a new distribution takes a moment to be known everywhere.
+  // A cold start can be slow, and a new distribution takes a moment to reach every edge.
   timeout: 120_000,
   retries: 1,
   expect: { timeout: 30_000 },

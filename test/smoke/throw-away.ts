@@ -8,11 +8,11 @@ import type { Page } from '@playwright/test';
 import type { BrowserConfig } from '#shared/browser-config.ts';
 import { freshEmail, password, signIn, signUp } from '../support/browser.ts';
 
-/** Lets somebody in who did not exist before; answers how to make sure they are gone afterwards. */
-export const letSomebodyIn = async (page: Page) => {
+/** Signs in a new temporary user; returns a function that makes sure the user is deleted afterwards. */
+export const signInTemporaryOwner = async (page: Page) => {
   const config: BrowserConfig = await (await page.request.get('/config.json')).json();
   const email = freshEmail('smoke');
-  // On this machine codes can be read, so the whole sign-up is tried.
+  // On this machine codes can be read, so the whole sign-up is tested.
   if (config.mailboxUrl) {
     await signUp(page, email);
     return { remove: async () => {} };

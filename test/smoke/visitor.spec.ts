@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('public pages answer with the headers that protect them', async ({ request }) => {
+test('public pages have their security headers', async ({ request }) => {
   for (const path of ['/', '/pricing', '/login']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -12,7 +12,7 @@ test('public pages answer with the headers that protect them', async ({ request 
   }
 });
 
-test('no text becomes markup, whoever puts it there', async ({ page }) => {
+test('no text is rendered as markup, whatever its source', async ({ page }) => {
   await page.goto('/');
   const refused = await page.evaluate(() => {
     try {
@@ -25,7 +25,7 @@ test('no text becomes markup, whoever puts it there', async ({ page }) => {
   expect(refused).toContain('TrustedHTML');
 });
 
-test('the app opens at its own addresses and nothing else does', async ({ request }) => {
+test('the app opens at its own URLs only', async ({ request }) => {
   const app = await request.get('/dashboard/marketing');
   expect(app.status()).toBe(200);
   expect(app.headers()['cache-control']).toContain('no-cache');
@@ -34,7 +34,7 @@ test('the app opens at its own addresses and nothing else does', async ({ reques
   expect(nowhere.headers()['content-type']).toContain('text/html');
 });
 
-test('the browser is told where everything is, and no secret', async ({ request, baseURL }) => {
+test('the browser settings have every service URL and no secret', async ({ request, baseURL }) => {
   const answer = await request.get('/config.json');
   expect(answer.headers()['cache-control']).toContain('no-cache');
   const config = await answer.json();
@@ -43,7 +43,7 @@ test('the browser is told where everything is, and no secret', async ({ request,
   expect(JSON.stringify(config)).not.toMatch(/sk_|whsec_|"apiKey"/);
 });
 
-test('the API answers, and refuses in the words of the product', async ({ request }) => {
+test('the API responds, and rejects requests with the product’s messages', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toEqual({ ok: true });
   const stranger = await request.get('/api/account');
   expect(stranger.status()).toBe(401);
@@ -65,7 +65,7 @@ test('the API describes itself', async ({ request }) => {
   expect(paths).toHaveProperty(['/chat', 'post', 'operationId'], 'chat.ask');
 });
 
-test('a payment event nobody signed changes nothing', async ({ request }) => {
+test('a payment event without a valid signature changes nothing', async ({ request }) => {
   const forged = await request.post('/api/stripe/webhook', {
     headers: { 'stripe-signature': 't=1,v1=00' },
     data: { type: 'customer.subscription.updated' },

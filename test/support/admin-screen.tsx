@@ -4,20 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ProblemCode } from '#shared/contract/problem.ts';
-import { setPreview } from '#web/preview.ts';
-import { Toaster } from '#web/ui/toast.tsx';
+import { setPreview } from '#web/core/preview.ts';
+import { Toaster } from '#web/core/toast.tsx';
 
 type Answer = object | { refuse: ProblemCode; title: string };
 type Request = { method: string; path: string; body: unknown; headers: Headers };
-/** Answers by method and path. */
+/** Responses by method and path. */
 type Answers = Record<string, Answer | ((request: Request) => Answer | null)>;
 
-/** The time at which everything on the admin pages was made. */
+/** The creation time of everything on the admin pages. */
 export const date = '2026-11-20T10:00:00.000Z';
 
-/** A prompt of Sales as the editor reads it. */
+/** A prompt of Sales as the editor receives it. */
 export const prompt = {
   id: 'sales.quote',
+  version: 1,
   helper_id: 'sales',
   business_type: 'Plumber',
   action_type: 'quick_start_prompt',
@@ -79,12 +80,15 @@ const usual: Answers = {
   'GET /admin/messages': empty,
 };
 
-/** A server of the admin pages for every test of the file, which starts with the usual answers; any other request is an error. */
+/**
+ * A stand-in server for the admin pages in every test of the file; it starts with the usual responses and fails on any
+ * other request.
+ */
 export const setUpAdminServer = () => {
   const server = {
     answers: usual,
     requests: [] as Request[],
-    /** Back to the usual answers. */
+    /** Restores the usual responses. */
     reset: () => {
       server.answers = { ...usual };
     },
@@ -122,7 +126,7 @@ export const setUpAdminServer = () => {
 };
 
 const Where = () => <output>{useLocation().pathname}</output>;
-/** Renders a page of the administrator with the path it is at, and messages. */
+/** Renders an admin page with its current path and toasts. */
 export const show = (page: React.ReactNode, at = '/admin') => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -137,4 +141,7 @@ export const show = (page: React.ReactNode, at = '/admin') => {
   return { client, user: userEvent.setup() };
 };
 
-export const refused = { refuse: 'forbidden', title: 'Your account may not do this' } as const;
+export const refused = {
+  refuse: 'forbidden',
+  title: 'You don’t have permission to do this',
+} as const;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { answerLimits, channels } from '#shared/domain/answer-parts/limits.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { applyPartEvent, type PartEvent } from '#shared/domain/answer-parts/part-events.ts';
-import { createPartsReader } from '#shared/domain/answer-parts/parts-reader.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { answerLimits, channels } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 
-/** A text cut after every so many code units, so that characters and escapes are cut too. */
+/** Splits a text after every so many code units, also within characters and escapes. */
 export const piecesOf = (text: string, sizes: readonly number[]) => {
   const pieces: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -17,11 +17,11 @@ export const piecesOf = (text: string, sizes: readonly number[]) => {
 };
 export const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 });
 
-/** What a page makes of the events. */
+/** The parts that a page builds from the events. */
 export const replay = (events: readonly PartEvent[]) =>
   events.reduce<Part[]>((parts, event) => applyPartEvent(parts, event), []);
 
-/** Reads an answer that comes in these pieces. */
+/** Reads an answer that arrives in these pieces. */
 export const readIn = (pieces: readonly string[], { isCut = false } = {}) => {
   const reader = createPartsReader();
   const pushed = pieces.map((piece) => reader.push(piece));
@@ -29,7 +29,7 @@ export const readIn = (pieces: readonly string[], { isCut = false } = {}) => {
   return { pushed, events: [...pushed.flat(), ...events], ...answer };
 };
 
-/** Texts with everything that could confuse a reader of JSON or of Markdown. */
+/** Texts that could break a parser of JSON or Markdown. */
 const snippets = [
   ...['Call ', '**now**', '\n', '"', '\\', '\t', '\b\f\r', '{', '}', '[', ']', ',', ':', '`'],
   ...[
@@ -61,7 +61,7 @@ const step = fc.record({
   minutes: fc.option(fc.integer({ min: 1, max: minutes })),
   who: fc.option(words),
 });
-/** Parts as a provider writes them: of the right shape, not always within the limits. */
+/** Parts as a provider writes them: valid in shape, but sometimes over the limits. */
 export const writtenPart = fc.oneof(
   fc.record({ kind: kind('text'), markdown: words }),
   fc.record({
@@ -81,7 +81,7 @@ export const writtenAnswer = fc.record({
   decisions: fc.array(words, { maxLength: 2 }),
 });
 
-/** JSON as models write it: at times with blanks, or with characters as escapes. */
+/** JSON as models write it: sometimes with whitespace or with escaped characters. */
 export const writtenJson = fc
   .record({ value: writtenAnswer, blanks: fc.boolean(), escaped: fc.boolean() })
   .map(({ value, blanks, escaped }) => {

@@ -1,5 +1,5 @@
-import type { StackOptions } from '#infra/local/stack/local-stack.ts';
-import { startLocalStack } from '#infra/local/stack.ts';
+import type { StackOptions } from '#local/stack/local-stack.ts';
+import { startLocalStack } from '#local/stack.ts';
 import { createClient } from '#shared/client.ts';
 import { type Contract, endpoints } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
@@ -14,16 +14,18 @@ type Onboarding = Partial<Input<Contract['account']['onboard']>>;
 type RawRequest = { name?: string; body?: unknown; headers?: Record<string, string> };
 
 export type AppOptions = StackOptions & {
-  /** Also serves the built web app, or the copy of it in this folder, at one origin with the API and the payment pages. */
+  /**
+   * Also serves the built web app, or the copy of it in this folder, on one origin with the API and the payment pages.
+   */
   site?: boolean | string;
   /** Proxies between the Lambdas and the services they call. */
   proxies?: ServiceProxies;
 };
 
 /**
- * Starts the whole back end in this process for one test: `await using app = await startApp()`. A user is signed up when
- * a name is used for the first time, so `app.as('ada')` is the client of a signed-in user and `app.as()` a visitor's.
- * Every test, proof and benchmark that runs the product in its own process starts it here.
+ * Starts the whole back end in this process for one test: `await using app = await startApp()`. A user is signed up
+ * when a name is first used, so `app.as('ada')` is the client of a signed-in user and `app.as()` a visitor's. All
+ * tests, proofs and benchmarks that run the product in their own process use it.
  */
 export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) => {
   const origin = site ? await freeOrigin() : undefined;
@@ -47,15 +49,18 @@ export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) =
     ...users,
     stack,
     as,
-    /** Where a browser finds the web app. */
+    /** The URL of the web app. */
     origin: stack.browserConfig.origin,
-    /** The client of an owner after onboarding: a plumber on the Professional trial unless `choices` say otherwise. */
+    /**
+     * Returns the client of an owner after onboarding: a plumber on the Professional trial unless `choices` override
+     * it.
+     */
     member: async (name: string, choices: Onboarding = {}) => {
       const client = as(name);
       await client.account.onboard({ ...usualOnboarding(`${name} plumbing`), ...choices });
       return client;
     },
-    /** Sends any request, also one that the client would never send. A text is sent as it is, another body as JSON. */
+    /** Sends any request, also one that the client would never send. A string body is sent as it is, others as JSON. */
     send: async (method: string, path: string, { name, body, headers }: RawRequest = {}) =>
       fetch(stack.apiUrl + path, {
         method,
@@ -75,7 +80,7 @@ export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) =
 };
 export type App = Awaited<ReturnType<typeof startApp>>;
 
-/** What an owner enters at onboarding unless a test needs something else. */
+/** The onboarding input of an owner, unless a test overrides it. */
 export const usualOnboarding = (businessName: string): Input<Contract['account']['onboard']> => ({
   name: businessName,
   type: 'Plumber',

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a test may get wrong on purpose. */
+/** Deliberate mistakes of a test. */
 type Faults = { origin?: string; rpId?: string; challenge?: string; verified?: boolean };
 
 const present = 0x01;
@@ -10,7 +10,7 @@ const withKey = 0x40;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Buffer) => data.toString('base64url');
 
-/** A device that holds one passkey and signs as WebAuthn says, without a browser around it. */
+/** A device that holds one passkey and signs as WebAuthn specifies, without a browser. */
 export const createAuthenticator = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -43,14 +43,14 @@ export const createAuthenticator = () => {
 
   return {
     id: base64url(id),
-    /** Sets the count of signatures, as a copied device would have it. */
+    /** Sets the signature counter, as on a copied device. */
     rewind: (to: number) => {
       counter = to;
     },
     create: ({ challenge }: { challenge: string }, faults: Faults = {}) => {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      // An ES256 key as COSE writes it.
+      // An ES256 key in COSE format.
       const key = new Map<number, number | Uint8Array>([
         [1, 2],
         [3, -7],

@@ -10,17 +10,17 @@ declare global {
   }
 }
 
-/** The minified source: every page compiles it anew. */
+/** The minified source, because every page compiles it again. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const rules: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What depends on the theme; everything else is the same in both. */
+/** The rules that depend on the theme; all others give the same result in both. */
 const colours: RunOnly = { type: 'rule', values: ['color-contrast'] };
 
-/** What axe finds on the page; it looks at what lies over what where the page is scrolled to. */
+/** Runs axe on the page; it checks overlaps at the current scroll position. */
 const findOn = async (page: Page, runOnly: RunOnly, within?: string) => {
   if (!(await page.evaluate(() => !!window.axe))) await page.evaluate(source);
   return page.evaluate(
@@ -34,7 +34,7 @@ const findOn = async (page: Page, runOnly: RunOnly, within?: string) => {
   );
 };
 
-/** Whether a target that the bar of a phone lies over is still too small once it is scrolled to the middle. */
+/** Whether a target covered by the phone's bar is still too small when scrolled to the middle. */
 const isSmallInTheMiddle = async (page: Page, target: string) => {
   const back = await page.evaluate(() => [scrollX, scrollY] as const);
   await page
@@ -58,12 +58,12 @@ const violationsOn = async (page: Page, runOnly: RunOnly) => {
   return wrong;
 };
 
-/** Fails with the rule and the place when the page as it stands is not accessible. */
+/** Fails with the rule and the element when the page is not accessible in its current state. */
 export const expectAccessible = async (page: Page) => {
   expect(await violationsOn(page, rules), page.url()).toEqual([]);
 };
 
-/** The same in the light and in the dark theme. */
+/** The same check in the light and in the dark theme. */
 export const expectAccessibleInBothThemes = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
@@ -78,7 +78,7 @@ export const expectNoOverflow = async (page: Page) => {
   expect(tooWide, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
 };
 
-/** Collects what a page complains about: errors in its console, exceptions, files that did not load. */
+/** Collects console errors, exceptions and failed requests of a page. */
 export const complaintsOf = (page: Page) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -88,7 +88,7 @@ export const complaintsOf = (page: Page) => {
   return complaints;
 };
 
-/** The newest code in the local inbox for an address; waits for it. */
+/** Waits for the newest code in the local inbox for an email address and returns it. */
 export const codeFor = async (page: Page, email: string) => {
   const address = `/__local/mail?format=json&to=${encodeURIComponent(email)}`;
   const read = async () => {
@@ -107,28 +107,27 @@ export const freshEmail = (name: string) => {
   return `${name}-${process.pid}-${Date.now().toString(36)}-${count}@example.com`;
 };
 
-/** The password of everybody who signs up in a test. */
+/** The password of every user who signs up in a test. */
 export const password = 'correct horse 7';
 
-/** Fills in the sign-up that is open, and the code that comes by mail. */
+/** Fills in the open sign-up form and the code from the email. */
 export const fillSignUp = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/onboarding');
 };
 
-/** Signs a new user up through the pages, with the code by mail; ends on the page the app opens. */
+/** Signs a new user up through the pages, with the code from the email; ends on the first page of the app. */
 export const signUp = async (page: Page, email: string) => {
   await page.goto('/signup');
   await fillSignUp(page, email);
 };
 
-/** Signs in a user who has an account. */
 export const signIn = async (page: Page, email: string, secret = password) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -136,8 +135,8 @@ export const signIn = async (page: Page, email: string, secret = password) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-/** Shows the page in both themes and in the widths people really use; each must be accessible and fit. */
-export const expectSoundInAllDresses = async (page: Page) => {
+/** Shows the page in both themes and in common widths; each must be accessible and fit. */
+export const expectAccessibleInAllLayouts = async (page: Page) => {
   const size = page.viewportSize();
   await expectAccessibleInBothThemes(page);
   await expectNoOverflow(page);

@@ -1,8 +1,8 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { HelperContent, Prompt } from '#shared/catalogue/schema.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 
-/** What ships for each helper, in the order of the helpers. */
+/** The shipped content of each helper, in the order of the helpers. */
 export const contents: readonly HelperContent[] = await Promise.all(
   helperIds.map(loadHelperContent),
 );
@@ -13,10 +13,13 @@ export const promptsOf = (helper: HelperContent): Prompt[] => [
   ...helper.subcategories.flatMap(({ prompts }) => prompts),
 ];
 
-/** Those of all helpers. What hiring shares with customer service is the same object, so a set counts each text once. */
+/**
+ * The prompts of all helpers. Those that hiring shares with customer service are the same objects, so a set counts each
+ * one once.
+ */
 export const prompts: readonly Prompt[] = [...new Set(contents.flatMap(promptsOf))];
 
-/** The id of each prompt that a check finds something wrong with, and what. */
+/** The id of each prompt that fails a check, with the reason. */
 export const wrong = (check: (prompt: Prompt) => unknown): string[] =>
   prompts.flatMap((prompt) => {
     const answer = check(prompt);

@@ -12,7 +12,7 @@ export const openCharging = async (page: Page) => {
   await page.goto('/dashboard/finance');
   const dialog = await priceCheck(page);
   await dialog.getByLabel('Usual job').fill('Drain clearing');
-  await dialog.getByRole('textbox', { name: 'Usual price of a job' }).fill('140');
-  await dialog.getByText(/^\d of your numbers are used$/).click();
+  await dialog.getByRole('textbox', { name: 'Typical job price' }).fill('140');
+  await dialog.getByText(/^Using \d of your saved numbers$/).click();
   return dialog;
 };

@@ -8,13 +8,12 @@ import { stateOf } from './stored.ts';
 export const content = 'Call them **today** and ask one question: "Did we miss something?" 😀';
 export const reply = spoken(content);
 
-/** What the page is told after a failure that may pass. */
+/** The problem the page receives after a failure that can be retried. */
 export const unavailable = { code: 'unavailable', retryable: true };
 
-/** How many requests the provider has received. */
 export const providerCalls = (app: App) => app.stack.openai.requests().length;
 
-/** Sends a question as the page does: the same message again, at most three more times. */
+/** Sends a question like the page: the same message again, at most three more times. */
 export const askWithRetries = async (ada: Asker, question: Question) => {
   let failure: unknown;
   for (let tries = 0; tries < 4; tries++)
@@ -31,7 +30,7 @@ export const askWithRetries = async (ada: Asker, question: Question) => {
 export const turnRow = (app: App, ada: Asker, { chat_id, message_id }: Question) =>
   app.table.row(`USER#${ada.sub}`, `TURN#${chat_id}#${message_id}`);
 
-/** Expects a charge if and only if a reply is stored, and that the count shown is the count stored. */
+/** Expects a charge if and only if a reply is stored, and that the quota shown equals the quota stored. */
 export const expectCharged = async (
   app: App,
   ada: Asker,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { decodeTime, ulid } from 'ulid';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import type { App } from './app.ts';
 import { spoken } from './spoken.ts';
 
@@ -12,7 +12,7 @@ export type Question = Input<Contract['chat']['ask']>;
 type Event = StreamEvent<Contract['chat']['ask']>;
 type Onboarding = Parameters<App['member']>[1];
 
-/** Words of the question that is asked unless told otherwise; a fact is kept only if it quotes its owner. */
+/** The text of the default question; a fact is saved only if its quote is in the question. */
 export const said = 'a quote of $480';
 
 /** An owner with a business who can ask: `const ada = await asker(app, 'ada')`. */
@@ -34,7 +34,7 @@ export const asker = async (app: App, name: string, choices: Onboarding = {}) =>
     sub,
     businessId,
     question,
-    /** Asks and reads to the end; rejects like the page would see it: with the problem, also one that comes mid-stream. */
+    /** Asks and reads the answer to the end; rejects with the problem, also with one in mid-stream. */
     ask: async (more: Partial<Question> = {}) => answerOf(await api.chat.ask(question(more))),
     quota: async () => (await api.account.get({})).quota,
   };
@@ -58,7 +58,7 @@ export const essentialsAsker = async (app: App, name: string) => {
   return owner;
 };
 
-/** The words and the end of a stream. */
+/** Returns the text and the last event of a stream. */
 export const answerOf = async (events: AsyncIterable<Event>) => {
   let parts: Part[] = [];
   for await (const one of events) {
@@ -80,7 +80,7 @@ export const outcomes = async (askings: readonly Promise<unknown>[]) => {
   );
 };
 
-/** A saved conversation of any length, put there without asking each question. */
+/** A saved chat of any length, written to the table without asking each question. */
 export const seedChat = async (app: App, ada: Asker, turns: number, content = 'An answer.') => {
   const chat_id = randomUUID();
   const { sub } = ada;
@@ -102,21 +102,21 @@ export const seedChat = async (app: App, ada: Asker, turns: number, content = 'A
 export const answerWith = (app: App, content: string, more = {}) =>
   app.stack.openai.say(spoken(content, more));
 
-/** A text as sent to the provider, without the day before it and with one word for every code of its blocks. */
+/** A text as sent to the provider, without the date before it and with a fixed word for every random code. */
 export const uncoded = (text: unknown) =>
   String(text)
     .replace(/^Today is [^\n]+\.\n\n/, '')
     .replaceAll(/(_(?:notes|text))_[a-z2-7]{10}\b/g, '$1_CODE');
 
-/** Whether a request asks for parts that an answer owed, and no question. */
+/** Whether a request asks for missing parts of an answer instead of a question. */
 export const isOwed = ({ messages }: { messages: readonly { content: unknown }[] }) =>
   String(messages.at(-1)?.content).startsWith('These parts are still missing');
 
-/** The requests of the provider that ask a question. */
+/** The provider's requests that ask a question. */
 export const askedRequests = (app: App) =>
   app.stack.openai.requests().filter(({ body }) => !isOwed(body));
 
-/** The messages of every request the provider has received, uncoded. */
+/** The messages of every request the provider has received, with fixed words for random codes. */
 export const sentMessages = (app: App) =>
   app.stack.openai
     .requests()

@@ -1,9 +1,9 @@
 import { seasons } from '#shared/catalogue/seasons/index.ts';
-import type { ReviewFrom } from '#shared/domain/review.ts';
-import type { MailFrame } from '#shared/domain/review-mail-frame.ts';
-import type { WeekNumbers } from '#shared/domain/review-schemas.ts';
-import { comingSeasons } from '#shared/domain/season-calendar.ts';
-import type { Task } from '#shared/domain/tasks.ts';
+import type { CheckInInput } from '#shared/domain/week/check-in/check-in.ts';
+import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
+import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { comingSeasons } from '#shared/domain/week/season-calendar.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
 import { taskOf, ulidOf } from './tasks.ts';
 
 /** Numbers of a week. */
@@ -26,7 +26,7 @@ export const eightWeeks = [
   weekNumbers('2026-W47', 24, 3960, 5),
 ];
 
-/** Seven things done in the week until November 22, the first of them the last. */
+/** Seven tasks done in the week until November 22, the first of them last. */
 export const doneTitles = [
   'Answered the three quotes from the home show',
   'Put the two new photos on your Google page',
@@ -48,8 +48,8 @@ export const doneTask = (title: string, at: number, more: Partial<Task> = {}): T
     ...more,
   });
 
-/** What the review of Monday, November 23, is made from: seven of nine done. */
-export const sparkle = (more: Partial<ReviewFrom> = {}): ReviewFrom => ({
+/** The input of the weekly check-in of Monday, November 23: seven of nine tasks done. */
+export const sparkle = (more: Partial<CheckInInput> = {}): CheckInInput => ({
   business: { name: 'Sparkle & Sons Cleaning Co', currency: 'USD' },
   locale: 'en-US',
   timeZone: 'America/New_York',
@@ -77,7 +77,7 @@ export const sparkle = (more: Partial<ReviewFrom> = {}): ReviewFrom => ({
   ...more,
 });
 
-/** What stands around its mail. */
+/** The frame of the weekly check-in email. */
 export const mailFrame: MailFrame = {
   page: 'https://sevenhands.example/dashboard/review',
   offer: 'https://sevenhands.example/dashboard/sales?prompt=sales.follow-up.quote-gone-quiet',

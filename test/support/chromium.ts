@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { fromDebian, isDebianRoot, run, updateDebian } from './debian.ts';
 
 const usualPlaces = [
-  // The same engine without windows, in three quarters of the time.
+  // The same engine without windows takes three quarters of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,13 +14,16 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser to drive: the one `CHROMIUM` names, one in a usual place, or Playwright's own; undefined if there is none. */
+/**
+ * Returns the browser to use: the one in `CHROMIUM`, one in a usual path, or Playwright's own; undefined if there is
+ * none.
+ */
 export const findChromium = () =>
   [process.env.CHROMIUM, ...usualPlaces, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 
-/** What a browser in a container or on a shared machine needs. */
+/** The arguments a browser needs in a container or on a shared machine. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,19 +34,19 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Starts the browser for what is not a Playwright test. */
+/** Starts the browser outside of Playwright tests. */
 export const launchChromium = () => {
   const executablePath = findChromium();
   return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
 };
 
-/** Installs a Chromium and says how: from Debian's packages where we may, else Playwright's own download. */
+/** Installs a Chromium and prints how: from Debian's packages if permitted, else Playwright's own download. */
 const install = () => {
   console.log('No Chromium found (CHROMIUM, the usual places, Playwright). Installing one:');
   const isInstalled =
     isDebianRoot() &&
     updateDebian() &&
-    // An older Debian has the browser with windows alone.
+    // An older Debian has only the browser with windows.
     (fromDebian('chromium-headless-shell') || fromDebian('chromium'));
   if (!isInstalled) run('npx', 'playwright', 'install', 'chromium');
   const found = findChromium();

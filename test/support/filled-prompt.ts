@@ -1,4 +1,4 @@
-/** A prompt of the catalogue as an owner fills it in and sends it to Sales; `lastContact` is the customer's own text in it. */
+/** A prompt of the catalogue filled in and sent to Sales; `lastContact` is the customer's own text in it. */
 export const quoteGoneQuiet = (lastContact: string) => ({
   id: 'sales.follow-up.quote-gone-quiet',
   specificOutcome: 'Win back the Miller job by Friday',

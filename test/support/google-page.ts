@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { freshEmail } from './browser.ts';
 
-/** An address that Google hosts and nobody has. */
+/** An address hosted by Google that does not exist. */
 export const gmail = (name: string) => freshEmail(name).replace(/@.*/, '@gmail.com');
 
-/** The button that leads to Google. */
 export const googleButton = (page: Page) =>
   page.getByRole('button', { name: 'Continue with Google' });
 
-/** Chooses an account on the page of Google's stand-in. */
+/** Selects an account on the page of Google's stand-in. */
 export const chooseAccount = async (page: Page, email: string, verified: 'yes' | 'no' = 'yes') => {
   await expect(page.getByText('Not Google: the stand-in of this machine.')).toBeVisible();
   await page.getByLabel('Google account').fill(email);
@@ -16,5 +15,5 @@ export const chooseAccount = async (page: Page, email: string, verified: 'yes' |
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** The way back loads the app three times at a first sign-in. */
+/** The return loads the app three times at a first sign-in. */
 export const backWithin = { timeout: 30_000 };

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LocalAuth } from '#infra/local/auth.ts';
+import type { LocalAuth } from '#local/auth.ts';
 
-/** Who Google says they are. */
+/** The claims about a user in Google's token. */
 export type GoogleAccount = {
   email: string;
-  /** Google's id of the person; one per address unless told otherwise. */
+  /** Google's id of the user; one per email unless set. */
   subject?: string;
   domain?: string;
   verified?: 'yes' | 'no';
 };
 type Tokens = { access_token: string; id_token: string; refresh_token: string };
-/** Tokens, or the words of the refusal. */
+/** Tokens, or the error message. */
 export type GoogleAnswer = { tokens?: Tokens; refused?: string };
 
-/** One round through the pool's host name and Google's stand-in, as a browser makes it: code, proof key, tokens. */
+/** One round through the pool's hosted domain and Google's stand-in, like a browser: code, PKCE verifier, tokens. */
 export const roundThroughGoogle = async (
   auth: LocalAuth,
   callback: string,
@@ -26,10 +26,10 @@ export const roundThroughGoogle = async (
   return { tokens: await (await exchange(auth, callback, code, verifier)).json() };
 };
 
-/** A proof key, which only the browser that asks has. */
+/** A PKCE verifier, which only the requesting browser has. */
 export const newVerifier = () => randomBytes(48).toString('base64url');
 
-/** Asks the pool for the tokens of a code. */
+/** Exchanges a code for tokens at the pool. */
 export const exchange = (auth: LocalAuth, callback: string, code: string, verifier: string) =>
   fetch(`${auth.url}/oauth2/token`, {
     method: 'POST',
@@ -42,7 +42,7 @@ export const exchange = (auth: LocalAuth, callback: string, code: string, verifi
     }),
   });
 
-/** What the address says to which the browser is sent back. */
+/** The parameters of the callback URL. */
 export const returnFromGoogle = async (
   auth: LocalAuth,
   callback: string,
@@ -69,7 +69,7 @@ export const returnFromGoogle = async (
   return new URL(headers.get('location') ?? callback).searchParams;
 };
 
-/** Signs in as the browser does: where the first round has only linked the account, a second one follows. */
+/** Signs in like the browser: if the first round only linked the account, a second one follows. */
 export const signInWithGoogle = async (
   auth: LocalAuth,
   callback: string,

@@ -1,12 +1,12 @@
-import type { DataCall } from '#infra/local/data/faults.ts';
+import type { DataCall } from '#local/data/faults.ts';
 import type { App } from './app.ts';
 import { until } from './workers.ts';
 
-/** Whether a call of the table is this operation and names this word, a key or a condition. */
+/** Matches table calls with this operation whose input contains this text, such as a key or a condition. */
 export const names = (operation: string, word: string) => (call: DataCall) =>
   call.operation === operation && JSON.stringify(call.input).includes(word);
 
-/** Holds the first call of the table that is meant until it is let on, so that something else can happen in between. */
+/** Holds the first matching call of the table until it is released, so that other code can run in between. */
 export const holdFirst = (app: App, isMeant: (call: DataCall) => boolean) => {
   const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
   let met = 0;
@@ -14,7 +14,7 @@ export const holdFirst = (app: App, isMeant: (call: DataCall) => boolean) => {
   return { letOn, isHeld: () => until(() => met > 0) };
 };
 
-/** Lets something happen just before the first call of the table that is meant. */
+/** Runs an action just before the first matching call of the table. */
 export const beforeFirst = (
   app: App,
   isMeant: (call: DataCall) => boolean,

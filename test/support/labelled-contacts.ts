@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { type ContactKind, type ContactSpan, contactKinds } from '#shared/domain/masking/spans.ts';
+import {
+  type ContactKind,
+  type ContactSpan,
+  contactKinds,
+} from '#shared/domain/chat/masking/spans.ts';
 
 type LabelledText = Readonly<{ country: string; text: string; contacts: ContactSpan[] }>;
 
 const LabelledTexts = z.array(z.strictObject({ country: z.string().length(2), text: z.string() }));
 const mark = /\{\{(\w+)\|([^}]*)\}\}/g;
 
-/** The text without its marks, and where the marked details stand in it. */
+/** The text without its labels, and the positions of the labeled contact details. */
 const unmark = (marked: string): Omit<LabelledText, 'country'> => {
   const contacts: ContactSpan[] = [];
   let text = '';
@@ -29,7 +33,7 @@ const unmark = (marked: string): Omit<LabelledText, 'country'> => {
 
 const folder = new URL('../fixtures/contacts/', import.meta.url);
 
-/** Every labelled set by its file name. */
+/** Every labeled set by its file name. */
 export const labelledContacts = (): [name: string, texts: LabelledText[]][] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -43,7 +47,9 @@ export const labelledContacts = (): [name: string, texts: LabelledText[]][] =>
 
 type Score = { labelled: number; found: number; masked: number; right: number };
 
-/** Labelled details of which no letter or digit is left, and masked ones that touch a labelled one of their kind. */
+/**
+ * Counts labeled details without a letter or digit left, and masked ones that overlap a labeled one of the same kind.
+ */
 export const scoreContacts = (
   texts: readonly LabelledText[],
   find: (text: string, country: string) => readonly ContactSpan[],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
+import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
 
 const LabelledMessage = z.strictObject({
   kind: z.enum(incomingKinds),
@@ -20,10 +20,10 @@ const read = (place: URL): [name: string, messages: LabelledMessage[]][] =>
       z.array(LabelledMessage).parse(JSON.parse(readFileSync(new URL(file, place), 'utf8'))),
     ]);
 
-/** The sets a guess is scored on, by file name. */
+/** The sets used to score a guess, by file name. */
 export const scoredSets = (): [name: string, messages: LabelledMessage[]][] => read(folder);
 
-/** What the weights are learned from: the development set and the folder of voices, never a held-out set. */
+/** The training data of the weights: the development set and the folder of voices, never a held-out set. */
 export const learningMessages = (): LabelledMessage[] =>
   [
     ...scoredSets().filter(([name]) => name === 'development'),

@@ -1,17 +1,21 @@
 /**
- * Learns from labelled messages how much each signal speaks for each kind, and writes the table:
- * `node test/support/learn-kind-weights.ts`. Held-out messages are never read here.
+ * Learns from labeled messages how much each signal weighs for each kind, and writes the table: `node
+ * test/support/learn-kind-weights.ts`. Held-out messages are never read here.
  */
 import { writeFileSync } from 'node:fs';
-import { type IncomingKind, incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
-import { findSignals, type SignalId, signalIds } from '#shared/domain/incoming-messages/signals.ts';
+import { type IncomingKind, incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import {
+  findSignals,
+  type SignalId,
+  signalIds,
+} from '#shared/domain/chat/message-replies/signals.ts';
 import { type LabelledMessage, learningMessages } from './labelled-messages.ts';
 
 type Table = Readonly<{ weights: Record<SignalId, number[]>; bias: number[] }>;
 
 const rounds = 150;
 
-/** Seldom written and yet sure: what these few say of one kind before anything is learned. */
+/** Rare but certain signals, with fixed weights before training. */
 const expected: Partial<Record<SignalId, readonly [kind: IncomingKind, weight: number]>> = {
   starGlyphs: ['bad-review', 3],
   starWords: ['bad-review', 2.5],
@@ -32,7 +36,7 @@ const softmax = (scores: readonly number[]) => {
   return shares.map((share) => share / all);
 };
 
-/** Multinomial logistic regression by gradient descent with steps that shrink per weight; the same input gives the same table. */
+/** Multinomial logistic regression by gradient descent with a step size that shrinks per weight; deterministic. */
 export const learnWeights = (messages: readonly LabelledMessage[], decay = 4): Table => {
   const column = new Map(signalIds.map((id, index) => [id, index]));
   const last = signalIds.length;
@@ -92,6 +96,6 @@ const source = ({ weights, bias }: Table) =>
 
 if (import.meta.main)
   writeFileSync(
-    new URL('../../shared/domain/incoming-messages/weights.ts', import.meta.url),
+    new URL('#shared/domain/chat/message-replies/weights.ts', import.meta.url),
     source(learnWeights(learningMessages())),
   );

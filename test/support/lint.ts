@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
-/** A source file of one import, at its place in a folder laid out like this repository. */
+/** A source file with one import, at its path in a folder with the layout of this repository. */
 export type Fixture = { readonly file: string; readonly code: string };
 
 /**
- * What the project's import rules say of each fixture: a message, or undefined where they allow it. Biome itself runs over
- * a temporary folder with the project's configuration.
+ * The message of the project's import rules for each fixture, or undefined where they allow it. Biome itself runs on a
+ * temporary folder with the project's configuration.
  */
 export const lintImports = (fixtures: readonly Fixture[]): (string | undefined)[] => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
@@ -28,14 +28,14 @@ const runBiome = (folder: string) => {
   const options = ['lint', '--reporter=github', '--max-diagnostics=none', '--colors=off', '.'];
   const { status, stdout, stderr } = spawnSync(biome, options, { cwd: folder, encoding: 'utf8' });
   const found = [...stdout.matchAll(/^::error title=plugin,file=([^,]+),.*?::(.*)$/gm)];
-  // Without a single finding Biome says nothing at all, and a configuration it cannot read looks the same.
+  // Without any finding Biome prints nothing, just like with a configuration it cannot read.
   if (found.length === 0) throw new Error(`Biome found nothing (${status}): ${stdout}${stderr}`);
   return new Map(
     found.map(([, file = '', message]) => [relative(folder, resolve(folder, file)), message]),
   );
 };
 
-/** Several fixtures may stand for the same file. */
+/** Several fixtures can use the same path. */
 const freePath = (path: string, count = 1): string => {
   const wanted = count === 1 ? path : join(dirname(path), `${count}-${basename(path)}`);
   return existsSync(wanted) ? freePath(path, count + 1) : wanted;

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 
 const usualPlaces = ['/usr/bin/njs', '/usr/local/bin/njs', '/opt/homebrew/bin/njs'];
 
-/** The engine njs, from which CloudFront's own is derived: the one `NJS` names or one in a usual place; else undefined. */
+/** Returns the njs engine, on which CloudFront's is based: the one in `NJS` or one in a usual path; else undefined. */
 export const findNjs = () =>
   [process.env.NJS, ...usualPlaces].find((path) => path && existsSync(path));
 
 const notFound = 'No njs found (NJS, /usr/bin, /usr/local/bin).';
 
-/** Runs a script in njs and returns the values it prints as JSON; throws what njs says about a script it refuses. */
+/** Runs a script in njs and returns the values it prints as JSON; throws the error of njs for an invalid script. */
 export const runInNjs = (script: string): unknown => {
   const njs = findNjs();
   if (!njs)
@@ -26,7 +26,7 @@ const run = (command: string, ...args: string[]) => {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 };
 
-/** Installs njs from Debian's packages; throws with what to do where that is not possible. */
+/** Installs njs from Debian's packages; throws instructions where that is not possible. */
 const install = () => {
   console.log(`${notFound} Installing it:`);
   const isDebian = existsSync('/etc/debian_version');

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The scopes of the service workers a page knows. */
+/** The scopes of the page's service workers. */
 export const registrations = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
 
-/** Whether a service worker answers for what the page asks. */
+/** Whether a service worker controls the page. */
 export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 
@@ -17,7 +17,7 @@ export const entry = (page: Page, name: 'queries' | 'outbox' | 'shared') =>
     if (!known.some((one) => one.name === 'sevenhands')) return undefined;
     return new Promise<unknown>((resolve) => {
       const opening = indexedDB.open('sevenhands');
-      // Removed since: opening it may not leave an empty one behind.
+      // Deleted in the meantime; opening it must not create an empty one.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onerror = () => resolve(undefined);
       opening.onsuccess = () => {
@@ -30,23 +30,22 @@ export const entry = (page: Page, name: 'queries' | 'outbox' | 'shared') =>
     });
   }, name);
 
-/** The names of the caches the device has. */
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Waits until the app's files and what was last read stand on the device. */
+/** Waits until the app's files and the last read data are stored on the device. */
 export const onDevice = async (page: Page) => {
-  // Again where the page was just going to another address.
+  // Retries when the page was about to navigate.
   await expect(async () => expect(await cacheNames(page)).toHaveLength(1)).toPass({
     timeout: 60_000,
   });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => entry(page, 'queries')).toBeTruthy();
-  // What was answered last is written within a second.
+  // The last response is written within a second.
   await page.waitForTimeout(1200);
 };
 
 /** Everything a page of this origin can find on the device. */
-export const leftOver = (page: Page) =>
+export const storedOnDevice = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name),

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import { loadAsk } from '#web/features/chat/ask-online.ts';
-import type { ConversationPlace } from '#web/features/chat/conversation-state.ts';
-import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
-import { visibleTurns } from '#web/features/chat/local-turn.ts';
-import { forgetAll } from '#web/features/chat/session-storage.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { ConversationPlace } from '#web/features/chat/conversation/conversation-state.ts';
+import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
+import { visibleTurns } from '#web/features/chat/conversation/local-turn.ts';
+import { loadAsk } from '#web/features/chat/question/ask-online.ts';
+import { forgetAll } from '#web/features/chat/question/session-storage.ts';
 
 /** Fake timers, no warnings, and an empty tab for every test of the file. */
 export const setUpFreshTab = () => {
-  // The page has loaded it long before anybody sends.
+  // The page has loaded it long before a question is sent.
   beforeAll(loadAsk);
   beforeEach(() => {
     vi.useFakeTimers();
@@ -20,7 +20,7 @@ export const setUpFreshTab = () => {
   });
 };
 
-/** Lets this many milliseconds of the fake time pass, and everything that waits for them happen. */
+/** Advances the fake time by this many milliseconds and runs the pending timers. */
 export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 export const newPlace = (more: Partial<ConversationPlace> = {}): ConversationPlace => ({
@@ -30,7 +30,7 @@ export const newPlace = (more: Partial<ConversationPlace> = {}): ConversationPla
   ...more,
 });
 
-/** Opens a conversation of this tab; `shown` and `last` read the turns the owner sees. */
+/** Opens a chat of this tab; `shown` and `last` read the visible turns. */
 export const open = (place = newPlace()) => {
   const conversation = createLocalConversation(place);
   const shown = () => visibleTurns(conversation.state().turns);
@@ -39,10 +39,10 @@ export const open = (place = newPlace()) => {
     ...conversation,
     shown,
     last: () => shown().at(-1),
-    /** The words that have arrived, and those that are painted. */
+    /** The received text and the painted text. */
     arrived: () => markdownOf(live.whole()),
     painted: () => markdownOf(live.shown()),
   };
 };
-/** The tab after a reload. */
+/** The chat after a reload of the tab. */
 export const reload = ({ place }: { place: ConversationPlace }) => open(place);

@@ -36,17 +36,17 @@ const pointer = (...words: string[]) =>
     .map((word) => encodeURIComponent(word.replaceAll('~', '~0').replaceAll('/', '~1')))
     .join('/');
 
-/** What is wrong with a value by a schema of the document, in words; nothing when it fits. */
+/** Describes in words why a value does not match a schema of the document; empty when it does. */
 const differences = (where: string, value: unknown) => {
   const validate = ajv.getSchema(`api#/${where}`) ?? ajv.compile({ $ref: `api#/${where}` });
   return validate(value) ? [] : [`${where}: ${ajv.errorsText(validate.errors)}`];
 };
 
-/** A query or path value as the document types it: everything travels as text. */
+/** A query or path value with its type from the document, because parameters are text. */
 const typed = (text: string, { type }: { type?: string }) =>
   (type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 
-/** What the document has against a request; nothing when it should be taken. */
+/** Describes why a request does not match the document; empty when it does. */
 export const objections = (request: { method: string; path: string; body?: string }) => {
   const { pathname, searchParams } = new URL(request.path, 'http://api.example');
   const known = operations.find(
@@ -80,12 +80,11 @@ export const objections = (request: { method: string; path: string; body?: strin
   return found;
 };
 
-/** Every operation the document knows. */
 export const documented = operations.map(({ operation }) => operation.operationId);
 
 /**
- * Watches all that is said to an API and compares it with the document, by a validator that knows nothing of our code.
- * `done` puts everything back and answers which operations answered 200 and what did not fit.
+ * Compares all requests and responses of an API with the document, with a validator independent of our code. `done`
+ * restores everything and returns the operations that returned 200 and the mismatches.
  */
 export const openapiValidator = (apiUrl: string) => {
   const real = globalThis.fetch;

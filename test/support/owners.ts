@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import type { App } from './app.ts';
 import { freeAsker, type Question } from './chat.ts';
 
-/** An owner who never signed up: their rows are copies, so that thousands of them cost nothing. */
+/** An owner who never signed up: the rows are copies, so thousands of owners are cheap. */
 export type Owner = { sub: string; question: (text?: string) => Question };
 
 /** Creates owners on the Free plan by number: `make(12)` is owner-12, the same one at every call. */
@@ -31,5 +31,5 @@ export const createOwners = async (app: App) => {
   return { make };
 };
 
-/** The owner a request of anybody's is about, by what is written in it. */
+/** The owner of a request, found by its text. */
 export const ownerIn = (request: object) => /owner-\d+/.exec(JSON.stringify(request))?.[0];

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { withPosition } from './photos.ts';
 
-/** A picture of that size as a phone takes it: lying, marked as standing (orientation 6), with a position; red at the left, blue at the right. */
+/**
+ * A picture of that size as a phone stores it: landscape, marked as portrait (orientation 6), with a location; red at
+ * the left, blue at the right.
+ */
 export const phonePhoto = async (page: Page, width: number, height: number) => {
   const base64 = await page.evaluate(
     async ([wide, high]) => {

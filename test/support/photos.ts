@@ -1,9 +1,9 @@
-/** Pictures for tests: 16 x 12 pixels, and the metadata that a phone writes into them. */
+/** Pictures for tests: 16 x 12 pixels, and the metadata that a phone writes. */
 
 const bytesOf = (base64: string) => Uint8Array.from(Buffer.from(base64, 'base64'));
 export const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** A JPEG file as a browser draws it. */
+/** A JPEG file as a browser encodes it. */
 export const jpeg = bytesOf(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1R' +
     'V19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2Nj' +
@@ -17,10 +17,10 @@ export const webp = bytesOf(
   'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoQAAwAAsBMJaACdLoABKoAAP7SfoL+vVrjNr//kp6K+y1fwAA=',
 );
 
-/** Where the photo was taken: 39° 57' 40" N, 82° 59' 56" W, as three fractions each. */
+/** The location: 39° 57' 40" N, 82° 59' 56" W, as three fractions each. */
 const position = [39, 1, 57, 1, 40, 1, 82, 1, 59, 1, 56, 1];
 
-/** A text that stands in the metadata as well, to search stored bytes for. */
+/** A text in the metadata, to search stored bytes for. */
 export const cameraName = 'SevenhandsTestPhone';
 
 const ascii = 2;
@@ -28,7 +28,7 @@ const short = 3;
 const long = 4;
 const fraction = 5;
 
-/** EXIF as a phone writes it: turned by a quarter (orientation 6), the name of the camera, and a position. */
+/** EXIF as a phone writes it: rotated by 90 degrees (orientation 6), with the camera's name and a location. */
 export const exif = () => {
   const block = Buffer.alloc(220);
   const entry = (at: number, tag: number, type: number, count: number, value: number | string) => {
@@ -57,17 +57,15 @@ export const exif = () => {
   return block;
 };
 
-/** The bytes of the position as they stand in the metadata. */
 export const positionBytes = () => exif().subarray(130, 178);
 
-/** A segment of a JPEG file. */
 export const segment = (code: number, body: Uint8Array) => {
   const head = Buffer.from([0xff, code, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([head, body]);
 };
 
-/** A JPEG file with metadata in every place that knows some: EXIF, XMP, a comment, and bytes behind its end. */
+/** A JPEG file with metadata in every possible place: EXIF, XMP, a comment, and bytes after its end. */
 export const withPosition = (file: Uint8Array = jpeg) =>
   Uint8Array.from(
     Buffer.concat([
@@ -80,14 +78,12 @@ export const withPosition = (file: Uint8Array = jpeg) =>
     ]),
   );
 
-/** A chunk of a WebP file. */
 export const webpChunk = (name: string, body: Uint8Array) => {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(body.length);
   return Buffer.concat([Buffer.from(name), length, body, Buffer.alloc(body.length % 2)]);
 };
 
-/** A WebP file of these chunks. */
 export const webpOf = (...chunks: Uint8Array[]) =>
   Uint8Array.from(webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks])));
 

@@ -1,16 +1,16 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
-import type { LocalStack } from '#infra/local/stack/local-stack.ts';
+import type { LocalStack } from '#local/stack/local-stack.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
-import type { TradeName } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { TradeName } from '#shared/domain/account/choices.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { type AppOptions, startApp, usualOnboarding } from './app.ts';
 import { freshEmail, password } from './browser.ts';
 
 type Plan = 'free' | 'pro';
 type Business = { name?: string; type?: TradeName; selected_helpers?: HelperId[] };
-/** An owner after onboarding: a plumber with marketing and sales unless a test says otherwise. */
+/** An owner after onboarding: a plumber with marketing and sales unless a test overrides it. */
 export type Owner = Awaited<ReturnType<typeof createOwner>>;
 
 /** The built app and its back end in the test's own process, so that a test can make any part of it fail. */
@@ -20,7 +20,7 @@ export type PlaywrightApp = {
   owner: (name: string, plan?: Plan, business?: Business) => Promise<Owner>;
 };
 
-/** The entries by which the sign-in library finds a session in the browser's storage. */
+/** The storage keys in which the sign-in library looks for a session. */
 const storedSession = async (auth: LocalStack['auth'], email: string) => {
   const { AccessToken, IdToken, RefreshToken } = await auth.tokensOf(email);
   const { username } = JSON.parse(atob(AccessToken.split('.')[1] ?? ''));
@@ -49,7 +49,7 @@ const createOwner = async (stack: LocalStack, name: string, plan: Plan, business
     email,
     client,
     password,
-    /** The entries of a session in the browser's storage. */
+    /** The storage entries of a session. */
     storedSession: async () => storedSession(stack.auth, email),
     /** Asks `times` questions without the browser. */
     askTimes: async (times: number) => {
@@ -65,20 +65,21 @@ const createOwner = async (stack: LocalStack, name: string, plan: Plan, business
         for await (const { event } of events) if (event === 'done') break;
       }
     },
-    /** How many questions were charged so far. */
     charged: async () => (await client.account.get({})).quota.total,
-    /** How many questions are left. */
     left: async () => (await client.account.get({})).quota.remaining,
-    /** How many answers the newest saved conversation holds. */
+    /** The number of answers in the newest saved chat. */
     answered: async () =>
       ((await client.history.list({ limit: 1 })).items[0]?.message_count ?? 0) / 2,
   };
 };
 
-/** Delays of the model's stand-in: long enough to see words arrive, short enough not to wait for them. */
+/** Delays of the model's stand-in: long enough to see the text stream, short enough to keep tests fast. */
 const pace = { firstWordsMs: 150, betweenMs: 12 };
 
-/** Starts the app with the built site. With `adminSecondFactor` admins need a second factor, as on a stage; `site` names a copy of the build. */
+/**
+ * Starts the app with the built site. With `adminSecondFactor` admins need a second factor, as on a stage; `site` is
+ * the folder of a copy of the build.
+ */
 export const startPlaywrightApp = async ({
   adminSecondFactor = false,
   site = true,
@@ -102,8 +103,8 @@ export const startPlaywrightApp = async ({
 };
 
 /**
- * Makes a browser one whose owner asked to save data: the app loads the code of a page when it is opened, not ahead.
- * Loading everything ahead is a third of the processor time of a signed-in visit.
+ * Sets the browser's data saver: the app then loads a page's code when it is opened instead of ahead, which saves a
+ * third of the CPU time of a signed-in visit.
  */
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -112,9 +113,9 @@ const saveData = (context: BrowserContext) =>
   });
 
 /**
- * Tests with an app of their own: the tests of a worker share `app` and nothing else. Their own browser saves data unless
- * one asks for `loadsAhead`: what holds without a connection, or counts requests. Every night (`E2E_WIDTHS=all`) all load
- * ahead, as most visitors do.
+ * Tests with their own app: the tests of a worker share only `app`. Their browser saves data unless a test sets
+ * `loadsAhead`, for offline use or to count requests. Every night (`E2E_WIDTHS=all`) all tests load ahead, like most
+ * visitors.
  */
 export const test = base.extend<{ baseURL: string; loadsAhead: boolean }, { app: PlaywrightApp }>({
   loadsAhead: [process.env.E2E_WIDTHS === 'all', { option: true }],
@@ -131,7 +132,7 @@ export const test = base.extend<{ baseURL: string; loadsAhead: boolean }, { app:
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Every test starts with a model that works, answers and hears as usual, and has no recorded requests.
+  // Every test starts with a model that works, answers and transcribes as usual, and without recorded requests.
   baseURL: async ({ app: { origin, stack } }, use) => {
     stack.openai.say();
     stack.openai.hear();
@@ -142,7 +143,7 @@ export const test = base.extend<{ baseURL: string; loadsAhead: boolean }, { app:
 
 /** Opens a page in the browser of an owner who has signed in before. */
 export const open = async (page: Page, owner: Owner, path = '/dashboard') => {
-  // A page of this origin without scripts, to store the session where the app will look for it.
+  // A page of this origin without scripts, to store the session where the app looks for it.
   await page.goto('/robots.txt');
   await page.evaluate(
     (entries) => {

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** The environment before a test or benchmark starts services of its own in this process. */
+/** The environment before a test or benchmark starts its own services in this process. */
 const environment = { ...process.env };
 
 /**
- * Starts the built product in a process of its own, on a free port with an empty folder, and resolves when it answers:
+ * Starts the built product in a separate process, on a free port with an empty folder, and resolves when it responds:
  * `await using product = await startProduct()`. `replyPace` is the pace of the model's stand-in, 0 for at once. Rejects
- * when the process ends or nothing answers for three minutes.
+ * when the process ends or does not respond for three minutes.
  */
 export const startProduct = async ({ replyPace }: { replyPace?: string } = {}) => {
   const url = `http://localhost:${await freePort()}`;
   const folder = mkdtempSync(join(tmpdir(), 'sevenhands-product-'));
-  const child = spawn(process.execPath, ['infra/local/index.ts', '--built', '--fresh'], {
+  const child = spawn(process.execPath, ['local/index.ts', '--built', '--fresh'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...environment,

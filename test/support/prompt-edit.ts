@@ -3,7 +3,7 @@ import type { Output } from '#shared/contract/route.ts';
 
 export type AdminPrompt = Output<Contract['admin']['listPrompts']>['items'][number];
 
-/** What an admin may change of a prompt, as it stands, with the version it was read in. */
+/** The fields of a prompt that an admin can change, with the version that was read. */
 export const editOf = ({
   title,
   description,

@@ -1,10 +1,10 @@
-import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
+import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
 import type { App } from './app.ts';
 
-/** The id of a payment page, the last part of its address. */
+/** The id of a payment page, which is the last part of its URL. */
 export const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
 
-/** Goes to the payment page and pays; resolves once every event has arrived. */
+/** Opens the payment page and pays; resolves once every event has arrived. */
 export const buy = async (
   app: App,
   name: string,

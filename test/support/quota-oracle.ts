@@ -1,9 +1,7 @@
-import type { Charge } from '#shared/domain/quota.ts';
+import type { Charge } from '#shared/domain/plan/quota.ts';
 
-/** A day in ms. */
 export const day = 86_400_000;
 
-/** The charge of a question on the Free plan. */
 export const free = (id: string, now: number, limit = 10): Charge => ({
   id,
   plan: 'free',
@@ -12,14 +10,12 @@ export const free = (id: string, now: number, limit = 10): Charge => ({
   now,
 });
 
-/** The charge of a question on the Essentials plan. */
 export const essentials = (
   id: string,
   now: number,
   { limit = 100, perMinute = null }: { limit?: number; perMinute?: number | null } = {},
 ): Charge => ({ id, plan: 'essentials', quota: { limit, window: 'month' }, perMinute, now });
 
-/** The charge of a question on the Professional plan. */
 export const pro = (id: string, now: number): Charge => ({
   id,
   plan: 'pro',
@@ -30,7 +26,7 @@ export const pro = (id: string, now: number): Charge => ({
 
 const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7);
 
-/** What the rules say, written a second time, without a thought for concurrency and with no line of the first. */
+/** A second implementation of the quota rules: sequential, and without any code of the first. */
 export const createOracle = () => {
   let start: number | undefined;
   let ids = new Set<string>();

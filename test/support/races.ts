@@ -14,12 +14,12 @@ const begin = async (app: App, name: string) => {
     question,
     inject: app.stack.data.inject,
     fail: app.stack.openai.fail,
-    /** Asks as a worker would whose clock shows so much. */
+    /** Asks like a worker whose clock is this many milliseconds ahead. */
     work: (ms: number) => workers.work(ada, question, ms)[Symbol.asyncIterator](),
     ask: (ms: number) => outcomeOf(workers.work(ada, question, ms)),
     reap: (ms: number) => workers.reap(ada, ms),
     state: () => workers.state(ada, question),
-    /** Charged once, for the answer that stands. */
+    /** Expects one charge, for the stored answer. */
     settledWith: async (content: unknown) => {
       const state = await workers.state(ada, question);
       equal(typeof content, 'string', `refused: ${JSON.stringify(content)}`);
@@ -33,7 +33,7 @@ const begin = async (app: App, name: string) => {
 type Race = Awaited<ReturnType<typeof begin>>;
 
 const scripts: Record<string, (race: Race) => Promise<void>> = {
-  'a worker who stalls, is outlived and then fails takes nothing from the one who answered': async (
+  'a worker that fails after its lease expired does not affect the answer of its successor': async (
     race,
   ) => {
     race.fail({ kind: 'stall', after: 12 });
@@ -43,17 +43,15 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     await stalled.throw?.(new Error('the provider went away')).catch(() => {});
     await race.settledWith(answer);
   },
-  'a worker who stalls, is outlived and then answers does not put a second reply in place': async (
-    race,
-  ) => {
+  'a worker that answers after its lease expired does not store a second reply': async (race) => {
     const stalled = race.work(0);
-    // It has its answer before it until it is let go on.
+    // The worker has received its answer and continues only when told.
     await stalled.next();
     const answer = await race.ask(later);
     equal(await refusalOf(stalled), 'still-answering');
     await race.settledWith(answer);
   },
-  'a charge given back by the nightly round stays given back, and the retry is charged on its own':
+  'a charge refunded by the nightly job stays refunded, and the retry is charged separately':
     async (race) => {
       race.fail({ kind: 'stall', after: 12 });
       const stalled = race.work(0);
@@ -67,7 +65,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
       const { message_id, chat_id } = race.question;
       deepEqual(settled.charges, [`${message_id}#2#${chat_id}`]);
     },
-  'a refund that arrives late does not give back the charge of the retry': async (race) => {
+  'a late refund does not refund the charge of the retry': async (race) => {
     race.fail({ kind: 'status', status: 500 });
     const mend = race.inject((call) => (isRefund(call) ? { delayMs: 150 } : undefined));
     const failing = race.ask(0);
@@ -77,7 +75,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     deepEqual(await failing, { refused: 'unavailable' });
     await race.settledWith(answer);
   },
-  'a worker who dies between giving up and giving back is settled by the retry': async (race) => {
+  'the retry refunds the charge of a worker that dies before its refund': async (race) => {
     race.fail({ kind: 'status', status: 500 });
     const mend = race.inject((call) => (isRefund(call) ? 'fail' : undefined));
     await race.ask(0);
@@ -86,23 +84,22 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     deepEqual({ state, total }, { state: 'failed', total: 1 });
     await race.settledWith(await race.ask(1000));
   },
-  'a worker who dies between giving up and giving back is settled by the nightly round, too':
-    async (race) => {
-      race.fail({ kind: 'status', status: 500 });
-      const mend = race.inject((call) => (isRefund(call) ? 'fail' : undefined));
-      await race.ask(0);
-      mend();
-      equal(await race.reap(1000), 1);
-      const { state, total } = await race.state();
-      deepEqual({ state, total }, { state: 'failed', total: 0 });
-    },
-  'a worker who dies after its charge is charged once by the one who takes over': async (race) => {
+  'the nightly job refunds the charge of a worker that dies before its refund': async (race) => {
+    race.fail({ kind: 'status', status: 500 });
+    const mend = race.inject((call) => (isRefund(call) ? 'fail' : undefined));
+    await race.ask(0);
+    mend();
+    equal(await race.reap(1000), 1);
+    const { state, total } = await race.state();
+    deepEqual({ state, total }, { state: 'failed', total: 0 });
+  },
+  'a worker that takes over from a dead one charges the question once': async (race) => {
     race.fail({ kind: 'stall', after: 12 });
     await race.work(0).next();
     equal((await race.state()).total, 1);
     await race.settledWith(await race.ask(later));
   },
-  'an answer whose stored state got lost on the way is the answer of every retry': async (race) => {
+  'an answer whose write response was lost is returned to every retry': async (race) => {
     const mend = race.inject(({ operation, input }) =>
       operation === 'UpdateItem' && JSON.stringify(input).includes('"S":"D"') ? 'lost' : undefined,
     );
@@ -111,7 +108,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     await race.settledWith(await race.ask(1000));
     if (typeof first === 'string') await race.settledWith(first);
   },
-  'the same words sent again are replayed, other words under the same id are refused': async (
+  'the same text sent again is replayed, and other text with the same id is refused': async (
     race,
   ) => {
     const answer = await race.ask(0);
@@ -121,25 +118,25 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     Object.assign(race.question, { text: 'How do I follow up on a quote of $480?' });
     await race.settledWith(await race.ask(later));
   },
-  'while one worker answers another one is sent away and charges nothing': async (race) => {
+  'while one worker answers, another one is refused and charges nothing': async (race) => {
     const working = race.work(0);
     await working.next();
     deepEqual(await race.ask(10), { refused: 'still-answering' });
     await race.settledWith(await contentOf(working));
   },
-  'a provider that fails leaves nothing charged, at once': async (race) => {
+  'a failing provider leaves no charge, immediately': async (race) => {
     race.fail({ kind: 'status', status: 500 });
     deepEqual(await race.ask(0), { refused: 'unavailable' });
     const { state, total, charges } = await race.state();
     deepEqual({ state, total, charges }, { state: 'failed', total: 0, charges: [] });
   },
-  'the nightly round leaves a worker alone who is still at work': async (race) => {
+  'the nightly job does not change a question that is still being answered': async (race) => {
     const working = race.work(0);
     await working.next();
     equal(await race.reap(1000), 0);
     await race.settledWith(await contentOf(working));
   },
-  'a worker whose charge the nightly round gave back does not answer after all': async (race) => {
+  'a worker whose charge the nightly job refunded does not store an answer': async (race) => {
     const stalled = race.work(0);
     await stalled.next();
     equal(await race.reap(later), 1);
@@ -147,7 +144,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     const { state, total } = await race.state();
     deepEqual({ state, total }, { state: 'failed', total: 0 });
   },
-  'a retry that arrives late takes nothing from the one that has answered': async (race) => {
+  'a late retry does not affect the stored answer': async (race) => {
     race.fail({ kind: 'status', status: 500 });
     await race.ask(0);
     const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
@@ -164,7 +161,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     mend();
     await race.settledWith(answer);
   },
-  'an answer that is stored while the nightly round looks stays charged': async (race) => {
+  'an answer stored while the nightly job runs stays charged': async (race) => {
     const stalled = race.work(0);
     await stalled.next();
     const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
@@ -181,7 +178,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     mend();
     await race.settledWith(answer);
   },
-  'a worker who is outlived does not answer while the other one is at work': async (race) => {
+  'a worker whose lease expired does not answer while its successor is working': async (race) => {
     const outlived = race.work(0);
     await outlived.next();
     const working = race.work(later);
@@ -191,7 +188,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
   },
 };
 
-/** The words of an answer that is read to its end. */
+/** The text of an answer that is read to its end. */
 const contentOf = async (work: AsyncIterator<{ event: string; data: object }>) => {
   let content: unknown;
   for (let next = await work.next(); !next.done; next = await work.next())
@@ -200,7 +197,7 @@ const contentOf = async (work: AsyncIterator<{ event: string; data: object }>) =
   return content;
 };
 
-/** The code with which a worker is refused in the end. */
+/** The code of the problem that a worker ends with. */
 const refusalOf = async (work: AsyncIterator<unknown>) => {
   try {
     while (!(await work.next()).done);
@@ -210,7 +207,7 @@ const refusalOf = async (work: AsyncIterator<unknown>) => {
   }
 };
 
-/** Every race that was ever lost, played move by move: by name, on a back end that runs or one of its own. */
+/** Regression tests for race conditions, replayed step by step: by name, on a running back end or on a new one. */
 export const races = Object.entries(scripts).map(([name, run], nth) => ({
   name,
   run: async (app?: App) => {

@@ -1,11 +1,14 @@
-/** A small run of the exam, written by hand: what two models answered to five cases, one well and one badly, and what a judge said. */
+/**
+ * A small recorded exam run, written by hand: the answers of a good and a bad model to five cases, and the verdicts of
+ * a judge.
+ */
 import { ExamCase } from '#evals/cases/exam-case.ts';
 import { criteria } from '#evals/judge/rubric.ts';
 import type { BothOrders, Verdict } from '#evals/judge/verdict.ts';
 import type { AnswerLine } from '#evals/product/answer-line.ts';
 import type { RunHead } from '#evals/score/result.ts';
 import type { RunFiles } from '#evals/score/score-run.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 export const recordedCases = [
   {
@@ -59,7 +62,7 @@ const step = (title: string): Part => ({
   items: [{ title, detail: '', due_in_days: 0, minutes: 10, who: null }],
 });
 
-/** One answer of the run; everything may be replaced. */
+/** One answer of the run; every field can be replaced. */
 export const line = (more: Partial<AnswerLine>): AnswerLine => ({
   case: 'price.loss',
   repeat: 1,
@@ -143,7 +146,7 @@ const scores = (score: number): Verdict['first'] => ({
   send: score > 3 ? 'yes' : 'no',
 });
 
-/** Both verdicts of a judge that sees the same whatever the order. */
+/** Both verdicts of a judge that is not affected by the order. */
 export const ordersOf = (first: number, second: number): BothOrders => {
   const side = (one: number, other: number) =>
     one === other ? 'same' : one > other ? 'first' : 'second';

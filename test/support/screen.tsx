@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { StackOptions } from '#infra/local/stack/local-stack.ts';
-import { accountQuery } from '#web/account.ts';
-import { queryClient } from '#web/query-client.ts';
-import { Toaster } from '#web/ui/toast.tsx';
+import type { StackOptions } from '#local/stack/local-stack.ts';
+import { accountQuery } from '#web/core/account.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { Toaster } from '#web/core/toast.tsx';
 import { type App, startApp } from './app.ts';
 
-/** Starts the app beside a page, and lets the page's environment call addresses other than its own. */
+/** Starts the app beside a page, and lets happy-dom call other origins. */
 export const startAppBesidePage = async (options: StackOptions = {}) => {
   const { happyDOM } = window as unknown as {
     happyDOM: { settings: { fetch: { disableSameOriginPolicy: boolean } } };
@@ -21,12 +21,12 @@ export const startAppBesidePage = async (options: StackOptions = {}) => {
 
 const real = globalThis.fetch;
 
-/** Stands in for the server where a failure cannot be provoked: a status, or `offline`. */
+/** Replaces a response of the server where a failure cannot be provoked: a status, or `offline`. */
 type Fault = { method: string; path: RegExp; status: number | 'offline' };
 
 /**
- * Shows a page as a signed-in owner, with the real client and the real back end behind it. `faults` can be filled
- * and emptied while the page is shown; `address()` is where the page has led.
+ * Shows a page as a signed-in owner, with the real client and the real back end. `faults` can be changed while the page
+ * is shown; `address()` is the current URL.
  */
 export const showPage = async (
   app: App,
@@ -46,7 +46,7 @@ export const showPage = async (
     if (fault?.status === 'offline') throw new TypeError('Failed to fetch');
     if (fault) return new Response('{}', { status: fault.status });
     const headers = { ...(init.headers as object), authorization: `Bearer ${token}` };
-    // Without the signal: an aborted request is written to the terminal by the page's stand-in.
+    // Without the signal, because happy-dom prints aborted requests to the terminal.
     const { signal: _signal, ...rest } = init;
     return real(app.stack.apiUrl + url.slice('/api'.length), { ...rest, headers });
   });

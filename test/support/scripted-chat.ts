@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import type { Turn } from '#shared/domain/chat.ts';
-import type { Question } from '#web/features/chat/ask.ts';
+import type { Turn } from '#shared/domain/chat/chat.ts';
+import type { Question } from '#web/features/chat/question/ask.ts';
 
-/** What a scripted server does with one request. */
+/** The response of a scripted server to one request. */
 type Scene = (question: Question) => Response | Promise<Response>;
 type Event = [event: string, data: unknown];
 
@@ -10,7 +10,7 @@ const bytes = new TextEncoder();
 const line = ([event, data]: Event) =>
   bytes.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** An answer as the server streams it, sent by hand: for moments no back end can be stopped at. */
+/** An answer streamed event by event, for states in which no back end can be stopped. */
 export const stream = () => {
   let out!: ReadableStreamDefaultController<Uint8Array>;
   let isBegun = false;
@@ -21,7 +21,7 @@ export const stream = () => {
   });
   return {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
-    /** More of an answer that is one text. */
+    /** Sends more of an answer with a single text part. */
     words: (text: string) => {
       const part = { kind: 'text', markdown: text };
       out.enqueue(line(isBegun ? ['delta', { index: 0, text }] : ['part', { index: 0, part }]));
@@ -43,6 +43,7 @@ export const done = (question: Question, more: Partial<Turn> & { saved?: boolean
     text: question.text ?? '',
     prompt: question.prompt ? { ...question.prompt, title: 'Win back quiet customers' } : null,
     content,
+    parts: content ? [{ kind: 'text', markdown: content }] : [],
     suggestedHelperId: null,
     facts: [],
     decisions: [],
@@ -53,8 +54,7 @@ export const done = (question: Question, more: Partial<Turn> & { saved?: boolean
     ...rest,
   };
   const quota = { unlimited: true, remaining: 1000 };
-  const { suggestedHelperId, facts, decisions } = turn;
-  return ['done', { content, suggestedHelperId, facts, decisions, quota, turn, saved }];
+  return ['done', { quota, turn, saved }];
 };
 
 /** The whole answer at once. */
@@ -67,7 +67,7 @@ export const answers =
     return response;
   };
 
-/** A problem before anything was answered. */
+/** A problem before any event. */
 export const refuses =
   (status: number, code: string, title = 'No'): Scene =>
   () =>
@@ -75,7 +75,7 @@ export const refuses =
 
 export const unreachable: Scene = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Plays the server of a chat scene by scene; the last scene repeats. Answers what was asked, in order. */
+/** Plays the server of a chat, one scene per request; the last scene repeats. Returns the requests, in order. */
 export const playServer = (...scenes: Scene[]) => {
   const asked: (Question & { at: number; signal: AbortSignal | null | undefined })[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, { body: sent, signal } = {}) => {
@@ -85,15 +85,15 @@ export const playServer = (...scenes: Scene[]) => {
     const scene = scenes.length > 1 ? scenes.shift() : scenes[0];
     if (!scene) throw new Error('The server has no scene for this');
     const { body: stream, status, headers } = await scene(question);
-    // What fetch does with a request that is aborted while its answer arrives.
+    // Like fetch when a request is aborted while its answer arrives.
     const body = stream?.pipeThrough(new TransformStream(), { ...(signal && { signal }) }) ?? null;
     return new Response(body, { status, headers });
   });
   return asked;
 };
 
-/** Whether a request says that an answer was stopped. */
+/** Whether a request reports that an answer was stopped. */
 export const isStop = (url: unknown) => String(url).endsWith('/stop');
 
-/** What the server says to that. */
+/** The server's response to such a report. */
 export const stopped = () => Response.json({ id: crypto.randomUUID() });

@@ -17,7 +17,7 @@ const frequency = new Map<string, number>();
 for (const words of texts.values())
   for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
 
-/** How much each word says about a text: often in it, seldom in others. The lengths of all vectors are 1. */
+/** Weighs each word (TF-IDF): frequent in the text, rare in others. All vectors have length 1. */
 const vectors = new Map(
   [...texts].map(([id, words]) => {
     const counts = new Map<string, number>();
@@ -37,7 +37,7 @@ const runsOfThree = new Map(
   ]),
 );
 
-/** Of the subject: the cosine of the weighed words, from 0 to 1. */
+/** Similarity of the subject: the cosine of the word weights, from 0 to 1. */
 const cosine = (a: string, b: string) => {
   const other = vectors.get(b);
   let sum = 0;
@@ -45,7 +45,7 @@ const cosine = (a: string, b: string) => {
   return sum;
 };
 
-/** Of the wording: the share of the shorter text's runs of three words that stand in the other too. */
+/** Similarity of the wording: the share of the shorter text's three-word runs that the other one has too. */
 const sharedRuns = (a: string, b: string) => {
   const [one = new Set<string>(), other = new Set<string>()] = [a, b].map((id) =>
     runsOfThree.get(id),
@@ -54,10 +54,10 @@ const sharedRuns = (a: string, b: string) => {
   return shared.length / Math.min(one.size, other.size);
 };
 
-/** How alike two texts of the catalogue are. */
+/** The similarity of two texts of the catalogue. */
 export type Pair = { ids: string; cosine: number; sharedRuns: number };
 
-/** Each pair of texts that stand in one of the lists, once, the most alike first. */
+/** Each pair of texts from the same list, once, the most similar first. */
 export const pairsWithin = (lists: readonly (readonly Prompt[])[]): Pair[] => {
   const pairs = new Map<string, Pair>();
   for (const list of lists)

@@ -1,14 +1,13 @@
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 type More = {
-  /** Parts after the text. */
   parts?: readonly (Part | object)[];
   facts?: readonly object[];
   decisions?: readonly string[];
   calculate?: readonly object[];
 };
 
-/** An answer as the model writes it: JSON with one text part, and more parts behind it. */
+/** An answer as the model writes it: JSON with one text part, followed by more parts. */
 export const spoken = (
   text: string,
   { parts = [], facts = [], decisions = [], calculate = [] }: More = {},

@@ -1,9 +1,9 @@
 import type { App } from './app.ts';
 
-/** Every call to the table is delayed this long: a call that starts later has waited for another one. */
+/** Every call to the table is delayed this long; a call that starts later has waited for another one. */
 const heldMs = 150;
 
-/** Rounds of calls to the table, one after the other, while `act` runs; of a question those before the provider is asked. */
+/** The sequential rounds of table calls while `act` runs; for a question, those before the provider is called. */
 export const tableWaves = async ({ stack: { data, openai } }: App, act: () => Promise<unknown>) => {
   openai.forget();
   let waves = 0;

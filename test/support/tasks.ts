@@ -1,9 +1,8 @@
-import { createTask } from '#shared/domain/task-changes.ts';
-import type { NewTask, Task } from '#shared/domain/tasks.ts';
+import { createTask } from '#shared/domain/week/task-changes.ts';
+import type { NewTask, Task } from '#shared/domain/week/tasks.ts';
 
-/** A business of the scenarios about tasks. */
 export const businessId = '5f0c3c1e-9f3f-4b7a-8a8e-1d2f3a4b5c6d';
-/** A conversation and one of its messages. */
+/** A chat and one of its messages. */
 export const someTurn = {
   chat_id: '0b8f3b0e-7c43-4f0e-9a51-9f1f5a0c2d11',
   message_id: '01KAXB5Y0ZQ8T2S7V9W4M3N6PD',
@@ -12,11 +11,11 @@ export const someTurn = {
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The same sortable id for the same number. */
+/** Returns the same sortable id for the same number. */
 export const ulidOf = (at: number) =>
   `01KAXB5Y0Z${[...String(at).padStart(16, '0')].map((digit) => alphabet[Number(digit)]).join('')}`;
 
-/** The input of a new task of the owner's own, due on Tuesday, November 24, unless `more` says otherwise. */
+/** The input of the owner's own new task, due on Tuesday, November 24, unless `more` overrides it. */
 export const asked = (more: Partial<NewTask> = {}): NewTask => ({
   id: ulidOf(1),
   title: 'Call Mr. Okafor about the move-out quote',
@@ -30,7 +29,7 @@ export const asked = (more: Partial<NewTask> = {}): NewTask => ({
   ...more,
 });
 
-/** A stored task, made on Friday, November 20. */
+/** A stored task, created on Friday, November 20. */
 export const taskOf = (more: Partial<Task> = {}): Task => ({
   ...createTask(asked(), businessId, new Date('2026-11-20T15:00:00Z')),
   ...more,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
-import { createCacheMeter } from '#infra/local/openai/cache-meter.ts';
+import { createCacheMeter } from '#local/openai/cache-meter.ts';
 import type { App } from './app.ts';
 import { type Asker, asker } from './chat.ts';
 import { spoken } from './spoken.ts';
@@ -18,7 +18,7 @@ const questions = [
   'Put all of it into a list for Monday morning.',
 ];
 
-/** About as long as an answer of a model to such a question: 260 tokens. */
+/** The length of a typical answer to such a question: 260 tokens. */
 const answer = `**Bottom line:** send one short text today and call on Thursday if nobody answers. Most silence means busy, not no.
 
 ## Do this first
@@ -41,10 +41,10 @@ A text costs nothing and is read within the hour by most people. A call after tw
 
 When did you last speak to them?`;
 
-/** How a conversation is asked: what happens between its turns. */
+/** Options of a chat, such as an action between its turns. */
 type Between = (owner: Asker, turn: number) => Promise<unknown>;
 
-/** The tokens of the ten questions of a conversation, as the model and its prompt cache count them. */
+/** The tokens of a chat's ten questions, as counted by the model and its prompt cache. */
 export const tenTurns = async (
   app: App,
   owner: Asker,
@@ -63,10 +63,10 @@ export const tenTurns = async (
   return turns;
 };
 
-/** A meter of the tokens that a model of OpenAI counts. */
+/** Counts tokens like an OpenAI model. */
 export const meter = () => createCacheMeter(encode);
 
-/** An owner who has told much: every field of the profile, and ten things to remember. */
+/** An owner with a full profile and ten remembered facts. */
 export const knownOwner = async (app: App, name: string) => {
   const owner = await asker(app, name);
   await owner.api.businesses.update({

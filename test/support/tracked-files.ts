@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The files of the project, relative to its root: those in version control and new ones that are not ignored. */
+/** The files of the project, relative to its root: tracked files and new ones that are not ignored. */
 export const trackedFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A loaded machine renders late; no assertion waits this long when the page is right.
+// A loaded machine renders late; on a correct page no assertion waits this long.
 configure({ asyncUtilTimeout: 20_000 });
 
-// A page that logs an error is broken, whatever else it shows.
+// A page that logs an error fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
-import { addDays } from '#shared/domain/local-date.ts';
-import type { NewTask } from '#shared/domain/tasks.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import type { NewTask } from '#shared/domain/week/tasks.ts';
 import type { Owner } from './playwright-app.ts';
 
-/** A task with its tick box, wherever it stands. */
+/** A task with its checkbox, in any list. */
 export const taskOn = (page: Page, title: string) =>
   page
     .getByRole('listitem')

@@ -1,6 +1,6 @@
 import { type Item, ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
-import type { LocalStack } from '#infra/local/stack/local-stack.ts';
-import { addDays } from '#shared/domain/local-date.ts';
+import type { LocalStack } from '#local/stack/local-stack.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
 import { accessTable } from './app/table.ts';
 
 const dayMs = 86_400_000;
@@ -23,13 +23,13 @@ const rowsOf = async ({ auth, data }: Stack, email: string, prefix: string) => {
   return { table, rows: await table.rows(pk, prefix) };
 };
 
-/** Lets days go by for the tasks of an owner: they become that much older. */
+/** Lets days pass for the tasks of an owner by making them older. */
 export const letDaysPass = async (stack: Stack, email: string, days: number) => {
   const { table, rows } = await rowsOf(stack, email, sortPrefix.task);
   for (const row of rows) await table.put(older(row, days));
 };
 
-/** Makes the businesses of an owner a month old, so that they have a week behind them. */
+/** Makes the businesses of an owner a month old, so that they have a past week. */
 export const settleBusinesses = async (stack: Stack, email: string) => {
   const { table, rows } = await rowsOf(stack, email, sortPrefix.business);
   for (const { pk, sk, created_at: at } of rows)

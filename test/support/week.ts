@@ -1,13 +1,13 @@
 import { ulid } from 'ulid';
-import { addDays } from '#shared/domain/local-date.ts';
-import type { NewTask } from '#shared/domain/tasks.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import type { NewTask } from '#shared/domain/week/tasks.ts';
 import type { App } from './app.ts';
 import type { Asker } from './chat.ts';
 
-/** Today where nobody has said where they are. */
+/** Today in UTC, for a business without a location. */
 export const utcToday = () => new Date().toISOString().slice(0, 10);
 
-/** A task of the owner's own, due today unless `more` says otherwise. */
+/** The owner's own task, due today unless `more` overrides it. */
 export const newTask = (more: Partial<NewTask> = {}): NewTask => ({
   id: ulid(),
   title: 'Call Mrs. Lopez',
@@ -21,21 +21,21 @@ export const newTask = (more: Partial<NewTask> = {}): NewTask => ({
   ...more,
 });
 
-/** Adds tasks for an owner and answers them as stored. */
+/** Adds tasks for an owner and returns them as stored. */
 export const added = async (
   { api, businessId }: Pick<Asker, 'api' | 'businessId'>,
   ...tasks: NewTask[]
 ) => (await api.week.addTasks({ business_id: businessId, tasks })).tasks;
 
-/** The tasks of an owner as the week page gets them. */
+/** The tasks of an owner as the week page receives them. */
 export const tasksOf = async ({ api, businessId }: Asker) =>
   (await api.week.get({ business_id: businessId })).tasks;
 
-/** Tells where a business is, so that it has a time zone, and winters. */
+/** Sets the location of a business, which gives it a time zone and a climate. */
 export const locate = ({ api, businessId }: Asker, time_zone = 'America/New_York') =>
   api.businesses.locate({ business_id: businessId, time_zone, languages: ['en-US'] });
 
-/** Fills a business with open tasks, without asking for each. */
+/** Fills a business with open tasks directly in the table. */
 export const fillWith = async (app: App, owner: Asker, count: number) => {
   const [first] = await added(owner, newTask({ due: addDays(utcToday(), 3) }));
   const pk = `USER#${owner.sub}`;

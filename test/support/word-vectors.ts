@@ -1,10 +1,10 @@
-/** How alike texts are, by the words they share: rare words count more, and words of every text nothing. */
+/** Similarity of texts by shared words; rare words weigh more, and words of every text nothing. */
 
 export type Named = Readonly<{ id: string; text: string }>;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}|\d{2,}/gu) ?? [];
 
-/** For each text the other one that is most like it, with the cosine of their words. */
+/** For each text the most similar other one, with the cosine of their words. */
 export const closest = (texts: readonly Named[]) => {
   const words = texts.map(({ text }) => wordsOf(text));
   const inTexts = new Map<string, number>();

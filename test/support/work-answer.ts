@@ -1,5 +1,5 @@
-import type { LocalOpenai } from '#infra/local/openai.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import type { LocalOpenai } from '#local/openai.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { isOwed } from './chat.ts';
 import { spoken } from './spoken.ts';
 
@@ -10,7 +10,7 @@ const draft = (
   subject: string | null = null,
 ): Part => ({ kind: 'draft', channel, title, subject, body });
 
-/** An answer with three drafts that share a place, steps, a handoff and a question. */
+/** An answer with three drafts that share a blank, steps, a handoff and a question. */
 export const workParts: readonly Part[] = [
   {
     kind: 'text',
@@ -57,7 +57,7 @@ export const workParts: readonly Part[] = [
   },
 ];
 
-/** The same as a model sends it. */
+/** The same answer as a model sends it. */
 const workAnswer = JSON.stringify({
   calculate: [],
   add_up: [],
@@ -66,6 +66,6 @@ const workAnswer = JSON.stringify({
   decisions: [],
 });
 
-/** The model gives this answer, and nothing when it is asked for parts that its prompt promises besides. */
-export const sayWork = (openai: Pick<LocalOpenai, 'say'>) =>
+/** Makes the model return this answer, and nothing for a request of missing parts. */
+export const answerWithWork = (openai: Pick<LocalOpenai, 'say'>) =>
   openai.say((request) => (isOwed(request) ? spoken('') : workAnswer));

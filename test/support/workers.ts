@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAnswered } from '#functions/tables/codec.ts';
+import { isAnswered } from '#functions/lib/codec.ts';
 import type { App } from './app.ts';
 import { type Asker, answerOf, type Question } from './chat.ts';
 import { spoken } from './spoken.ts';
@@ -8,18 +8,18 @@ import { stateOf } from './stored.ts';
 /** Longer than any lease. */
 export const later = 200_000;
 
-/** The real handler with a clock of our own, so that a worker can be outlived while it is still at work. */
+/** The real handler with a fake clock, so that a worker's lease can expire while it is still running. */
 export const startWorkers = async (app: App) => {
   const { ask } = await import('#functions/chat/ask.ts');
-  const { readQuota } = await import('#functions/tables/quota-table.ts');
+  const { readQuota } = await import('#functions/plan/quota/quota-table.ts');
   const { reap } = await import('#functions/chat/reap.ts');
-  const { storedTurn } = await import('#functions/tables/turn-item.ts');
+  const { storedTurn } = await import('#functions/chat/turns/turn-item.ts');
   let replies = 0;
-  // Every call to the provider gives another reply, so that two replies to one message cannot pass for one.
+  // Every call to the provider returns a different reply, so that two replies to one message can be told apart.
   app.stack.openai.say(() => spoken(`Reply ${++replies} to you`));
   const start = Date.now();
   const callerAt = (ada: Pick<Asker, 'sub'>, ms: number) =>
-    ({ user: { id: ada.sub }, now: new Date(start + ms), headers: {} }) as never;
+    ({ accountId: ada.sub, now: new Date(start + ms), headers: {} }) as never;
   return {
     work: (ada: Pick<Asker, 'sub'>, question: Question, ms: number) =>
       ask(question as never, callerAt(ada, ms)),
@@ -39,14 +39,13 @@ export const startWorkers = async (app: App) => {
 };
 export type Workers = Awaited<ReturnType<typeof startWorkers>>;
 
-/** The words of an answer, or the code of its refusal. */
+/** The text of an answer, or the code of its problem. */
 export const outcomeOf = (work: AsyncIterable<unknown>) =>
   answerOf(work as never).then(
     ({ turn }): string | { refused: string } => turn.content,
     (error: { code?: string }) => ({ refused: String(error.code) }),
   );
 
-/** Waits until something holds. */
 export const until = async (holds: () => boolean | Promise<boolean>) => {
   while (!(await holds())) await sleep(2);
 };

@@ -1,9 +1,9 @@
-// East of every other place: local time would open March half a day early.
+// The easternmost time zone, where local time would start March half a day early.
 process.env.TZ = 'Pacific/Kiritimati';
 
 import { expect, test } from 'vitest';
-import { chargeOf, decideCharge } from '#shared/domain/quota.ts';
-import { quotaView } from '#shared/domain/quota-view.ts';
+import { chargeOf, decideCharge } from '#shared/domain/plan/quota.ts';
+import { quotaView } from '#shared/domain/plan/quota-view.ts';
 
 const free = { plan: 'free', quota: { limit: 10, window: 'day' }, is_trial: false } as const;
 const essentials = {
@@ -15,11 +15,11 @@ const pro = { plan: 'pro', quota: null, is_trial: false } as const;
 const at = (text: string) => Date.parse(text);
 const ids = (count: number) => new Set(Array.from({ length: count }, (_, nth) => `m${nth}`));
 
-test('the clock of this test is not UTC', () => {
+test('the test does not run in UTC', () => {
   expect(new Date('2026-02-28T12:00:00Z').getMonth()).toBe(2);
 });
 
-test('before the first question everything is left', () => {
+test('before the first question the whole limit remains', () => {
   expect(quotaView(undefined, free, new Date('2026-11-20T12:00:00Z'))).toEqual({
     unlimited: false,
     limit: 10,
@@ -43,7 +43,7 @@ test('a free window ends 24 hours after its first question', () => {
   });
 });
 
-test('a free window ends with its month', () => {
+test('a free window ends at the end of its month', () => {
   const item = { windowStart: at('2026-02-28T20:00:00Z'), chargeIds: ids(10) };
   const last = quotaView(item, free, new Date('2026-02-28T23:59:59.999Z'));
   expect(last).toMatchObject({ remaining: 0, resets_at: '2026-03-01T00:00:00.000Z' });
@@ -54,11 +54,11 @@ test.each([
   ['2026-01-31T23:59:59.999Z', '2026-02-01T00:00:00.000Z'],
   ['2028-02-29T12:00:00.000Z', '2028-03-01T00:00:00.000Z'],
   ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z'],
-])('L1: a month that %s is in ends at %s', (now, end) => {
+])('L1: the month of %s ends at %s', (now, end) => {
   expect(quotaView({}, essentials, new Date(now)).resets_at).toBe(end);
 });
 
-test('a plan without a limit reports the number the page does not show', () => {
+test('a plan without a limit reports 1,000 remaining, which the page does not show', () => {
   expect(quotaView({ total: 7 }, pro, new Date())).toMatchObject({
     unlimited: true,
     limit: null,
@@ -67,7 +67,7 @@ test('a plan without a limit reports the number the page does not show', () => {
   });
 });
 
-test('more charges than the limit of a smaller plan leave nothing, not less than nothing', () => {
+test('more charges than the limit of a smaller plan leave zero questions, not a negative number', () => {
   const item = { windowStart: at('2026-11-01T00:00:00Z'), chargeIds: ids(12) };
   expect(quotaView(item, free, new Date('2026-11-01T05:00:00Z'))).toMatchObject({
     used: 12,
@@ -75,7 +75,7 @@ test('more charges than the limit of a smaller plan leave nothing, not less than
   });
 });
 
-test('a charge that is there already is counted, also in a full window', () => {
+test('an existing charge counts as counted, also in a full window', () => {
   const now = at('2026-11-20T12:00:00Z');
   const full = { windowStart: now, chargeIds: ids(10) };
   expect(decideCharge(full, chargeOf('m3', free, now))).toEqual({ do: 'counted' });
@@ -85,7 +85,7 @@ test('a charge that is there already is counted, also in a full window', () => {
   });
 });
 
-test('the limit of a minute is watched where the limit of the plan does not do it', () => {
+test('the limit per minute applies on plans without a small limit', () => {
   expect(chargeOf('m', free, 0).perMinute).toBeNull();
   expect(chargeOf('m', essentials, 0).perMinute).toBe(20);
   expect(chargeOf('m', pro, 0).perMinute).toBe(20);

@@ -4,15 +4,15 @@ type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: read
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const source = join(import.meta.dirname, '../src');
-const area = join(source, 'app-area.tsx');
+const area = join(source, 'app/app-area.tsx');
 const at = (...files: string[]) => files.map((file) => join(source, file));
 
 /** Where the public face ends: what these load, nobody needs who is not signed in. */
-const doors = [area, ...at('plan/load-reader.ts')];
+const doors = [area, ...at('features/plan/load-reader.ts')];
 
 /** What is loaded together behind the public face, by the files that ask for it; a module belongs to the first that needs it. */
 const chunks = [
-  { name: 'shell', roots: [area, ...at('features/dashboard/dashboard-frame.tsx')] },
+  { name: 'shell', roots: [area, ...at('app/dashboard/dashboard-frame.tsx')] },
   {
     name: 'chat',
     roots: at('features/chat/helper-page.tsx', 'features/chat/assistant-page.tsx'),
@@ -33,7 +33,7 @@ export const appChunks = () => {
 };
 
 const namesOf = (context: Context) => {
-  const isPublic = reachable([join(source, 'main.tsx')], context, true);
+  const isPublic = reachable([join(source, 'app/main.tsx')], context, true);
   const names = new Map<string, string>();
   for (const { name, roots } of chunks)
     for (const id of reachable(roots, context, false))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { helpers } from '../../shared/domain/helpers.ts';
-import { promptIcons } from '../../shared/domain/prompt-icons.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { promptIcons } from '#shared/domain/catalogue/prompt-icons.ts';
 
 /**
  * Serves the drawings of the icons that the catalogue names: in `virtual:helper-icons` by helper, in

@@ -11,11 +11,11 @@ export const entryChunk = (id: string, context: Context) =>
     : null;
 
 /** Seven words that most pages need; a file of their own would be a request for 130 bytes. */
-const isForAll = (id: string) => id.endsWith('/shared/domain/helper-ids.ts');
+const isForAll = (id: string) => id.endsWith('/shared/domain/catalogue/helper-ids.ts');
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
-  /\/(shared\/domain\/(plans|payment-messages)|shared\/contract\/problem|src\/plan\/(plan-choice|use-checkout))\.ts$/.test(
+  /\/(shared\/domain\/plan\/(plans|payment-messages)|shared\/contract\/problem|src\/features\/plan\/(plan-choice|use-checkout))\.ts$/.test(
     id,
   )
     ? 'plans'

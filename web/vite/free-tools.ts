@@ -3,18 +3,18 @@ import {
   calculateWithDerived,
   calculators,
   finding,
-} from '../../shared/domain/calculators/index.ts';
-import type { Inputs } from '../../shared/domain/calculators/types.ts';
+} from '#shared/domain/numbers/calculators/index.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import {
   type FreeToolId,
   freeToolIds,
   freeTools,
   shownInputs,
-} from '../../shared/domain/free-tools.ts';
+} from '#shared/domain/numbers/free-tools.ts';
+import { type NumberId, numbers } from '#shared/domain/numbers/numbers.ts';
+import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { choices } from '../../shared/domain/numbers/choices.ts';
 import { createFormat } from '../../shared/domain/numbers/format.ts';
-import { type NumberId, numbers } from '../../shared/domain/numbers.ts';
-import type { AskableId } from '../../shared/domain/prompt-numbers.ts';
 
 const moduleId = 'virtual:free-tools';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { helpers } from '../../shared/domain/helpers.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 
 const id = 'virtual:helper-hues.css';
 

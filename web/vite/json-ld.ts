@@ -1,7 +1,7 @@
-import { billingPeriods, paidPlanIds, plans } from '../../shared/domain/plans.ts';
-import { pageTrades, tradeOwners, tradePath } from '../../shared/domain/trade-paths.ts';
-import { questions as asked } from '../src/features/landing/questions.ts';
-import { questions } from '../src/features/pricing/questions.ts';
+import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
+import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
+import { questions } from '#web/features/plan/pricing/questions.ts';
+import { questions as asked } from '#web/features/site/landing/questions.ts';
 import { siteOrigin } from './seo.ts';
 
 const publisher = {

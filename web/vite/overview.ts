@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { loadHelperContent } from '../../shared/catalogue/load.ts';
 import { HelperContent } from '../../shared/catalogue/schema.ts';
-import { helperIds } from '../../shared/domain/helper-ids.ts';
-import { helpers } from '../../shared/domain/helpers.ts';
-import { paidPlanIds, plans } from '../../shared/domain/plans.ts';
 
 const id = 'virtual:overview';
 const summariesId = 'virtual:helper-summaries';

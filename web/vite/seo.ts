@@ -17,7 +17,7 @@ export const alternatesOf = (path: string) => [
 /** Whether search engines are told of a page. */
 export const isListed = (path: string) => !unlisted.includes(path);
 
-/** The picture that a link to a page is previewed with: the page's own, or that of the front page. `node web/images.ts` draws them. */
+/** The picture that a link to a page is previewed with: the page's own, or that of the front page. `npm run images` draws them. */
 export const previewPicture = (path: string) =>
   path === '/' || !isListed(path) ? '/og.png' : `/og${path}.jpg`;
 

@@ -17,14 +17,14 @@ const sources = [
   'chat',
   // Code that once failed to load offline is not asked for again by every browser.
   'auth',
-  'src/device/on-device.tsx',
-  'src/device/remembered.ts',
-  'src/device/forget.ts',
-  `${features}/dashboard/quick-bar.tsx`,
+  'src/app/on-device.tsx',
+  'src/offline/restored-cache.ts',
+  'src/offline/forget.ts',
+  'src/app/dashboard/quick-bar.tsx',
   `${features}/chat/today/today-view.tsx`,
-  `${features}/chat/kits/share-page.tsx`,
-  `${features}/chat/ask-kept.ts`,
-  `${features}/chat/ask-waiting.ts`,
+  `${features}/chat/message-reply/share-page.tsx`,
+  `${features}/chat/question/ask-queued.ts`,
+  `${features}/chat/question/resume-queued.ts`,
   `${features}/chat/tools/turn-photo.tsx`,
   `${features}/chat/tools/composer-tools.tsx`,
   `${features}/history/history-page.tsx`,
@@ -32,10 +32,10 @@ const sources = [
   `${features}/numbers/numbers-page.tsx`,
   // Until it is loaded an answer shows as plain words.
   `${features}/chat/parts/part-list.tsx`,
-  `${features}/chat/after-answer.tsx`,
+  `${features}/chat/answer/after-answer.tsx`,
   'fonts',
   `${features}/chat/today/suggestions.tsx`,
-  `${features}/chat/sum-card.tsx`,
+  `${features}/chat/answer/calculation-card.tsx`,
 ];
 /** The page, and what it asks for by a name without a hash. */
 const unnamed = ['app.html', 'start.js'];

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
+import type { SpecificTrade } from '#shared/domain/account/choices.ts';
+import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
+import { seasonIn } from '#shared/domain/week/season-calendar.ts';
+import type { TradePageData, YearEntry } from '#web/features/site/landing/trade-page-data.ts';
 import { seasons } from '../../shared/catalogue/seasons/index.ts';
 import { tradePages, trades } from '../../shared/catalogue/trades.ts';
-import type { SpecificTrade } from '../../shared/domain/choices.ts';
-import { seasonIn } from '../../shared/domain/season-calendar.ts';
-import { pageTrades, tradeOwners, tradePath } from '../../shared/domain/trade-paths.ts';
-import type { TradePageData, YearEntry } from '../src/features/landing/trade-page-data.ts';
 
 const listId = 'virtual:trade-pages';
 const linksId = 'virtual:trade-links';

@@ -1,6 +1,6 @@
+import type { SharedIn } from '#web/offline/shared-entry.ts';
+import { writeEntry } from '#web/offline/store.ts';
 import { sharePath } from '../../shared/web-paths.ts';
-import type { SharedIn } from '../src/device/shared-entry.ts';
-import { writeEntry } from '../src/device/store.ts';
 
 /** Far more than the page takes; what is longer or heavier comes from no share sheet. */
 const mostCharacters = 20_000;

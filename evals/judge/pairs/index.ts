@@ -1,9 +1,9 @@
-/** The pairs that were graded by hand, read from the files beside this one. */
+/** The pairs graded by hand, read from the files in this folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { GradedPair } from '../graded-pair.ts';
 
-/** All pairs in the order of their files; throws where one has another shape. */
+/** All pairs in the order of their files; throws for an invalid pair. */
 export const loadGradedPairs = (): GradedPair[] =>
   readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.json'))

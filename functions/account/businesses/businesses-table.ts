@@ -1,33 +1,33 @@
-import { Business, type BusinessDetails } from '#shared/domain/business.ts';
-import { unknownPlace } from '#shared/domain/business-place.ts';
-import type { StoredBusiness } from '#shared/domain/businesses.ts';
-import { unknownSignature } from '#shared/domain/signature.ts';
-import type { Item } from '../lib/keys.ts';
-import { businessKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
-import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { Business, type BusinessDetails } from '#shared/domain/account/business.ts';
+import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import type { Item } from '../../lib/keys.ts';
+import { businessKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
+import { conditionFailed, setFields, table } from '../../lib/table.ts';
 
 const Stored = Business.omit({ is_active: true });
-/** The business of an item; one stored by an earlier release has no place and no signature. */
-export const storedBusiness = (item: Item): StoredBusiness =>
-  Stored.parse({ ...unknownPlace, ...unknownSignature, ...item });
+/** The business of an item. */
+export const storedBusiness = (item: Item): StoredBusiness => Stored.parse(item);
 
 /** A business of this owner, or undefined; the key contains the owner, so another owner's business is never found. */
-export const findBusiness = async (owner: string, id: string) => {
-  const item = await table.get(businessKey(owner, id), { consistent: true });
+export const findBusiness = async (accountId: AccountId, id: string) => {
+  const item = await table.get(businessKey(accountId, id), { consistent: true });
   return item && storedBusiness(item);
 };
 
 /** Up to 100 businesses by owner and id, in no order, without those that do not exist. */
-export const findBusinesses = async (keys: readonly { sub: string; id: string }[]) =>
-  (await table.getMany(keys.map(({ sub, id }) => businessKey(sub, id)))).map(storedBusiness);
+export const findBusinesses = async (keys: readonly { accountId: AccountId; id: string }[]) =>
+  (await table.getMany(keys.map(({ accountId, id }) => businessKey(accountId, id)))).map(
+    storedBusiness,
+  );
 
 /** All businesses of an owner. */
-export const businessesOf = async (owner: string) => {
+export const businessesOf = async (accountId: AccountId) => {
   const businesses: StoredBusiness[] = [];
   const all = table.each({
     KeyConditionExpression: 'pk = :owner AND begins_with(sk, :prefix)',
     ExpressionAttributeValues: {
-      ':owner': ownerPartition(owner),
+      ':owner': ownerPartition(accountId),
       ':prefix': sortPrefix.business,
     },
     ConsistentRead: true,
@@ -52,7 +52,7 @@ export const createBusiness = async (business: StoredBusiness) => {
 
 /** Changes the details that are given and leaves the others; answers whether the owner has such a business, last changed at `seen` where that is given. */
 export const updateBusiness = async (
-  owner: string,
+  accountId: AccountId,
   id: string,
   changes: Partial<BusinessDetails> & Pick<Business, 'helpers_swapped_at'>,
   now: Date,
@@ -60,7 +60,7 @@ export const updateBusiness = async (
 ) => {
   const fields = setFields({ ...changes, updated_at: now.toISOString() });
   try {
-    await table.update(businessKey(owner, id), {
+    await table.update(businessKey(accountId, id), {
       ...fields,
       ConditionExpression: `attribute_exists(pk)${seen ? ' AND updated_at = :seen' : ''}`,
       ExpressionAttributeValues: {
@@ -76,6 +76,6 @@ export const updateBusiness = async (
 };
 
 /** Removes a business; one that does not exist is no error. */
-export const removeBusiness = async (owner: string, id: string) => {
-  await table.remove(businessKey(owner, id));
+export const removeBusiness = async (accountId: AccountId, id: string) => {
+  await table.remove(businessKey(accountId, id));
 };

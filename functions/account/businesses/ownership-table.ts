@@ -1,12 +1,13 @@
-import { setFields } from '../lib/table.ts';
-import { businessIdsOf, updateAccount, updateAccountItem } from './account-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { setFields } from '../../lib/table.ts';
+import { businessIdsOf, updateAccount, updateAccountItem } from '../account-table.ts';
 
 /** Adds a business to the account's and makes it active; undefined, without a change, when the owner has `limit` others or no account. */
-export const addBusinessId = (sub: string, id: string, limit: number, now: Date) => {
+export const addBusinessId = (accountId: AccountId, id: string, limit: number, now: Date) => {
   const fields = { active_business_id: id, updated_at: now.toISOString() };
   const set = setFields(fields);
   return updateAccountItem(
-    sub,
+    accountId,
     { ...set, UpdateExpression: `${set.UpdateExpression} ADD business_ids :id` },
     {
       condition:
@@ -18,9 +19,9 @@ export const addBusinessId = (sub: string, id: string, limit: number, now: Date)
 };
 
 /** Makes a business the active one; undefined when it is not one of the owner's. */
-export const setActiveBusiness = (sub: string, id: string, now: Date) =>
+export const setActiveBusiness = (accountId: AccountId, id: string, now: Date) =>
   updateAccount(
-    sub,
+    accountId,
     { active_business_id: id, updated_at: now.toISOString() },
     { condition: 'contains(business_ids, :one)', values: { ':one': id } },
   );
@@ -30,13 +31,13 @@ export const setActiveBusiness = (sub: string, id: string, now: Date) =>
  * or `next` is no longer one of the owner's.
  */
 export const replaceActiveBusiness = (
-  sub: string,
+  accountId: AccountId,
   removed: string,
   next: string | null,
   now: Date,
 ) =>
   updateAccount(
-    sub,
+    accountId,
     { active_business_id: next, updated_at: now.toISOString() },
     next === null
       ? { condition: 'active_business_id = :removed', values: { ':removed': removed } }
@@ -47,9 +48,9 @@ export const replaceActiveBusiness = (
   );
 
 /** Removes a business from the account's; returns the account before and after. */
-export const removeBusinessId = (sub: string, id: string) =>
+export const removeBusinessId = (accountId: AccountId, id: string) =>
   updateAccountItem(
-    sub,
+    accountId,
     { UpdateExpression: 'DELETE business_ids :id' },
     { values: { ':id': new Set([id]) } },
     (item) => ({

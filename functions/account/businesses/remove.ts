@@ -1,38 +1,42 @@
-import { businesses } from '#shared/contract/businesses.ts';
+import { businesses } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { activeAfterRemoval, type StoredBusiness } from '#shared/domain/businesses.ts';
-import { handle } from '../lib/http.ts';
-import { accountViewOf } from '../services/account-view.ts';
-import { ensureAccount } from '../services/ensure-account.ts';
-import { businessesOf, removeBusiness } from '../tables/businesses-table.ts';
-import { removeBusinessId, replaceActiveBusiness } from '../tables/ownership-table.ts';
-import { removeBusinessItems } from '../tables/purge-table.ts';
+import { activeAfterRemoval, type StoredBusiness } from '#shared/domain/account/businesses.ts';
+import { handle } from '../../lib/http.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { accountViewOf } from '../account-view.ts';
+import { removeBusinessItems } from '../deletion/purge-table.ts';
+import { ensureAccount } from '../ensure-account.ts';
+import { businessesOf, removeBusiness } from './businesses-table.ts';
+import { removeBusinessId, replaceActiveBusiness } from './ownership-table.ts';
 
 /** Deletes a business with its chats and memory. Its own item is removed last, so that an interrupted delete can be repeated. */
-export const remove = handle(businesses.remove, async ({ business_id: id }, { user, now }) => {
-  const [, businesses] = await Promise.all([ensureAccount(user.id, now), businessesOf(user.id)]);
+export const remove = handle(businesses.remove, async ({ business_id: id }, { accountId, now }) => {
+  const [, businesses] = await Promise.all([
+    ensureAccount(accountId, now),
+    businessesOf(accountId),
+  ]);
   if (!businesses.some((business) => business.id === id)) throw new Problem('not-found');
   // After this no other tab can make it the active business.
-  await detach(user.id, id, businesses, now);
-  await removeBusinessItems(user.id, id);
-  await removeBusiness(user.id, id);
+  await detach(accountId, id, businesses, now);
+  await removeBusinessItems(accountId, id);
+  await removeBusiness(accountId, id);
   // A concurrent onboarding request may have added its id again.
-  await detach(user.id, id, businesses, now);
-  return accountViewOf(user.id, now);
+  await detach(accountId, id, businesses, now);
+  return accountViewOf(accountId, now);
 });
 
 /** Removes the id of a business from its owner's account; if it was active, the newest business that still exists becomes active. */
 const detach = async (
-  sub: string,
+  accountId: AccountId,
   id: string,
   businesses: readonly StoredBusiness[],
   now: Date,
 ): Promise<void> => {
-  const account = (await removeBusinessId(sub, id))?.after;
+  const account = (await removeBusinessId(accountId, id))?.after;
   if (account?.active_business_id !== id) return;
   for (let left = businesses; ; ) {
     const next = activeAfterRemoval(id, left, account);
-    if ((await replaceActiveBusiness(sub, id, next, now)) || next === null) return;
+    if ((await replaceActiveBusiness(accountId, id, next, now)) || next === null) return;
     left = left.filter((business) => business.id !== next);
   }
 };

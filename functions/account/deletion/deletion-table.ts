@@ -1,19 +1,20 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { Account } from '#shared/domain/account.ts';
-import { accountKey } from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
-import { findAccount, updateAccount, updateAccountItem } from './account-table.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { accountKey } from '../../lib/keys.ts';
+import { table } from '../../lib/table.ts';
+import { findAccount, updateAccount, updateAccountItem } from '../account-table.ts';
 
 /** Throws `being-deleted` for an account whose owner has asked for its deletion. */
-export const refuseDeleted = async (sub: string) => {
-  const item = await table.get(accountKey(sub), { consistent: true });
+export const refuseDeleted = async (accountId: AccountId) => {
+  const item = await table.get(accountKey(accountId), { consistent: true });
   if (item?.deletion_requested_at) throw new Problem('being-deleted');
 };
 
 /** Marks an account as being deleted; one that is marked keeps its mark. */
-export const markDeleted = async (sub: string, now: Date) => {
+export const markDeleted = async (accountId: AccountId, now: Date) => {
   await updateAccount(
-    sub,
+    accountId,
     { deletion_requested_at: now.toISOString() },
     { condition: 'attribute_not_exists(deletion_requested_at)', values: {} },
   );
@@ -27,12 +28,12 @@ const claimMs = 10 * 60_000;
  * message that comes back, may claim again at once. `taken` while another worker is at it, `gone` without an account.
  */
 export const claimDeletion = async (
-  sub: string,
+  accountId: AccountId,
   worker: string,
   now: Date,
 ): Promise<Account | 'taken' | 'gone'> => {
   const claimed = await updateAccountItem(
-    sub,
+    accountId,
     {
       UpdateExpression:
         'SET deletion_requested_at = if_not_exists(deletion_requested_at, :asked), deletion_worker = :worker, deletion_until = :until',
@@ -50,13 +51,13 @@ export const claimDeletion = async (
     (item) => ({ deletion_requested_at: now.toISOString(), ...item }),
   );
   if (claimed) return claimed.after;
-  return (await findAccount(sub, { consistent: true })) ? 'taken' : 'gone';
+  return (await findAccount(accountId, { consistent: true })) ? 'taken' : 'gone';
 };
 
 /** Gives a worker's claim back, so that another message need not wait for its end; nothing happens when it is not theirs. */
-export const releaseDeletion = async (sub: string, worker: string) => {
+export const releaseDeletion = async (accountId: AccountId, worker: string) => {
   await updateAccountItem(
-    sub,
+    accountId,
     { UpdateExpression: 'REMOVE deletion_until' },
     { condition: 'deletion_worker = :worker', values: { ':worker': worker } },
     (item) => item,

@@ -1,11 +1,12 @@
-import type { Account } from '#shared/domain/account.ts';
-import { addressHash } from '../lib/keyed-hash.ts';
-import { removeUser } from '../lib/user-pool.ts';
-import { removeCustomer } from '../tables/customer-table.ts';
-import { removeSentFrom } from '../tables/inbox-table.ts';
-import { removeOwnerItems } from '../tables/purge-table.ts';
-import { writeTombstone } from '../tables/tombstone-table.ts';
-import { cancelSubscriptionOf } from './cancel-subscription.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { removeSentFrom } from '../../feedback/inbox-table.ts';
+import { toOwnerId } from '../../lib/ids.ts';
+import { addressHash } from '../../lib/keyed-hash.ts';
+import { removeUser } from '../../lib/user-pool.ts';
+import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';
+import { removeCustomer } from '../../plan/customer-table.ts';
+import { removeOwnerItems } from './purge-table.ts';
+import { writeTombstone } from './tombstone-table.ts';
 
 /**
  * Deletes everything of an account but its own item, which goes last and elsewhere: while it is there the deletion is not
@@ -18,7 +19,7 @@ export const eraseAccount = async (account: Account, now: Date, isOver = () => f
   if (customer_id) await removeCustomer(customer_id);
   await removeSentFrom(await addressHash(email));
   if (!(await removeOwnerItems(id, isOver))) return false;
-  await removeUser(id);
+  await removeUser(toOwnerId(id));
   // A request that was on its way may have stored something while the sign-in still stood.
   return removeOwnerItems(id, isOver);
 };

@@ -1,23 +1,32 @@
-import { Account } from '#shared/domain/account.ts';
-import type { StoredBusiness } from '#shared/domain/businesses.ts';
-import { type Conversation, type KeptPhoto, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
-import { BusinessCalendar } from '#shared/domain/feed-schemas.ts';
-import type { Sent } from '#shared/domain/feedback.ts';
+import { Account } from '#shared/domain/account/account.ts';
+import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import {
+  type Conversation,
+  type KeptPhoto,
+  MemoryEntry,
+  type Turn,
+} from '#shared/domain/chat/chat.ts';
+import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import type { Sent } from '#shared/domain/feedback/feedback.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
-import { isUnexpired } from '#shared/domain/retention.ts';
-import { BusinessReview, BusinessWeekNumbers } from '#shared/domain/review-schemas.ts';
-import { SavedWork } from '#shared/domain/saved-work.ts';
-import { Task } from '#shared/domain/tasks.ts';
-import { cursor } from '../lib/cursor.ts';
-import type { Item } from '../lib/keys.ts';
-import { accountKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
-import { storedBusiness } from './businesses-table.ts';
-import { attemptOf, isAnswered } from './codec.ts';
-import { storedConversation } from './conversations-table.ts';
-import { storedPhoto } from './photos-table.ts';
-import { storedSent } from './sent-table.ts';
-import { storedTurn } from './turn-item.ts';
+import {
+  BusinessCheckIn,
+  BusinessWeekNumbers,
+} from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { BusinessCalendar } from '#shared/domain/week/feed-schemas.ts';
+import { Task } from '#shared/domain/week/tasks.ts';
+import { storedConversation } from '../../chat/turns/conversations-table.ts';
+import { storedPhoto } from '../../chat/turns/photos-table.ts';
+import { storedTurn } from '../../chat/turns/turn-item.ts';
+import { storedSent } from '../../feedback/sent-table.ts';
+import { attemptOf, isAnswered } from '../../lib/codec.ts';
+import { cursor } from '../../lib/cursor.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import type { Item } from '../../lib/keys.ts';
+import { accountKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
+import { table } from '../../lib/table.ts';
+import { storedBusiness } from '../businesses/businesses-table.ts';
 
 /** An owner's stored data by kind. */
 export type OwnerData = {
@@ -28,7 +37,7 @@ export type OwnerData = {
   work: SavedWork[];
   tasks: Task[];
   weeks: BusinessWeekNumbers[];
-  reviews: BusinessReview[];
+  reviews: BusinessCheckIn[];
   calendars: BusinessCalendar[];
   chats: Conversation[];
   turns: Turn[];
@@ -40,8 +49,8 @@ export type OwnerData = {
 const pageSize = 40;
 
 /** One page of everything stored about a user; `next` continues it and is null at its end. */
-export const ownerDataOf = async (sub: string, after: string | undefined, now: Date) => {
-  const pk = ownerPartition(sub);
+export const ownerDataOf = async (accountId: AccountId, after: string | undefined, now: Date) => {
+  const pk = ownerPartition(accountId);
   const from = cursor.read(after, 'pk', pk);
   const { items, next } = await table.query({
     KeyConditionExpression: 'pk = :pk',
@@ -79,7 +88,7 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk.startsWith(sortPrefix.task) && isUnexpired(item as { ttl?: number }, now))
     data.tasks.push(Task.parse(item));
   if (sk.startsWith(sortPrefix.weekNumbers)) data.weeks.push(BusinessWeekNumbers.parse(item));
-  if (sk.startsWith(sortPrefix.review)) data.reviews.push(BusinessReview.parse(item));
+  if (sk.startsWith(sortPrefix.review)) data.reviews.push(BusinessCheckIn.parse(item));
   if (sk.startsWith(sortPrefix.feed)) data.calendars.push(BusinessCalendar.parse(item));
   if (sk.startsWith(sortPrefix.photo)) data.photos.push(storedPhoto(item));
   if (sk.startsWith(sortPrefix.sent)) data.sent.push(storedSent(item));

@@ -1,22 +1,23 @@
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
-import type { Account } from '#shared/domain/account.ts';
-import { accountDeletedMail } from '#shared/domain/account-mails.ts';
-import { answerSeconds } from '#shared/domain/turns.ts';
-import { config } from '../lib/config.ts';
-import { queueDeletion, retryLater } from '../lib/deletion-queue.ts';
-import { job } from '../lib/job.ts';
-import { accountHash, addressHash } from '../lib/keyed-hash.ts';
-import { noteDeletion } from '../lib/ledger.ts';
-import { hashed, log } from '../lib/log.ts';
-import { removeUser, shutOut } from '../lib/user-pool.ts';
-import { eraseAccount } from '../services/erase-account.ts';
-import { sendAccountMail } from '../services/send-account-mail.ts';
-import { removeAccount } from '../tables/account-table.ts';
-import { claimDeletion, releaseDeletion } from '../tables/deletion-table.ts';
-import { removeOwnerItems } from '../tables/purge-table.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { accountDeletedMail } from '#shared/domain/account/account-mails.ts';
+import { answerSeconds } from '#shared/domain/chat/turns.ts';
+import { config } from '../../lib/config.ts';
+import { queueDeletion, retryLater } from '../../lib/deletion-queue.ts';
+import { type AccountId, toOwnerId } from '../../lib/ids.ts';
+import { job } from '../../lib/job.ts';
+import { accountHash, addressHash } from '../../lib/keyed-hash.ts';
+import { noteDeletion } from '../../lib/ledger.ts';
+import { hashed, log } from '../../lib/log.ts';
+import { sendAccountMail } from '../../lib/send-account-mail.ts';
+import { removeUser, shutOut } from '../../lib/user-pool.ts';
+import { removeAccount } from '../account-table.ts';
+import { claimDeletion, releaseDeletion } from './deletion-table.ts';
+import { eraseAccount } from './erase-account.ts';
+import { removeOwnerItems } from './purge-table.ts';
 
-const Message = z.object({ userId: z.string().min(1) });
+const Message = z.object({ accountId: z.string().min(1) });
 
 /** By then every request and every answer that was on its way is over. */
 const lastLookSeconds = 2 * answerSeconds;
@@ -42,25 +43,25 @@ const retrying = async (record: SQSRecord, context: Context) => {
 };
 
 const run = async ({ body, messageId }: SQSRecord, context: Context) => {
-  const { userId } = Message.parse(JSON.parse(body));
+  const { accountId } = Message.parse(JSON.parse(body));
   const now = new Date();
-  const account = await claimDeletion(userId, messageId, now);
+  const account = await claimDeletion(accountId, messageId, now);
   if (account === 'taken') throw new Error('Another worker deletes this account');
   const isOver = () => context.getRemainingTimeInMillis() < reserveMs;
-  const working = account === 'gone' ? sweep(userId, isOver) : erase(account, now, isOver);
-  const isDone = await working.finally(() => releaseDeletion(userId, messageId));
-  if (!isDone) await queueDeletion(userId);
-  log.info(isDone ? 'account deleted' : 'account partly deleted', { user: hashed(userId) });
+  const working = account === 'gone' ? sweep(accountId, isOver) : erase(account, now, isOver);
+  const isDone = await working.finally(() => releaseDeletion(accountId, messageId));
+  if (!isDone) await queueDeletion(accountId);
+  log.info(isDone ? 'account deleted' : 'account partly deleted', { account: hashed(accountId) });
 };
 
 /** The account is gone already; what a request stored that was on its way then goes too. */
-const sweep = async (userId: string, isOver: () => boolean) => {
-  await removeUser(userId);
-  return removeOwnerItems(userId, isOver);
+const sweep = async (accountId: AccountId, isOver: () => boolean) => {
+  await removeUser(toOwnerId(accountId));
+  return removeOwnerItems(accountId, isOver);
 };
 
 const erase = async (account: Account, now: Date, isOver: () => boolean) => {
-  await shutOut(account.id);
+  await shutOut(toOwnerId(account.id));
   // Before the first item goes, so that a restore of the table finds everybody who had begun to leave.
   await noteDeletion({
     day: (account.deletion_requested_at ?? now.toISOString()).slice(0, 10),

@@ -1,3 +1,7 @@
+import { removeMessage, removeSuggestion } from '../../feedback/inbox-table.ts';
+import { sentOf } from '../../feedback/sent-table.ts';
+import { removeConversation } from '../../history/conversation-removal-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import {
   accountKey,
   type Key,
@@ -6,50 +10,47 @@ import {
   ownerPartition,
   sortPrefix,
   workPrefix,
-} from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
-import { reviewKey, taskCountKey, taskPrefix, weekNumbersPrefix } from '../lib/week-keys.ts';
-import { removeConversation } from './conversation-removal-table.ts';
-import { removeFeed, removeFeedsOf } from './feeds-table.ts';
-import { removeMessage, removeSuggestion } from './inbox-table.ts';
-import { sentOf } from './sent-table.ts';
+} from '../../lib/keys.ts';
+import { table } from '../../lib/table.ts';
+import { reviewKey, taskCountKey, taskPrefix, weekNumbersPrefix } from '../../lib/week-keys.ts';
+import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, saved
  * work, tasks, reviews, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
  * the last one was gone.
  */
-export const removeOwnerItems = async (sub: string, isOver = () => false) => {
-  for await (const { kind, id } of sentOf(sub)) {
+export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
+  for await (const { kind, id } of sentOf(accountId)) {
     await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
     if (isOver()) return false;
   }
-  await removeFeedsOf(sub);
-  return removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk, isOver });
+  await removeFeedsOf(accountId);
+  return removeWhere(ownerPartition(accountId), '', { except: accountKey(accountId).sk, isOver });
 };
 
 /** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, saved work, tasks, review and calendar address. */
-export const removeBusinessItems = async (sub: string, businessId: string) => {
-  const pk = ownerPartition(sub);
+export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
+  const pk = ownerPartition(accountId);
   // Mails and calendar programs come by themselves, so they are stopped first.
-  await table.remove(reviewKey(sub, businessId));
-  await removeFeed(sub, businessId);
-  await removeConversations(sub, businessId);
+  await table.remove(reviewKey(accountId, businessId));
+  await removeFeed(accountId, businessId);
+  await removeConversations(accountId, businessId);
   await removeWhere(pk, sortPrefix.turn, { businessId });
   await removeWhere(pk, sortPrefix.photo, { businessId });
   // An answer that was stored meanwhile may have written a header.
-  await removeConversations(sub, businessId);
+  await removeConversations(accountId, businessId);
   await removeWhere(pk, memoryPrefix(businessId));
   await removeWhere(pk, numberPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));
   await removeWhere(pk, taskPrefix(businessId));
-  await table.remove(taskCountKey(sub, businessId));
+  await table.remove(taskCountKey(accountId, businessId));
   await removeWhere(pk, weekNumbersPrefix(businessId));
 };
 
-const removeConversations = async (sub: string, businessId: string) => {
-  for await (const { sk } of keysOf(ownerPartition(sub), sortPrefix.conversation, businessId))
-    await removeConversation(sub, sk.slice(sortPrefix.conversation.length));
+const removeConversations = async (accountId: AccountId, businessId: string) => {
+  for await (const { sk } of keysOf(ownerPartition(accountId), sortPrefix.conversation, businessId))
+    await removeConversation(accountId, sk.slice(sortPrefix.conversation.length));
 };
 
 /** The keys under a prefix, only those of one business when it is given. */

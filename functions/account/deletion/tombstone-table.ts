@@ -1,7 +1,7 @@
-import { isUnexpired } from '#shared/domain/retention.ts';
-import { addressHash } from '../lib/keyed-hash.ts';
-import { tombstoneKey } from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { addressHash } from '../../lib/keyed-hash.ts';
+import { tombstoneKey } from '../../lib/keys.ts';
+import { table } from '../../lib/table.ts';
 
 /** How long an address is known after its account is gone. */
 const keptSeconds = 2 * 365 * 86_400;

@@ -1,10 +1,10 @@
-import type { Deletion } from '#shared/domain/ledger.ts';
-import { accountHash } from '../lib/keyed-hash.ts';
-import { deletionsSince } from '../lib/ledger.ts';
-import { log } from '../lib/log.ts';
-import { accountPages, removeAccount } from '../tables/account-table.ts';
-import { removeSentFrom } from '../tables/inbox-table.ts';
-import { eraseAccount } from './erase-account.ts';
+import type { Deletion } from '#shared/domain/account/ledger.ts';
+import { removeSentFrom } from '../../feedback/inbox-table.ts';
+import { accountHash } from '../../lib/keyed-hash.ts';
+import { deletionsSince } from '../../lib/ledger.ts';
+import { log } from '../../lib/log.ts';
+import { accountPages, removeAccount } from '../account-table.ts';
+import { eraseAccount } from '../deletion/erase-account.ts';
 
 /** How long before the restored moment a deletion may have begun that was not over then, in days. */
 const underWay = 21;

@@ -1,5 +1,6 @@
-import { profileOf } from '../lib/user-pool.ts';
-import { findTransfer, type Transfer } from '../tables/transfers-table.ts';
+import { type AccountId, toOwnerId } from '../../lib/ids.ts';
+import { profileOf } from '../../lib/user-pool.ts';
+import { findTransfer, type Transfer } from './transfers-table.ts';
 
 export type Profile = { readonly email: string; readonly verified: boolean };
 
@@ -8,11 +9,11 @@ export type Profile = { readonly email: string; readonly verified: boolean };
  * that the account has. An id it knows is a person who still signs in with it and has changed the address since.
  */
 export const transferFor = async (
-  sub: string,
+  accountId: AccountId,
   { email, verified }: Profile,
 ): Promise<Transfer | undefined> => {
   if (!verified || !email) return undefined;
   const transfer = await findTransfer(email);
-  if (!transfer || transfer.from === sub) return undefined;
-  return (await profileOf(transfer.from)) ? undefined : transfer;
+  if (!transfer || transfer.from === accountId) return undefined;
+  return (await profileOf(toOwnerId(transfer.from))) ? undefined : transfer;
 };

@@ -1,4 +1,7 @@
-import { Account } from '#shared/domain/account.ts';
+import { Account } from '#shared/domain/account/account.ts';
+import { passOnSent } from '../../feedback/inbox-table.ts';
+import { storedSent } from '../../feedback/sent-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import {
   accountKey,
   customerKey,
@@ -8,14 +11,12 @@ import {
   sortPrefix,
   transferKey,
   trialKey,
-} from '../lib/keys.ts';
-import { table, transactionRefused } from '../lib/table.ts';
-import { accountIndex } from './account-table.ts';
-import { passOnSent } from './inbox-table.ts';
-import { storedSent } from './sent-table.ts';
-import { moveConversion } from './stats-table.ts';
+} from '../../lib/keys.ts';
+import { moveConversion } from '../../lib/stats-table.ts';
+import { table, transactionRefused } from '../../lib/table.ts';
+import { accountIndex } from '../account-table.ts';
 
-type Owners = { readonly from: string; readonly to: string };
+type Owners = { readonly from: AccountId; readonly to: AccountId };
 
 /** Items moved in one round: four writes of 25 and as many removals. */
 const batch = 100;
@@ -75,7 +76,7 @@ export const moveAccount = async ({ from, to }: Owners, email: string) => {
 const accountMove = (
   item: Item,
   { id, created_at, customer_id, updated_at, subscription_version }: Account,
-  { to, email }: { to: string; email: string },
+  { to, email }: { to: AccountId; email: string },
 ) => {
   const TableName = table.name;
   return [
@@ -102,8 +103,7 @@ const accountMove = (
             Update: {
               TableName,
               Key: customerKey(customer_id),
-              UpdateExpression: 'SET #sub = :to',
-              ExpressionAttributeNames: { '#sub': 'sub' },
+              UpdateExpression: 'SET account_id = :to',
               ExpressionAttributeValues: { ':to': to },
             },
           },
@@ -112,7 +112,7 @@ const accountMove = (
 };
 
 /** Moves the entry under the day on which the trial ends, with the reminders that were sent. */
-const moveTrial = async ({ id, trial_ends_at }: Account, to: string) => {
+const moveTrial = async ({ id, trial_ends_at }: Account, to: AccountId) => {
   if (trial_ends_at === null) return;
   const day = trial_ends_at.slice(0, 10);
   const entry = await table.get(trialKey(day, id), { consistent: true });

@@ -1,5 +1,5 @@
-import { accountPages } from '../tables/account-table.ts';
-import { offerTransfer } from '../tables/transfers-table.ts';
+import { accountPages } from '../account-table.ts';
+import { offerTransfer } from './transfers-table.ts';
 
 /**
  * Lets every account be taken over by whoever proves its address to a new user pool; answers how many. Reads all accounts

@@ -1,7 +1,7 @@
-import type { RestoreState } from '#shared/domain/restore-state.ts';
-import { saveRestoreState } from '../tables/restore-state-table.ts';
+import type { RestoreState } from '#shared/domain/account/restore-state.ts';
 import { applyLedger } from './apply-ledger.ts';
 import { offerTransfers } from './offer-transfers.ts';
+import { saveRestoreState } from './restore-state-table.ts';
 
 /**
  * Prepares a restored table for a stage to read from: repeats the deletions of the ledger, and with a new user pool lets

@@ -1,10 +1,11 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { hashed, log } from '../lib/log.ts';
-import { findAccount } from '../tables/account-table.ts';
-import { moveAccount, moveOwnerItems } from '../tables/move-owner-table.ts';
-import { claimTransfer, pauseTransfer, removeTransfer } from '../tables/transfers-table.ts';
-import type { TakeOver } from './ensure-account.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { hashed, log } from '../../lib/log.ts';
+import { findAccount } from '../account-table.ts';
+import type { TakeOver } from '../ensure-account.ts';
 import { type Profile, transferFor } from './find-transfer.ts';
+import { moveAccount, moveOwnerItems } from './move-owner-table.ts';
+import { claimTransfer, pauseTransfer, removeTransfer } from './transfers-table.ts';
 
 /** How long one request moves items before it answers, in ms. */
 const budgetMs = 8000;
@@ -14,12 +15,12 @@ const budgetMs = 8000;
  * old id moves to the new one, the account last. Undefined if there is none. Rejects with `unavailable` while it is under
  * way; the next request goes on.
  */
-export const takeOverAccount: TakeOver = async (sub, profile, now) => {
-  const transfer = await transferFor(sub, profile);
+export const takeOverAccount: TakeOver = async (accountId, profile, now) => {
+  const transfer = await transferFor(accountId, profile);
   if (!transfer) return undefined;
   const { email } = profile;
-  if (!(await claimTransfer(email, sub, now))) throw new Problem('unavailable');
-  const result = await move({ from: transfer.from, to: sub }, profile);
+  if (!(await claimTransfer(email, accountId, now))) throw new Problem('unavailable');
+  const result = await move({ from: transfer.from, to: accountId }, profile);
   if (result === 'missing') {
     await removeTransfer(email);
     return undefined;
@@ -28,11 +29,11 @@ export const takeOverAccount: TakeOver = async (sub, profile, now) => {
     await pauseTransfer(email);
     throw new Problem('unavailable');
   }
-  log.info('account taken over', { user: hashed(sub), from: hashed(transfer.from) });
-  return findAccount(sub, { consistent: true });
+  log.info('account taken over', { account: hashed(accountId), from: hashed(transfer.from) });
+  return findAccount(accountId, { consistent: true });
 };
 
-const move = async (owners: { from: string; to: string }, { email }: Profile) => {
+const move = async (owners: { from: AccountId; to: AccountId }, { email }: Profile) => {
   const until = performance.now() + budgetMs;
   const isAll = await moveOwnerItems(owners, () => performance.now() > until);
   return isAll ? moveAccount(owners, email) : ('unfinished' as const);

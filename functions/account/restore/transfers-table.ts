@@ -1,9 +1,10 @@
-import type { Account } from '#shared/domain/account.ts';
-import { transferKey } from '../lib/keys.ts';
-import { conditionFailed, setFields, table } from '../lib/table.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { transferKey } from '../../lib/keys.ts';
+import { conditionFailed, setFields, table } from '../../lib/table.ts';
 
 /** The account that a verified address may take over: the id it has, and who is taking it over. */
-export type Transfer = { readonly from: string };
+export type Transfer = { readonly from: AccountId };
 
 /** Lets the address of an account take it over; of two accounts with one address the one that was changed last. */
 export const offerTransfer = async ({ id, email, updated_at }: Account) => {
@@ -33,14 +34,14 @@ export const findTransfer = async (email: string): Promise<Transfer | undefined>
 const leaseMs = 20_000;
 
 /** Claims a transfer for a user: true for one request at a time, and never for a second user. */
-export const claimTransfer = async (email: string, sub: string, now: Date) => {
+export const claimTransfer = async (email: string, accountId: AccountId, now: Date) => {
   try {
     await table.update(transferKey(email), {
-      ...setFields({ taken_by: sub, leased_until: now.getTime() + leaseMs }),
+      ...setFields({ taken_by: accountId, leased_until: now.getTime() + leaseMs }),
       ConditionExpression:
         'attribute_exists(pk) AND (attribute_not_exists(taken_by) OR (taken_by = :taken_by AND leased_until < :now))',
       ExpressionAttributeValues: {
-        ':taken_by': sub,
+        ':taken_by': accountId,
         ':leased_until': now.getTime() + leaseMs,
         ':now': now.getTime(),
       },

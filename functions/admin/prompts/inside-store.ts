@@ -1,15 +1,15 @@
 import { writerOf } from '#shared/catalogue/shared-subcategories.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
-import { inGivenOrder, withEdits } from '#shared/domain/subcategory-edits.ts';
-import type { StoredStarterPrompt } from '../tables/starter-prompts-table.ts';
+import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
+import type { StoredStarterPrompt } from '../../catalogue/starter-prompts-table.ts';
 import {
   type EditedPrompt,
   removeEditedPrompt,
   saveEditedPrompt,
   saveSubcategoryOrder,
   subcategoryEditsOf,
-} from '../tables/subcategory-edits-table.ts';
+} from '../../catalogue/subcategory-edits-table.ts';
 import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
 import { loadShipped } from './shipped-prompts.ts';
 

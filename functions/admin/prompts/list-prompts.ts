@@ -1,4 +1,4 @@
-import { audited } from './audited.ts';
+import { audited } from '../audited.ts';
 import { storeOf } from './store-of.ts';
 
 /** The starter prompts of one helper and trade, or those inside one subcategory, in their order. */

@@ -1,5 +1,5 @@
-import { type PromptCounts, promptCountsOf, reasonsAt } from '../tables/ratings-table.ts';
-import { audited } from './audited.ts';
+import { type PromptCounts, promptCountsOf, reasonsAt } from '../../history/ratings-table.ts';
+import { audited } from '../audited.ts';
 
 /** Reasons that one look reads; older ones are not shown. */
 const newest = 200;

@@ -1,4 +1,4 @@
-import { audited } from './audited.ts';
+import { audited } from '../audited.ts';
 import { storeOf } from './store-of.ts';
 
 /** Reorders the starter prompts of a list; new versions of the product keep the order. */

@@ -1,13 +1,14 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { throttleKey } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import type { PersonId } from '../../lib/ids.ts';
+import { throttleKey } from '../../lib/keys.ts';
+import { conditionFailed, table } from '../../lib/table.ts';
 
 /** How many prompts an admin may try on one day (UTC): each is a call to the provider that nobody pays for. */
-export const triesPerDay = 60;
+export const previewsPerDay = 60;
 const dayMs = 86_400_000;
 
 /** Counts a try of an admin; throws `fair-use` when the day's are used up. The counter is gone after two days. */
-export const takeTry = async (adminId: string, now: Date) => {
+export const takePreview = async (adminId: PersonId, now: Date) => {
   const day = Math.floor(now.getTime() / dayMs);
   try {
     await table.update(throttleKey(`try ${adminId}`, day), {
@@ -16,7 +17,7 @@ export const takeTry = async (adminId: string, now: Date) => {
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ':one': 1,
-        ':limit': triesPerDay,
+        ':limit': previewsPerDay,
         ':ttl': ((day + 2) * dayMs) / 1000,
       },
     });
@@ -24,7 +25,7 @@ export const takeTry = async (adminId: string, now: Date) => {
     if (!conditionFailed(error)) throw error;
     throw new Problem(
       'fair-use',
-      `You tried ${triesPerDay} prompts today, the most one admin may. You can try again after midnight UTC.`,
+      `You’ve tested ${previewsPerDay} prompts today, the daily limit. You can test more after midnight UTC.`,
     );
   }
 };

@@ -1,8 +1,8 @@
 import type { contract } from '#shared/contract/index.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
-import type { PromptText } from '#shared/domain/admin-prompts.ts';
-import { versionOf } from '#shared/domain/prompt-version.ts';
-import type { StoredStarterPrompt } from '../tables/starter-prompts-table.ts';
+import type { PromptText } from '#shared/domain/admin/admin-prompts.ts';
+import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
+import type { StoredStarterPrompt } from '../../catalogue/starter-prompts-table.ts';
 
 type Admin = typeof contract.admin;
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
@@ -32,7 +32,7 @@ export const adminPrompt = (
   moved,
   shipped,
   subcategory,
-  text_version: versionOf({ ...prompt, edited, edited_at }),
+  text_version: versionOf({ ...prompt, edited_at }),
 });
 
 /** The edited prompt: a moment later than the one before, so that no two versions have one name. */

@@ -1,4 +1,4 @@
-import { audited } from './audited.ts';
+import { audited } from '../audited.ts';
 import { storeOf } from './store-of.ts';
 
 /** Restores the shipped text of a starter prompt; a position that an admin chose is kept. One that no longer ships is removed. */

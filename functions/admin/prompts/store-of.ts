@@ -1,17 +1,18 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { inOrder } from '#shared/domain/admin-prompts.ts';
+import { inOrder } from '#shared/domain/admin/admin-prompts.ts';
 import {
   moveStarterPrompts,
   removeStarterPrompt,
   replaceStarterPrompt,
   type StoredStarterPrompt,
   storedStarterPrompts,
-} from '../tables/starter-prompts-table.ts';
+} from '../../catalogue/starter-prompts-table.ts';
+import { insideStore } from './inside-store.ts';
 import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
 import { loadShipped } from './shipped-prompts.ts';
 
 /** The stored prompts of a helper for a trade: quick starts, and for Other the cards of its subcategories too. */
-export const listStore = ({ helper_id, business_type }: PromptPlace, now: Date): PromptStore => {
+const listStore = ({ helper_id, business_type }: PromptPlace, now: Date): PromptStore => {
   const stored = () => storedStarterPrompts(helper_id, business_type);
   const shippedHere = async () => {
     const { shippedStarterPromptsOf } = await loadShipped();
@@ -71,3 +72,9 @@ export const listStore = ({ helper_id, business_type }: PromptPlace, now: Date):
     },
   };
 };
+
+/** The prompts of a list, or those inside its subcategory where one is named. */
+export const storeOf = async (place: PromptPlace, now: Date): Promise<PromptStore> =>
+  place.subcategory === undefined
+    ? listStore(place, now)
+    : insideStore(place, place.subcategory, now);

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { promptProblems } from '#shared/domain/admin-prompts.ts';
-import { audited } from './audited.ts';
+import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import { audited } from '../audited.ts';
 import { storeOf } from './store-of.ts';
 
 /** Replaces the text of a starter prompt; new versions of the product no longer change it. */

@@ -1,7 +1,7 @@
-import { storable } from '#shared/domain/answer.ts';
-import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
+import { storable } from '#shared/domain/chat/answer.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ProviderAnswer } from './read-answer.ts';
 
 /** How often one answer is continued without being counted. */

@@ -1,35 +1,36 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { ProposedSums } from '#shared/domain/answer-parts/proposals.ts';
-import type { Inputs } from '#shared/domain/calculators/types.ts';
-import { localDateOf } from '#shared/domain/local-time.ts';
+import type { ProposedSums } from '#shared/domain/chat/answer-parts/proposals.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
-import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { isStale } from '#shared/domain/numbers.ts';
-import { figuresBlock } from '#shared/domain/sums/figures-prompt.ts';
-import { type PromptSums, sumsOfPrompt } from '#shared/domain/sums/of-prompt.ts';
-import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import {
+  type CalculationRequest,
   type MoneyStyle,
   requestsOf,
-  type SumRequest,
-  workOut,
-} from '#shared/domain/sums/work-out.ts';
-import { listNumberEntries } from '../tables/numbers-table.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import type { AnswerContext } from './answer-context.ts';
-import type { Question } from './question.ts';
+  runCalculations,
+} from '#shared/domain/numbers/calculations/calculate.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
+import { type PromptSums, sumsOfPrompt } from '#shared/domain/numbers/calculations/of-prompt.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
+import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
+import { isStale } from '#shared/domain/numbers/numbers.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { listNumberEntries } from '../../numbers/numbers-table.ts';
+import type { AnswerContext } from '../prompt/answer-context.ts';
+import type { Question } from '../question.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
 
 /** How many sums stay in force in a conversation. */
 const inForceLimit = 6;
 
 /** The kept numbers of a business as calculators take them; one that has to be asked again is left out. */
 const readKnown = async (
-  sub: string,
+  accountId: AccountId,
   business: AnswerContext['business'],
   now: Date,
 ): Promise<Inputs> => {
-  const known = knownNumbersOf(await listNumberEntries(sub, business.id));
+  const known = knownNumbersOf(await listNumberEntries(accountId, business.id));
   const today = localDateOf(now, business.time_zone ?? 'UTC');
   const numbers = known.numbers.filter(({ id, date }) => !isStale(id, date, today));
   const rows = known.cash_rows.map(({ id: _, ...row }) => row);
@@ -37,7 +38,7 @@ const readKnown = async (
 };
 
 /** What the owner gave for a sum; the day and the rows of cash are of that day only. */
-const typedIn = (sum: SumRequest): Inputs => {
+const typedIn = (sum: CalculationRequest): Inputs => {
   if (sum.kind === 'add-up' || !sum.typed) return {};
   const { today: _, rows: __, ...typed } = sum.inputs;
   return typed;
@@ -47,17 +48,17 @@ const typedIn = (sum: SumRequest): Inputs => {
 const createSums = (
   style: MoneyStyle,
   begun: StoredTurn['sums'],
-  before: readonly SumRequest[],
+  before: readonly CalculationRequest[],
 ) => {
-  const shown: WorkedSum[] = [...(begun ?? [])];
+  const shown: CalculationResult[] = [...(begun ?? [])];
   const inForce = [...before];
-  const told = before.map((sum) => workOut(sum, {}, style).worked);
+  const told = before.map((sum) => runCalculations(sum, {}, style).worked);
   return {
     /** The numbers the owner gave in this conversation, on top of those of the business. A what-if of the model is none of them. */
     withTyped: (known: Inputs): Inputs => Object.assign({}, known, ...inForce.map(typedIn)),
     /** Works out a sum; `onlyWithFigures` leaves it out when there is nothing to show. */
-    add: (sum: SumRequest, base: Inputs, { onlyWithFigures = false } = {}) => {
-      const { worked, request } = workOut(sum, base, style);
+    add: (sum: CalculationRequest, base: Inputs, { onlyWithFigures = false } = {}) => {
+      const { worked, request } = runCalculations(sum, base, style);
       if (onlyWithFigures && !worked.figures.length) return [];
       shown.push(worked);
       told.push(worked);
@@ -65,9 +66,9 @@ const createSums = (
       return [worked];
     },
     /** Those of this question. */
-    shown: (): readonly WorkedSum[] => shown,
+    shown: (): readonly CalculationResult[] => shown,
     /** All that hold. */
-    told: (): readonly WorkedSum[] => told,
+    told: (): readonly CalculationResult[] => told,
     /** The same as a block of the request. */
     block: () => figuresBlock(told, style),
     /** What is stored with the turn. */
@@ -82,7 +83,7 @@ const createSums = (
  * The sums of a question: works out those its prompt names and the one that comes with it, and later those the model
  * asks for. The kept numbers are read once, when they are first needed. Throws `invalid` for a number out of bounds.
  */
-export const startSums = async (
+export const startCalculations = async (
   question: Question,
   { business, earlierTurns, replacedTurn }: AnswerContext,
   prompt: PromptSums | null | undefined,
@@ -93,7 +94,7 @@ export const startSums = async (
   const sums = createSums(style, begun?.sums, before);
   let reading: Promise<Inputs> | undefined;
   const base = async (unknown: readonly string[] = []) => {
-    reading ??= readKnown(question.sub, business, question.now);
+    reading ??= readKnown(question.accountId, business, question.now);
     const all = Object.entries(sums.withTyped(await reading));
     return Object.fromEntries(all.filter(([id]) => !unknown.includes(id))) as Inputs;
   };
@@ -109,24 +110,24 @@ export const startSums = async (
   return {
     ...sums,
     /** Works out what the model asks for; what names nothing is said back. */
-    work: async (asked: ProposedSums): Promise<WorkedSum[]> => {
+    work: async (asked: ProposedSums): Promise<CalculationResult[]> => {
       const known = await base();
       return requestsOf(asked, style).flatMap((one) =>
         'unknown' in one ? [one.unknown] : sums.add(one, known),
       );
     },
     /** Sums as a block of a further request. */
-    blockOf: (worked: readonly WorkedSum[]) => figuresBlock(worked, style),
+    blockOf: (worked: readonly CalculationResult[]) => figuresBlock(worked, style),
   };
 };
-export type Sums = Awaited<ReturnType<typeof startSums>>;
+export type Calculations = Awaited<ReturnType<typeof startCalculations>>;
 
 /** The calculation that comes with the question, or with the one that is asked again. */
 const attachedTo = (
   { figures }: Question,
   replaced: StoredTurn | undefined,
-  before: readonly SumRequest[],
-): SumRequest[] => {
+  before: readonly CalculationRequest[],
+): CalculationRequest[] => {
   if (figures) return [{ kind: figures.calculator, inputs: figures.inputs, typed: 'attached' }];
   const known = new Set(before.map((sum) => JSON.stringify(sum)));
   return (replaced?.in_force ?? []).filter(

@@ -1,6 +1,5 @@
 import type { contract } from '#shared/contract/index.ts';
 import type { Output, StreamEvent } from '#shared/contract/route.ts';
-import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 
 type Ask = typeof contract.chat.ask;
 
@@ -8,8 +7,8 @@ type Ask = typeof contract.chat.ask;
 export const collect = async (events: AsyncIterable<StreamEvent<Ask>>): Promise<Output<Ask>> => {
   for await (const { event, data } of events)
     if (event === 'done') {
-      const { content, suggestedHelperId, facts, decisions } = data.turn;
-      const told = { content, parts: partsOfTurn(data.turn), suggestedHelperId, facts, decisions };
+      const { content, parts, suggestedHelperId, facts, decisions } = data.turn;
+      const told = { content, parts, suggestedHelperId, facts, decisions };
       return { success: true, errorMessage: null, ...told };
     }
   return { success: false, errorMessage: null };

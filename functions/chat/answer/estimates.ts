@@ -1,12 +1,12 @@
-import { createAmountCheck } from '#shared/domain/amounts/unsourced-amounts.ts';
-import { estimatedAmounts } from '#shared/domain/answer-parts/estimated-amounts.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { BusinessDetails } from '#shared/domain/business.ts';
+import { BusinessDetails } from '#shared/domain/account/business.ts';
+import { estimatedAmounts } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { createAmountCheck } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import type { WorkedSum } from '#shared/domain/sums/sum.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import type { AnswerContext } from './answer-context.ts';
-import type { BuiltPrompt } from './built-prompt.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { AnswerContext } from '../prompt/answer-context.ts';
+import type { BuiltPrompt } from '../prompt/built-prompt.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
 
 /** How many are named under an answer. */
 const limit = 10;
@@ -22,7 +22,7 @@ const textsOf = ({ text, prompt }: Pick<StoredTurn, 'text' | 'prompt'>) => [
 /** What the owner wrote into the profile; ids and times of the server hold digits that mean nothing. */
 const profileFields = Object.keys(BusinessDetails.shape) as (keyof BusinessDetails)[];
 
-const valuesOf = ({ figures, steps }: WorkedSum) =>
+const valuesOf = ({ figures, steps }: CalculationResult) =>
   [...figures, ...steps].flatMap(({ unit, value, inputs }) =>
     [{ unit, value }, ...inputs].map((one) => ({ unit: one.unit, value: Number(one.value) })),
   );

@@ -1,16 +1,19 @@
-import { directorText, handedTo, namedHelper } from '#shared/domain/answer.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
-import { createPartsFilter } from '#shared/domain/answer-parts/parts-filter.ts';
-import { createPartsReader, type ReadAnswer } from '#shared/domain/answer-parts/parts-reader.ts';
-import type { ProposedSums } from '#shared/domain/answer-parts/proposals.ts';
-import { withoutCodesIn } from '#shared/domain/block-codes.ts';
-import type { Turn } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { learnedFacts } from '#shared/domain/learned-facts.ts';
-import { acceptDecisions } from '#shared/domain/memory.ts';
-import { config } from '../lib/config.ts';
-import type { Finish } from '../lib/openai.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { directorText, handedTo, namedHelper } from '#shared/domain/chat/answer.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
+import {
+  createPartsReader,
+  type ReadAnswer,
+} from '#shared/domain/chat/answer-parts/parts-reader.ts';
+import type { ProposedSums } from '#shared/domain/chat/answer-parts/proposals.ts';
+import type { Turn } from '#shared/domain/chat/chat.ts';
+import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
+import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
+import { acceptDecisions } from '#shared/domain/memory/memory.ts';
+import { config } from '../../lib/config.ts';
+import type { Finish } from '../../lib/openai.ts';
 
 /** What a turn takes from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {
@@ -63,7 +66,7 @@ export const readAnswer = (helper: HelperId | null, { codes, typed, takesSums }:
       const { events, answer } = reader.end({ isCut: next.value === 'length' });
       const asked = decide();
       if (!asked) yield* [...events.flatMap(filter.push), ...filter.end()];
-      const clean = withoutCodesIn(answer, codes);
+      const clean = withoutDelimitersIn(answer, codes);
       return { answer: answerOf(helper, clean, next.value, typed), asked };
     },
   };

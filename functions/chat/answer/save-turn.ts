@@ -1,31 +1,61 @@
 import { ulid } from 'ulid';
-import type { ConversationGoal } from '#shared/domain/business-rows.ts';
-import { chatTitle, previewOf } from '#shared/domain/conversation.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { mergeMemory } from '#shared/domain/memory.ts';
-import { log } from '../lib/log.ts';
-import type { ContextItems } from '../tables/context-table.ts';
-import { saveConversation } from '../tables/conversations-table.ts';
-import { saveMemory } from '../tables/memory-table.ts';
-import { savePhoto } from '../tables/photos-table.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import type { AnswerContext } from './answer-context.ts';
-import type { BuiltPrompt } from './built-prompt.ts';
-import { goalOfPrompt, noGoal } from './conversation-goal.ts';
-import { keepTypedNumbers } from './keep-typed-numbers.ts';
-import type { Question } from './question.ts';
-import { isKept } from './turn-of.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
+import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { mergeMemory } from '#shared/domain/memory/memory.ts';
+import { typedNumbers } from '#shared/domain/numbers/accept.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { log } from '../../lib/log.ts';
+import { saveMemory } from '../../memory/memory-table.ts';
+import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
+import type { AnswerContext } from '../prompt/answer-context.ts';
+import type { BuiltPrompt } from '../prompt/built-prompt.ts';
+import type { ContextItems } from '../prompt/context-table.ts';
+import { goalOfPrompt, noGoal } from '../prompt/conversation-goal.ts';
+import type { Question } from '../question.ts';
+import { isKept } from '../turn-of.ts';
+import { saveConversation } from '../turns/conversations-table.ts';
+import { savePhoto } from '../turns/photos-table.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
+import type { MemoryCandidates } from './memory-candidates.ts';
+
+/** Keeps the numbers typed into a prompt, dated with the day at the business. A value that is kept already stays as it is, with its source; one out of bounds is not kept. */
+const keepTypedNumbers = async (
+  accountId: AccountId,
+  business: AnswerContext['business'],
+  numbers: MemoryCandidates['numbers'],
+  now: Date,
+) => {
+  if (numbers.length === 0) return;
+  const business_id = business.id;
+  const known = await listNumberEntries(accountId, business_id);
+  const isKnown = (id: string, value: string) =>
+    known.some(({ kind, entry }) => kind === 'number' && entry.id === id && entry.value === value);
+  const today = localDateOf(now, business.time_zone ?? 'UTC');
+  const style = moneyStyleOf(business);
+  const writes = numbers.flatMap((sent) => {
+    const value = String(Number(sent.value));
+    const accepted = typedNumbers([{ ...sent, value }], today, style);
+    if ('problem' in accepted || isKnown(sent.id, value)) return [];
+    return accepted.numbers.map((entry) => ({
+      entry: { kind: 'number' as const, business_id, entry },
+    }));
+  });
+  if (writes.length) await saveNumberEntries(accountId, business_id, writes);
+};
 
 /** Updates the header of a saved conversation to its newest turn; safe to repeat. */
 const saveHeader = (
-  sub: string,
+  accountId: AccountId,
   helper_id: HelperId,
   turn: StoredTurn,
   conversation: ContextItems['conversation'],
   goal: ConversationGoal,
 ) =>
   saveConversation(
-    sub,
+    accountId,
     {
       ...goal,
       helper_id,
@@ -43,7 +73,7 @@ const saveHeader = (
 
 /** Writes the header for a replayed turn whose worker stopped before it could. */
 export const repairHeader = async (
-  sub: string,
+  accountId: AccountId,
   turn: StoredTurn,
   conversation: ContextItems['conversation'],
 ) => {
@@ -51,7 +81,7 @@ export const repairHeader = async (
   if (!helper || ttl !== undefined || (conversation && conversation.updated_at >= answered_at))
     return;
   await saveHeader(
-    sub,
+    accountId,
     helper,
     turn,
     conversation,
@@ -85,12 +115,14 @@ export const updateConversation = async (
       now: turn.answered_at,
       newId: ulid,
     });
-    work.push(saveHeader(question.sub, question.helper, turn, context.conversation, built.goal));
-    if (changes.save.length) work.push(saveMemory(question.sub, changes));
+    work.push(
+      saveHeader(question.accountId, question.helper, turn, context.conversation, built.goal),
+    );
+    if (changes.save.length) work.push(saveMemory(question.accountId, changes));
     if (question.photo) work.push(savePhoto(question, question.photo.thumbnail, turn));
   }
   work.push(
-    keepTypedNumbers(question.sub, context.business, built.learnable.numbers, question.now),
+    keepTypedNumbers(question.accountId, context.business, built.learnable.numbers, question.now),
   );
   for (const result of await Promise.allSettled(work))
     if (result.status === 'rejected')

@@ -1,13 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { storable } from '#shared/domain/answer.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
-import { keptParts, type SentEvents } from '#shared/domain/stopped-answer.ts';
-import { complete } from '../tables/lease-results-table.ts';
-import type { Lease } from '../tables/leases-table.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import { giveBack } from './charge.ts';
+import { storable } from '#shared/domain/chat/answer.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { keptParts, type SentEvents } from '#shared/domain/chat/stopped-answer.ts';
+import { refundCharge } from '../charge.ts';
+import { complete } from '../turns/lease-results-table.ts';
+import type { Lease } from '../turns/leases-table.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
 
 type Answered = {
   /** The turn with the whole answer. */
@@ -29,13 +28,13 @@ export const storeAnswer = async (lease: Lease, { whole, sent, begun, now }: Ans
   let turn = whole;
   let isCounted = true;
   if (typeof outcome === 'object') {
-    const kept = keptParts(begun ? partsOfTurn(begun) : [], sent, outcome);
+    const kept = keptParts(begun ? begun.parts : [], sent, outcome);
     // Nothing was seen: the question is released like one that failed.
     if (!kept.parts.length) throw new Problem('still-answering');
     turn = stoppedTurn(whole, storable(kept.parts), begun);
     isCounted = begun !== undefined || kept.isCounted;
     // Released before the answer is stored: the charge of a stored one stays.
-    if (!isCounted) await giveBack(lease, now);
+    if (!isCounted) await refundCharge(lease, now);
     outcome = await complete(lease, turn);
   }
   if (outcome !== 'stored')

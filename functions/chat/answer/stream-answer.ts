@@ -1,18 +1,17 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
-import { emptyAnswer } from '#shared/domain/answer.ts';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { createContinuation } from '#shared/domain/answer-parts/continued-parts.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { applyPartEvent, type PartEvent } from '#shared/domain/answer-parts/part-events.ts';
-import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
-import type { SentEvents } from '#shared/domain/stopped-answer.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import { answerInRounds, type Rounds } from './answer-rounds.ts';
-import type { BuiltPrompt } from './built-prompt.ts';
-import type { Question } from './question.ts';
+import { emptyAnswer } from '#shared/domain/chat/answer.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { createContinuation } from '#shared/domain/chat/answer-parts/continued-parts.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
+import type { BuiltPrompt } from '../prompt/built-prompt.ts';
+import type { Question } from '../question.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ProviderAnswer } from './read-answer.ts';
+import { answerWithTools, type ToolRounds } from './tool-rounds.ts';
 
 type Event = StreamEvent<typeof contract.chat.ask>;
 type Told = { answer: ProviderAnswer; sent: SentEvents };
@@ -27,14 +26,14 @@ const providerFailed = {
  * Asks the provider: yields the parts of the answer as they grow, those of a continuation behind the parts it goes on
  * from, and returns the whole answer; throws `unavailable`.
  */
-export async function* tellAnswer(
+export async function* streamAnswer(
   { request, codes, deliverables, learnable, sums, coded }: BuiltPrompt,
   { helper, isContinuation }: Question,
   begun: StoredTurn | undefined,
-  { isStopped, ...caller }: Rounds['caller'] & Pick<Rounds, 'isStopped'>,
+  { isStopped, ...caller }: ToolRounds['caller'] & Pick<ToolRounds, 'isStopped'>,
 ): AsyncGenerator<Event, Told> {
-  const before = begun ? partsOfTurn(begun) : [];
-  const pieces = answerInRounds(request, helper, {
+  const before = begun ? begun.parts : [];
+  const pieces = answerWithTools(request, helper, {
     caller,
     // The rest of an answer is written with the figures and the deliverables that its beginning has.
     sums: isContinuation ? null : sums,

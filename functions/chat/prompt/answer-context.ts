@@ -1,8 +1,8 @@
-import type { MemoryEntry } from '#shared/domain/chat.ts';
-import type { Entitlement } from '#shared/domain/entitlement.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import type { ContextItems } from '../tables/context-table.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
+import type { ContextItems } from './context-table.ts';
 
 /** What a question is answered with. */
 export type AnswerContext = {

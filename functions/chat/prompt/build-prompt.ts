@@ -2,27 +2,67 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { loadHelperBrief } from '#shared/catalogue/load-brief.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { helperFormat } from '#shared/domain/answer.ts';
-import { deliverablesText } from '#shared/domain/answer-parts/deliverables.ts';
-import { withoutCodesIn } from '#shared/domain/block-codes.ts';
-import { asData } from '#shared/domain/compose.ts';
-import { memoryOfWindow } from '#shared/domain/context-window.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helperPrompt, type SystemPromptInput } from '#shared/domain/system-prompt.ts';
-import { config } from '../lib/config.ts';
-import type { ProviderMessage } from '../lib/openai.ts';
-import { weekLines } from '../services/business-week.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { directorFormat, helperFormat } from '#shared/domain/chat/answer.ts';
+import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { asData } from '#shared/domain/chat/prompt/compose.ts';
+import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
+import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
+import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';
+import { helperPrompt, type SystemPromptInput } from '#shared/domain/chat/prompt/system-prompt.ts';
+import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { config } from '../../lib/config.ts';
+import type { ProviderMessage } from '../../lib/openai.ts';
+import { weekLines } from '../../week/business-week.ts';
+import { startCalculations } from '../answer/calculations.ts';
+import { memoryCandidatesFrom, noMemoryCandidates } from '../answer/memory-candidates.ts';
+import { imageOf } from '../photo.ts';
+import type { Question } from '../question.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { buildDirectorPrompt } from './build-director-prompt.ts';
 import { type BuiltPrompt, codedBy } from './built-prompt.ts';
 import { compose, promptSums } from './compose-prompt.ts';
-import { goalOf } from './conversation-goal.ts';
+import { goalOf, noGoal } from './conversation-goal.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
-import { learnableFrom } from './learnable.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
-import { imageOf } from './photo.ts';
-import type { Question } from './question.ts';
-import { startSums } from './sums.ts';
+
+/** The request of a question to the general assistant, which only shows the way to a helper. */
+const buildDirectorPrompt = (
+  { text, photo, now, messageId }: Question,
+  { entitlement, earlierTurns, replacedTurn }: AnswerContext,
+  frame: MessageFrame,
+): BuiltPrompt => {
+  const { business, codeOf, codes } = frame;
+  const shownText = text || (replacedTurn?.text ?? '');
+  const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
+  const asked = {
+    id: messageId,
+    text: shownText,
+    prompt: null,
+    ...(photo && { photo: true as const }),
+    created_at: now.toISOString(),
+  };
+  return {
+    request: {
+      messages: [
+        { role: 'system', content: directorPrompt(business, open, codeOf('notes')) },
+        ...conversation(earlierTurns, asked, frame, imageOf(photo, 'low')),
+      ],
+      format: directorFormat,
+      cacheKey: 'director',
+    },
+    codes,
+    coded: codedBy(frame, messageId),
+    sent: undefined,
+    deliverables: [],
+    sums: null,
+    shownText,
+    prompt: null,
+    promptVersion: undefined,
+    subcategory: null,
+    goal: noGoal,
+    learnable: noMemoryCandidates,
+  };
+};
 
 /** Builds the request to the provider from stored data; only the owner's text and inputs come from the browser. `find` is where its prompt is looked up. */
 export const buildPrompt = async (
@@ -58,7 +98,11 @@ const buildHelperPrompt = async (
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalOf(prompt, context.conversation, earlierTurns);
   const composed = prompt && found && compose(prompt, found, { business, memory });
-  const sums = await startSums(question, context, prompt && found && promptSums(prompt, found));
+  const sums = await startCalculations(
+    question,
+    context,
+    prompt && found && promptSums(prompt, found),
+  );
   const figures = sums.block();
   const deliverables = found?.deliverables ?? [];
   const handOver = deliverables.length ? deliverablesText(deliverables) : '';
@@ -96,7 +140,7 @@ const buildHelperPrompt = async (
     promptVersion: found?.version,
     subcategory: found?.subcategory ?? null,
     goal,
-    learnable: learnableFrom(text, { prompt, isNew: Boolean(question.prompt) }, found, {
+    learnable: memoryCandidatesFrom(text, { prompt, isNew: Boolean(question.prompt) }, found, {
       business,
       memory,
     }),
@@ -116,9 +160,9 @@ const systemMessage = (
   content: helperPrompt({
     ...who,
     business,
-    memory: withoutCodesIn(memoryOfWindow(memory, earlierTurns), codes),
-    goal: withoutCodesIn(goal, codes),
-    week: withoutCodesIn(week, codes),
+    memory: withoutDelimitersIn(memoryOfWindow(memory, earlierTurns), codes),
+    goal: withoutDelimitersIn(goal, codes),
+    week: withoutDelimitersIn(week, codes),
     form: config.OPENAI_FORMAT === 'schema' ? 'parts' : 'markdown',
     code: codeOf('notes'),
   }),

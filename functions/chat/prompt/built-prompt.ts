@@ -1,12 +1,12 @@
-import type { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
-import { withoutCodes } from '#shared/domain/block-codes.ts';
-import type { ConversationGoal } from '#shared/domain/business-rows.ts';
-import { withCode } from '#shared/domain/data-blocks.ts';
-import type { ProviderRequest } from '../lib/openai.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import type { Learnable } from './learnable.ts';
+import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
+import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
+import { withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
+import type { ProviderRequest } from '../../lib/openai.ts';
+import type { Calculations } from '../answer/calculations.ts';
+import type { MemoryCandidates } from '../answer/memory-candidates.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
 import type { MessageFrame } from './messages.ts';
-import type { Sums } from './sums.ts';
 
 /** The request to the provider, and how the question is shown and stored. */
 export type BuiltPrompt = {
@@ -20,7 +20,7 @@ export type BuiltPrompt = {
   /** What the answer has to hand over: the deliverables of its prompt. */
   deliverables: Deliverables;
   /** The sums of the question; null for the general assistant. */
-  sums: Sums | null;
+  sums: Calculations | null;
   shownText: string;
   prompt: StoredTurn['prompt'];
   /** Which text of the prompt was sent. */
@@ -29,11 +29,11 @@ export type BuiltPrompt = {
   subcategory: string | null;
   goal: ConversationGoal;
   /** What can be learned from what the owner typed. */
-  learnable: Learnable;
+  learnable: MemoryCandidates;
 };
 
 /** Marks the blocks of a text with the code of this message. */
 export const codedBy =
   ({ codeOf, codes }: MessageFrame, messageId: string) =>
   (text: string) =>
-    withCode(withoutCodes(text, codes), codeOf({ messageId }));
+    withCode(withoutDelimiters(text, codes), codeOf({ messageId }));

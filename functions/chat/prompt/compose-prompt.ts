@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
-import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
-import { blanksOfNumbers, type PromptSums } from '#shared/domain/sums/of-prompt.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
+import { composePrompt, validateFilled } from '#shared/domain/chat/prompt/compose.ts';
+import { blanksOfNumbers, type PromptSums } from '#shared/domain/numbers/calculations/of-prompt.ts';
+import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 

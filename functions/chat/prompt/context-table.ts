@@ -1,4 +1,8 @@
-import { Account } from '#shared/domain/account.ts';
+import { Account } from '#shared/domain/account/account.ts';
+import { businessIdsOf } from '../../account/account-table.ts';
+import { storedBusiness } from '../../account/businesses/businesses-table.ts';
+import { quotaOf } from '../../lib/codec.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import {
   accountKey,
   businessKey,
@@ -6,12 +10,9 @@ import {
   type Item,
   type Key,
   quotaKey,
-} from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
-import { businessIdsOf } from './account-table.ts';
-import { storedBusiness } from './businesses-table.ts';
-import { quotaOf } from './codec.ts';
-import { storedConversation } from './conversations-table.ts';
+} from '../../lib/keys.ts';
+import { table } from '../../lib/table.ts';
+import { storedConversation } from '../turns/conversations-table.ts';
 
 const AccountFields = Account.pick({
   is_admin: true,
@@ -26,12 +27,16 @@ const AccountFields = Account.pick({
  * adjacent keys and are one query. An account or business that is missing is read again consistently, since it may have
  * been created seconds ago.
  */
-export const readContextItems = async (sub: string, businessId: string, conversationId: string) => {
+export const readContextItems = async (
+  accountId: AccountId,
+  businessId: string,
+  conversationId: string,
+) => {
   const keys = {
-    account: accountKey(sub),
-    business: businessKey(sub, businessId),
-    conversation: conversationKey(sub, conversationId),
-    quota: quotaKey(sub),
+    account: accountKey(accountId),
+    business: businessKey(accountId, businessId),
+    conversation: conversationKey(accountId, conversationId),
+    quota: quotaKey(accountId),
   };
   const [adjacent, others] = await Promise.all([
     table.query({

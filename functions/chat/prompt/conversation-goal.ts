@@ -1,6 +1,6 @@
-import type { ConversationGoal } from '#shared/domain/business-rows.ts';
-import type { ContextItems } from '../tables/context-table.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
+import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
+import type { ContextItems } from './context-table.ts';
 
 /** The goal of a conversation that has none. */
 export const noGoal: ConversationGoal = {

@@ -1,13 +1,45 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { loadKits } from '#shared/catalogue/load-kits.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { writerOf, writersFor } from '#shared/catalogue/shared-subcategories.ts';
-import { fallbackTrade, type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { versionOf } from '#shared/domain/prompt-version.ts';
-import { type StoredStarterPrompt, storedStarterPrompts } from '../tables/starter-prompts-table.ts';
-import { findEditedPrompt } from '../tables/subcategory-edits-table.ts';
-import { findKit } from './find-kit.ts';
+import {
+  fallbackTrade,
+  type TradeName,
+  tradeNames,
+  tradeOf,
+} from '#shared/domain/account/choices.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
+import { draftRules } from '#shared/domain/chat/safety/draft-rules.ts';
+import {
+  type StoredStarterPrompt,
+  storedStarterPrompts,
+} from '../../catalogue/starter-prompts-table.ts';
+import { findEditedPrompt } from '../../catalogue/subcategory-edits-table.ts';
 import type { FoundPrompt } from './found-prompt.ts';
+
+/**
+ * The kit of a helper with this id, or undefined. Its drafts keep to the safety cards that were shown and not set aside;
+ * where the caller says nothing of them, to those that the message calls for.
+ */
+const findMessageReply = async (helper: HelperId, id: string): Promise<FoundPrompt | undefined> => {
+  const { kits, findDangers } = await loadKits();
+  const kit = Object.values(kits).find((one) => one.id === id && one.helper === helper);
+  if (!kit) return undefined;
+  const { title, content, inputs, deliverables, version } = kit;
+  return {
+    title,
+    content,
+    additionalInputs: inputs,
+    deliverables,
+    version: String(version),
+    subcategory: null,
+    rules: ({ safety, additionalInputs }) =>
+      draftRules(
+        safety ?? findDangers(additionalInputs.their_message ?? '').map((danger) => danger.id),
+      ),
+  };
+};
 
 export type FindPrompt = (
   helper: HelperId,
@@ -21,7 +53,7 @@ export type FindPrompt = (
  * words of its safety cards, and no admin edits it.
  */
 export const findPrompt: FindPrompt = async (helper, id, businessType) => {
-  if (id.startsWith('kit.')) return findKit(helper, id);
+  if (id.startsWith('kit.')) return findMessageReply(helper, id);
   const { subcategories, quickStarts } = await loadHelperContent(helper);
   for (const { name, prompts } of subcategories) {
     const prompt = prompts.find((one) => one.id === id);

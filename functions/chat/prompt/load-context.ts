@@ -1,33 +1,33 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { windowOf, windowTurns } from '#shared/domain/context-window.ts';
-import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
-import { isSpent, type ModelSpend } from '#shared/domain/model-cost.ts';
-import { formatChargeId } from '#shared/domain/turns.ts';
-import { config } from '../lib/config.ts';
-import { type ContextItems, readContextItems } from '../tables/context-table.ts';
-import { acquireLease } from '../tables/leases-table.ts';
-import { listMemory } from '../tables/memory-table.ts';
-import { readModelSpend } from '../tables/model-spend-table.ts';
-import { removeCharge } from '../tables/quota-table.ts';
-import { listTasks } from '../tables/tasks-table.ts';
-import type { StoredTurn } from '../tables/turn-item.ts';
-import { turnsBefore } from '../tables/turns-table.ts';
+import { windowOf, windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
+import { formatChargeId } from '#shared/domain/chat/turns.ts';
+import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
+import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
+import { config } from '../../lib/config.ts';
+import { listMemory } from '../../memory/memory-table.ts';
+import { readModelSpend } from '../../plan/quota/model-spend-table.ts';
+import { removeCharge } from '../../plan/quota/quota-table.ts';
+import { listTasks } from '../../week/tasks-table.ts';
+import { release } from '../charge.ts';
+import { findSource } from '../forwarded-question.ts';
+import type { Question } from '../question.ts';
+import { acquireLease } from '../turns/leases-table.ts';
+import type { StoredTurn } from '../turns/turn-item.ts';
+import { turnsBefore } from '../turns/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { release } from './charge.ts';
-import type { Question } from './question.ts';
-import { findSource } from './taken-along.ts';
+import { type ContextItems, readContextItems } from './context-table.ts';
 
 /** Acquires the lease and reads everything the answer needs, in parallel, and whether the day's dollars for the model are spent. When a read fails the lease is released. */
 export const loadContext = async (question: Question) => {
-  const { sub, conversationId, businessId, helper, now } = question;
-  const ref = { sub, conversationId, messageId: question.messageId };
-  const refund = (attempt: number) => removeCharge(sub, formatChargeId({ ...ref, attempt }));
+  const { accountId, conversationId, businessId, helper, now } = question;
+  const ref = { accountId, conversationId, messageId: question.messageId };
+  const refund = (attempt: number) => removeCharge(accountId, formatChargeId({ ...ref, attempt }));
   const [acquired, ...reads] = await Promise.allSettled([
     acquireLease(ref, question, now, refund),
-    readContextItems(sub, businessId, conversationId),
-    turnsBefore(sub, conversationId, earlierRange(question)),
-    helper === null ? [] : listMemory(sub, businessId),
-    helper === null ? [] : listTasks(sub, businessId, now, { consistent: false }),
+    readContextItems(accountId, businessId, conversationId),
+    turnsBefore(accountId, conversationId, earlierRange(question)),
+    helper === null ? [] : listMemory(accountId, businessId),
+    helper === null ? [] : listTasks(accountId, businessId, now, { consistent: false }),
     readModelSpend(now, config.MODEL_DAILY_DOLLARS),
     findSource(question),
   ]);

@@ -1,8 +1,9 @@
-import { Conversation } from '#shared/domain/chat.ts';
-import { cursor } from '../lib/cursor.ts';
-import type { Item } from '../lib/keys.ts';
-import { conversationKey, indexPartition } from '../lib/keys.ts';
-import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { Conversation } from '#shared/domain/chat/chat.ts';
+import { cursor } from '../../lib/cursor.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import type { Item } from '../../lib/keys.ts';
+import { conversationKey, indexPartition } from '../../lib/keys.ts';
+import { conditionFailed, setFields, table } from '../../lib/table.ts';
 
 /** The header of a conversation, with fields that only the server reads. */
 export type StoredConversation = Conversation & {
@@ -16,26 +17,26 @@ export const storedConversation = (item: Item | undefined): StoredConversation |
     : undefined;
 
 /** The header of a conversation of this owner, or undefined. */
-export const findConversation = async (sub: string, id: string) =>
-  storedConversation(await table.get(conversationKey(sub, id), { consistent: true }));
+export const findConversation = async (accountId: AccountId, id: string) =>
+  storedConversation(await table.get(conversationKey(accountId, id), { consistent: true }));
 
 /**
  * Writes a header unless a later answer has already written it; safe to repeat. Unless it `isNew` the header has to
  * exist, so that an answer that arrives after its conversation was deleted does not create it again.
  */
 export const saveConversation = async (
-  sub: string,
+  accountId: AccountId,
   { id, ...chat }: StoredConversation,
   isNew: boolean,
 ) => {
   const set = setFields({
     ...chat,
     id,
-    gsi1pk: indexPartition.conversations(sub),
+    gsi1pk: indexPartition.conversations(accountId),
     gsi1sk: `${chat.updated_at}#${id}`,
   });
   try {
-    await table.update(conversationKey(sub, id), {
+    await table.update(conversationKey(accountId, id), {
       ...set,
       ConditionExpression: `attribute_not_exists(deleting) AND (${isNew ? 'attribute_not_exists(pk) OR ' : ''}#updated_at <= :updated_at)`,
       ReturnValues: 'NONE',
@@ -56,7 +57,7 @@ const maxRequests = 10;
 
 /** One request of the list of conversations, last updated first: `batch` headers after `from`, those that fit the filter. */
 export const queryHeaders = (
-  sub: string,
+  accountId: AccountId,
   filter: ConversationFilter,
   batch: number,
   from: Record<string, unknown> | undefined,
@@ -66,7 +67,7 @@ export const queryHeaders = (
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :chats',
     ExpressionAttributeValues: {
-      ':chats': indexPartition.conversations(sub),
+      ':chats': indexPartition.conversations(accountId),
       ...conditions.values,
     },
     ...(conditions.expression && { FilterExpression: conditions.expression }),
@@ -78,17 +79,17 @@ export const queryHeaders = (
 
 /** One page of an owner's conversations, last updated first; a page may have fewer than `limit` while `next` is set. */
 export const listConversations = async (
-  sub: string,
+  accountId: AccountId,
   limit: number,
   after?: string,
   filter: ConversationFilter = {},
 ) => {
   const isFiltered = filterExpression(filter).expression !== '';
   const chats: StoredConversation[] = [];
-  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(sub));
+  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(accountId));
   for (let requests = 0; requests < maxRequests; requests++) {
     const batch = isFiltered ? filterBatch : limit - chats.length;
-    const { items, next } = await queryHeaders(sub, filter, batch, from);
+    const { items, next } = await queryHeaders(accountId, filter, batch, from);
     for (const item of items) {
       const chat = storedConversation(item);
       if (chat) chats.push(chat);

@@ -1,13 +1,13 @@
-import { conditionFailed, table } from '../lib/table.ts';
-import { attemptNames, stateCodes } from './codec.ts';
+import { attemptNames, stateCodes } from '../../lib/codec.ts';
+import { conditionFailed, table } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** Names a question within its owner's. */
-const nameOf = ({ conversationId, messageId }: Omit<TurnRef, 'sub'>) =>
+const nameOf = ({ conversationId, messageId }: Omit<TurnRef, 'accountId'>) =>
   `${conversationId}#${messageId}`;
 
 /** Records which question repeats that of an answered turn uncounted; false when another one does already. */
-export const takeAlong = (source: TurnRef, question: Omit<TurnRef, 'sub'>) =>
+export const forwardQuestion = (source: TurnRef, question: Omit<TurnRef, 'accountId'>) =>
   changed(
     table.update(keyOf(source), {
       UpdateExpression: 'SET taken_to = :question',
@@ -23,7 +23,7 @@ export const takeAlong = (source: TurnRef, question: Omit<TurnRef, 'sub'>) =>
   );
 
 /** Forgets it again, unless another question has taken its place. */
-export const leaveBehind = (source: TurnRef, question: Omit<TurnRef, 'sub'>) =>
+export const undoForward = (source: TurnRef, question: Omit<TurnRef, 'accountId'>) =>
   changed(
     table.update(keyOf(source), {
       UpdateExpression: 'REMOVE taken_to',

@@ -1,9 +1,9 @@
-import { expiry } from '#shared/domain/retention.ts';
-import type { Stop } from '#shared/domain/stopped-answer.ts';
-import type { Attempt } from '#shared/domain/turns.ts';
-import { setFields, table } from '../lib/table.ts';
-import { blockedBy, returnBlocker } from './blocked-write.ts';
-import { attemptAttributes, attemptNames, attemptOf, stateCodes } from './codec.ts';
+import type { Stop } from '#shared/domain/chat/stopped-answer.ts';
+import type { Attempt } from '#shared/domain/chat/turns.ts';
+import { expiry } from '#shared/domain/lib/retention.ts';
+import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
+import { attemptAttributes, attemptNames, attemptOf, stateCodes } from '../../lib/codec.ts';
+import { setFields, table } from '../../lib/table.ts';
 import { type Lease, putNew } from './leases-table.ts';
 import { notOpen } from './open-attributes.ts';
 import { type StoredTurn, turnFields } from './turn-item.ts';

@@ -1,16 +1,16 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { expiry } from '#shared/domain/retention.ts';
 import {
   type Attempt,
   type AttemptDecision,
   decideAttempt,
   leaseFrom,
-} from '#shared/domain/turns.ts';
-import type { Item } from '../lib/keys.ts';
-import { turnKey } from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
-import { blockedBy, returnBlocker } from './blocked-write.ts';
-import { attemptAttributes, attemptNames, attemptOf } from './codec.ts';
+} from '#shared/domain/chat/turns.ts';
+import { expiry } from '#shared/domain/lib/retention.ts';
+import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
+import { attemptAttributes, attemptNames, attemptOf } from '../../lib/codec.ts';
+import type { Item } from '../../lib/keys.ts';
+import { turnKey } from '../../lib/keys.ts';
+import { table } from '../../lib/table.ts';
 import { openAttributes } from './open-attributes.ts';
 import { type StoredTurn, storedTurn } from './turn-item.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
@@ -96,8 +96,8 @@ const replace = (ref: TurnRef, attempt: Attempt, seen: Item, more: object) =>
 export const readAttempts = async (refs: readonly TurnRef[]) => {
   const items = await table.getMany(refs.map(keyOf));
   const byKey = new Map(items.map((item) => [`${item.pk} ${item.sk}`, attemptOf(item)]));
-  return refs.map(({ sub, conversationId, messageId }) => {
-    const { pk, sk } = turnKey(sub, conversationId, messageId);
+  return refs.map(({ accountId, conversationId, messageId }) => {
+    const { pk, sk } = turnKey(accountId, conversationId, messageId);
     return byKey.get(`${pk} ${sk}`);
   });
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { indexPartition } from '../lib/keys.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { indexPartition } from '../../lib/keys.ts';
 import type { TurnRef } from './turns-table.ts';
 
 /**
@@ -9,14 +10,14 @@ import type { TurnRef } from './turns-table.ts';
  */
 export const openPartitions = 8;
 
-const partitionOf = (sub: string) =>
+const partitionOf = (accountId: AccountId) =>
   indexPartition.openQuestions(
-    (createHash('sha256').update(sub).digest()[0] ?? 0) % openPartitions,
+    (createHash('sha256').update(accountId).digest()[0] ?? 0) % openPartitions,
   );
 
 /** The attributes that put a question into the index until its lease ends (epoch ms). */
-export const openAttributes = ({ sub, messageId }: TurnRef, lease: number) => ({
-  gsi1pk: partitionOf(sub),
+export const openAttributes = ({ accountId, messageId }: TurnRef, lease: number) => ({
+  gsi1pk: partitionOf(accountId),
   gsi1sk: `${new Date(lease).toISOString()}#${messageId}`,
 });
 

@@ -1,7 +1,7 @@
-import type { Attempt } from '#shared/domain/turns.ts';
-import { type Item, indexPartition, ownerPartition, turnIds } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
-import { attemptOf } from './codec.ts';
+import type { Attempt } from '#shared/domain/chat/turns.ts';
+import { attemptOf } from '../../lib/codec.ts';
+import { type Item, indexPartition, ownerPartition, turnIds } from '../../lib/keys.ts';
+import { conditionFailed, table } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** A question in the index, with its attempt as the index has it, which may be a moment old. */
@@ -21,7 +21,7 @@ export async function* questionsOpenUntil(nth: number, now: Date): AsyncGenerato
 }
 
 const openQuestion = (item: Item): OpenQuestion => ({
-  sub: item.pk.slice(ownerPartition('').length),
+  accountId: item.pk.slice(ownerPartition('').length),
   ...turnIds(item),
   attempt: attemptOf(item),
 });

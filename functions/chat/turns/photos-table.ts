@@ -1,7 +1,7 @@
-import { KeptPhoto } from '#shared/domain/chat.ts';
-import type { Item } from '../lib/keys.ts';
-import { photoKey, turnIds } from '../lib/keys.ts';
-import { table, transactionRefused } from '../lib/table.ts';
+import { KeptPhoto } from '#shared/domain/chat/chat.ts';
+import type { Item } from '../../lib/keys.ts';
+import { photoKey, turnIds } from '../../lib/keys.ts';
+import { table, transactionRefused } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** The small picture to keep of a photo. */
@@ -29,8 +29,8 @@ export const savePhoto = async (
   { business_id, created_at }: Pick<KeptPhoto, 'business_id' | 'created_at'>,
 ) => {
   const TableName = table.name;
-  const { sub, conversationId, messageId } = ref;
-  const key = photoKey(sub, conversationId, messageId);
+  const { accountId, conversationId, messageId } = ref;
+  const key = photoKey(accountId, conversationId, messageId);
   try {
     await table.transact([
       {
@@ -48,7 +48,9 @@ export const savePhoto = async (
 };
 
 /** What is kept of the photo of a question of this owner, or undefined. */
-export const findPhoto = async ({ sub, conversationId, messageId }: TurnRef) => {
-  const item = await table.get(photoKey(sub, conversationId, messageId), { consistent: true });
+export const findPhoto = async ({ accountId, conversationId, messageId }: TurnRef) => {
+  const item = await table.get(photoKey(accountId, conversationId, messageId), {
+    consistent: true,
+  });
   return item && storedPhoto(item);
 };

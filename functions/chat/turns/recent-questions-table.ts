@@ -1,3 +1,4 @@
+import type { AccountId } from '../../lib/ids.ts';
 import { listConversations } from './conversations-table.ts';
 import type { StoredTurn } from './turn-item.ts';
 import { turnsBefore } from './turns-table.ts';
@@ -11,8 +12,8 @@ const parallel = 20;
  * The questions asked since a date in saved conversations, newest first, from the 200 newest conversations and 50 turns
  * of each; `isComplete` is false where there may be more.
  */
-export const questionsSince = async (sub: string, since: string, now: Date) => {
-  const { chats, next } = await listConversations(sub, bounds.conversations);
+export const questionsSince = async (accountId: AccountId, since: string, now: Date) => {
+  const { chats, next } = await listConversations(accountId, bounds.conversations);
   const recent = chats.filter(({ updated_at }) => updated_at >= since);
   const found: StoredTurn[] = [];
   let isComplete = next === null || recent.length < chats.length;
@@ -20,7 +21,7 @@ export const questionsSince = async (sub: string, since: string, now: Date) => {
     const pages = await Promise.all(
       recent
         .slice(nth, nth + parallel)
-        .map(({ id }) => turnsBefore(sub, id, { limit: bounds.turns, now })),
+        .map(({ id }) => turnsBefore(accountId, id, { limit: bounds.turns, now })),
     );
     for (const { turns, more } of pages) {
       found.push(...turns.filter(({ created_at }) => created_at >= since));

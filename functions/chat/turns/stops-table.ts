@@ -1,10 +1,9 @@
-import { cutParts } from '#shared/domain/answer-parts/cut-parts.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
-import type { Stop } from '#shared/domain/stopped-answer.ts';
-import { table } from '../lib/table.ts';
-import { blockedBy, returnBlocker } from './blocked-write.ts';
-import { attemptNames, isAnswered, stateCodes } from './codec.ts';
+import { cutParts } from '#shared/domain/chat/answer-parts/cut-parts.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Stop } from '#shared/domain/chat/stopped-answer.ts';
+import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
+import { attemptNames, isAnswered, stateCodes } from '../../lib/codec.ts';
+import { table } from '../../lib/table.ts';
 import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
@@ -26,7 +25,7 @@ export const stopTurn = async (ref: TurnRef, stop: Stop): Promise<boolean> => {
   if (!blocker) return true;
   if (!isAnswered(blocker)) return false;
   const turn = storedTurn(blocker);
-  const parts = cutParts(partsOfTurn(turn), stop.shown);
+  const parts = cutParts(turn.parts, stop.shown);
   if (!turn.stopped && parts.length && stop.shown < turn.content.length)
     await cutStored(ref, {
       ...turn,

@@ -1,26 +1,32 @@
 /** A turn as an item of the table, and back. */
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { fromStoredParts, toStoredParts } from '#shared/domain/answer-parts/stored-parts.ts';
-import { Turn } from '#shared/domain/chat.ts';
-import type { SumRequest } from '#shared/domain/sums/work-out.ts';
-import type { Item } from '../lib/keys.ts';
-import { turnIds } from '../lib/keys.ts';
-import { draftAttributes, draftsOf, placesAttribute, placesOf } from './draft-attributes.ts';
-import { pack, unpack } from './pack.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { toStoredParts } from '#shared/domain/chat/answer-parts/stored-parts.ts';
+import { Turn } from '#shared/domain/chat/chat.ts';
+import type { CalculationRequest } from '#shared/domain/numbers/calculations/calculate.ts';
+import {
+  draftAttributes,
+  draftsOf,
+  placesAttribute,
+  placesOf,
+} from '../../drafts/draft-attributes.ts';
+import { compress, decompress } from '../../lib/compression.ts';
+import type { Item } from '../../lib/keys.ts';
+import { turnIds } from '../../lib/keys.ts';
 
 /** A turn with the fields that only the server reads. */
 export type StoredTurn = Turn & {
   business_id: string;
   /** The question as it was sent to the model, when it is more than `text`: a filled prompt, composed. */
   sent?: string | undefined;
-  /** Which text of its prompt was sent, see `versionOf`; absent in turns of earlier releases. */
+  /** Which text of its prompt was sent, see `versionOf`; absent for the owner's own words. */
   prompt_version?: string | undefined;
   /** The question repeats one of another conversation and was not counted. */
   isTaken?: boolean | undefined;
   /** The earliest turn that this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
   /** The sums that hold for the rest of its conversation, the newest last. */
-  in_force?: SumRequest[] | undefined;
+  in_force?: CalculationRequest[] | undefined;
   /** How often the answer was continued after it had been cut. */
   continued?: number | undefined;
   /** Position of the turn in its conversation, from 1. */
@@ -36,7 +42,7 @@ const idsOf = (item: Item) => {
 
 /**
  * The attributes of a turn. The fields that no query or condition uses are compressed to about half their size, without
- * the empty ones: the table is billed by the kilobyte.
+ * the empty ones and the answer's Markdown, which its parts make: the table is billed by the kilobyte.
  */
 export const turnFields = ({
   business_id,
@@ -45,21 +51,20 @@ export const turnFields = ({
   ttl,
   replaces,
   continued,
-  parts = [],
+  parts,
   drafts,
   places,
   ...turn
 }: StoredTurn) => {
-  const { id: _, chat_id: __, ...content } = turn;
-  const filled = Object.entries(content).filter(([, value]) => !isEmpty(value));
+  const { id: _, chat_id: __, content: ___, ...packed } = turn;
+  const filled = Object.entries(packed).filter(([, value]) => !isEmpty(value));
   return {
     business_id,
     seq,
     ttl,
-    packed: pack({
+    packed: compress({
       ...Object.fromEntries(filled),
-      // Not as a text: JSON inside JSON is longer.
-      ...(!isContent(parts, turn.content) && { parts: JSON.parse(toStoredParts(parts)) }),
+      parts: toStoredParts(parts),
     }),
     ...draftAttributes(drafts),
     ...placesAttribute(places),
@@ -68,9 +73,6 @@ export const turnFields = ({
     ...(continued && { continued }),
   };
 };
-/** One text part is read from `content` again; the releases before this one know `content` alone. */
-const isContent = ([part, ...more]: readonly Part[], content: string) =>
-  !part || (part.kind === 'text' && !more.length && !part.cut && part.markdown === content);
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
 /** The fields of a turn that `turnFields` leaves out when they are empty. */
 const emptyFields = {
@@ -85,13 +87,13 @@ const emptyFields = {
 
 /** The turn of an item; only for items that are answered. */
 export const storedTurn = (item: Item): StoredTurn => {
-  const packed = unpack(item.packed) as Pick<
+  const packed = decompress(item.packed) as Pick<
     StoredTurn,
-    'content' | 'sent' | 'isTaken' | 'in_force' | 'prompt_version'
+    'sent' | 'isTaken' | 'in_force' | 'prompt_version'
   > & { parts?: unknown };
-  const { sent, isTaken, in_force, prompt_version, content } = packed;
+  const { sent, isTaken, in_force, prompt_version } = packed;
   const drafts = draftsOf(item);
-  const parts = fromStoredParts(packed.parts, content);
+  const parts = acceptParts(packed.parts);
   return {
     ...Turn.parse({
       ...emptyFields,
@@ -99,6 +101,7 @@ export const storedTurn = (item: Item): StoredTurn => {
       ...packed,
       ...item,
       parts,
+      content: markdownOf(parts),
       places: placesOf(item),
     }),
     ...(drafts.length > 0 && { drafts }),

@@ -1,16 +1,17 @@
-import { isUnexpired } from '#shared/domain/retention.ts';
-import { visibleTurns } from '#shared/domain/turns.ts';
-import { type Item, ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
-import { attemptOf, isAnswered } from './codec.ts';
+import { visibleTurns } from '#shared/domain/chat/turns.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { attemptOf, isAnswered } from '../../lib/codec.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { type Item, ownerPartition, turnIds, turnKey, turnPrefix } from '../../lib/keys.ts';
+import { table } from '../../lib/table.ts';
 import { storedTurn } from './turn-item.ts';
 
 /** The ids of a turn: owner, conversation and message. */
-export type TurnRef = { sub: string; conversationId: string; messageId: string };
+export type TurnRef = { accountId: AccountId; conversationId: string; messageId: string };
 
 /** The key of a turn's item. */
-export const keyOf = ({ sub, conversationId, messageId }: TurnRef) =>
-  turnKey(sub, conversationId, messageId);
+export const keyOf = ({ accountId, conversationId, messageId }: TurnRef) =>
+  turnKey(accountId, conversationId, messageId);
 
 /** An answered turn, or undefined. */
 export const findTurn = async (ref: TurnRef) => {
@@ -38,7 +39,7 @@ const seenTurn = (item: Item) => ({
 
 /** The visible turns, newest first, and whether there are earlier ones (`more`). Reads few items more than it returns. */
 export const turnsBefore = async (
-  sub: string,
+  accountId: AccountId,
   conversationId: string,
   { before, limit, checkMore = true, now, consistent }: TurnRange,
 ) => {
@@ -48,7 +49,7 @@ export const turnsBefore = async (
     const page = await table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       ExpressionAttributeValues: {
-        ':pk': ownerPartition(sub),
+        ':pk': ownerPartition(accountId),
         ':first': turnPrefix(conversationId),
         ':last': `${turnPrefix(conversationId)}${bound ?? '~'}`,
       },

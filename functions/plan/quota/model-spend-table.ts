@@ -1,8 +1,8 @@
-import { isFarFromLimit, type ModelSpend } from '#shared/domain/model-cost.ts';
-import { countsKind, dayOf } from '#shared/domain/stats.ts';
-import { type Item, statsKey } from '../lib/keys.ts';
-import { log } from '../lib/log.ts';
-import { table } from '../lib/table.ts';
+import { countsKind, dayOf } from '#shared/domain/admin/stats.ts';
+import { isFarFromLimit, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
+import { type Item, statsKey } from '../../lib/keys.ts';
+import { log } from '../../lib/log.ts';
+import { table } from '../../lib/table.ts';
 
 /**
  * What the stage spends on the model, in the counters of the day: the write that counts a question adds its cost, and its

@@ -1,7 +1,7 @@
-import type { MinuteWrite, QuotaWrite, WindowWrite } from '#shared/domain/quota.ts';
-import { toBytes } from './charge-bytes.ts';
-import { quotaNames } from './codec.ts';
-import { hourParts, none, type Parts } from './hour-expressions.ts';
+import type { MinuteWrite, QuotaWrite, WindowWrite } from '#shared/domain/plan/quota.ts';
+import { toBytes } from '../../lib/charge-bytes.ts';
+import { quotaNames } from '../../lib/codec.ts';
+import { hourParts, none, type Parts } from '../../lib/hour-expressions.ts';
 
 /** Adds one to the total, on every plan. */
 const countOne = { add: ['#total :one'], values: { ':one': 1 } };

@@ -1,7 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { recordingsMs } from '#shared/domain/speech.ts';
-import { recordingsKey } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { recordingsMs } from '#shared/domain/chat/speech.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { recordingsKey } from '../../lib/keys.ts';
+import { conditionFailed, table } from '../../lib/table.ts';
 
 /** Attributes of the item: when the 24 hours began (epoch ms), and the recordings since. */
 const names = { '#since': 'since', '#used': 'used', '#ttl': 'ttl' } as const;
@@ -11,13 +12,13 @@ const names = { '#since': 'since', '#used': 'used', '#ttl': 'ttl' } as const;
  * `limit-reached`, with the words of `refusal`, when `limit` of them are counted already.
  */
 export const takeRecording = async (
-  sub: string,
+  accountId: AccountId,
   limit: number,
   now: Date,
   refusal: (since: number) => string,
 ): Promise<number> => {
   const ms = now.getTime();
-  const key = recordingsKey(sub);
+  const key = recordingsKey(accountId);
   // Another request may begin the 24 hours in between; then the second round counts in them.
   for (let tries = 0; tries < 3; tries++) {
     const stored = await table.get(key, { consistent: true });
@@ -55,9 +56,9 @@ export const takeRecording = async (
 };
 
 /** Adds recordings to those of the 24 hours that began at `since`; a negative number gives some back. */
-export const addRecordings = async (sub: string, count: number, since: number) => {
+export const addRecordings = async (accountId: AccountId, count: number, since: number) => {
   try {
-    await table.update(recordingsKey(sub), {
+    await table.update(recordingsKey(accountId), {
       UpdateExpression: 'ADD #used :count',
       ConditionExpression: '#since = :since',
       ExpressionAttributeNames: { '#since': names['#since'], '#used': names['#used'] },

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { throttleKey } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { throttleKey } from '../../lib/keys.ts';
+import { conditionFailed, table } from '../../lib/table.ts';
 
 const minuteMs = 60_000;
 

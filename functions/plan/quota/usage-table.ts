@@ -1,17 +1,22 @@
 import { decodeTime } from 'ulid';
-import { isUnexpired } from '#shared/domain/retention.ts';
-import { parseChargeId } from '#shared/domain/turns.ts';
-import { table } from '../lib/table.ts';
-import { attemptOf, isAnswered } from './codec.ts';
-import { storedTurn } from './turn-item.ts';
-import { keyOf } from './turns-table.ts';
+import { parseChargeId } from '#shared/domain/chat/turns.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { storedTurn } from '../../chat/turns/turn-item.ts';
+import { keyOf } from '../../chat/turns/turns-table.ts';
+import { attemptOf, isAnswered } from '../../lib/codec.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { table } from '../../lib/table.ts';
 
 /** The questions of up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */
-export const questionsOfCharges = async (sub: string, chargeIds: Iterable<string>, now: Date) => {
+export const questionsOfCharges = async (
+  accountId: AccountId,
+  chargeIds: Iterable<string>,
+  now: Date,
+) => {
   const charges = new Map(
     [...chargeIds].map((id) => [parseChargeId(id).messageId, parseChargeId(id)]),
   );
-  const keys = [...charges.values()].map((charge) => keyOf({ sub, ...charge }));
+  const keys = [...charges.values()].map((charge) => keyOf({ accountId, ...charge }));
   const items = await table.getMany(keys);
   const turns = new Map(
     items

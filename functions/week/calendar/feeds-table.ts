@@ -1,16 +1,17 @@
-import { BusinessCalendar } from '#shared/domain/feed-schemas.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
-import { feedHashKey, feedKey } from '../lib/week-keys.ts';
-import { writeForBusiness } from './business-writes-table.ts';
+import { BusinessCalendar } from '#shared/domain/week/feed-schemas.ts';
+import { writeForBusiness } from '../../lib/business-writes-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys.ts';
+import { conditionFailed, table } from '../../lib/table.ts';
+import { feedHashKey, feedKey } from '../../lib/week-keys.ts';
 
 /** The calendar address of a business as it is stored: its hash, never the address. */
-const storedFeed = async (sub: string, businessId: string) =>
-  await table.get(feedKey(sub, businessId), { consistent: true });
+const storedFeed = async (accountId: AccountId, businessId: string) =>
+  await table.get(feedKey(accountId, businessId), { consistent: true });
 
 /** The calendar address of a business; undefined while it has none. */
-export const findFeed = async (sub: string, businessId: string) => {
-  const item = await storedFeed(sub, businessId);
+export const findFeed = async (accountId: AccountId, businessId: string) => {
+  const item = await storedFeed(accountId, businessId);
   return item && BusinessCalendar.parse(item);
 };
 
@@ -18,14 +19,19 @@ const removalOf = (hash: unknown) =>
   typeof hash === 'string' ? [{ Delete: { TableName: table.name, Key: feedHashKey(hash) } }] : [];
 
 /** Stores the hash of a new address in the place of an earlier one; `refused` when another was stored meanwhile. */
-export const saveFeed = async (sub: string, businessId: string, hash: string, now: Date) => {
-  const before = await storedFeed(sub, businessId);
-  return writeForBusiness(sub, businessId, [
+export const saveFeed = async (
+  accountId: AccountId,
+  businessId: string,
+  hash: string,
+  now: Date,
+) => {
+  const before = await storedFeed(accountId, businessId);
+  return writeForBusiness(accountId, businessId, [
     {
       Put: {
         TableName: table.name,
         Item: {
-          ...feedKey(sub, businessId),
+          ...feedKey(accountId, businessId),
           business_id: businessId,
           made_at: now.toISOString(),
           hash,
@@ -40,7 +46,10 @@ export const saveFeed = async (sub: string, businessId: string, hash: string, no
       },
     },
     {
-      Put: { TableName: table.name, Item: { ...feedHashKey(hash), sub, business_id: businessId } },
+      Put: {
+        TableName: table.name,
+        Item: { ...feedHashKey(hash), account_id: accountId, business_id: businessId },
+      },
     },
     ...removalOf(before?.hash),
   ]);
@@ -50,12 +59,12 @@ export const saveFeed = async (sub: string, businessId: string, hash: string, no
  * Ends the address of a business, which from then on is answered as one that never was. What leads to the business goes
  * first, so that a removal that is interrupted can be repeated.
  */
-export const removeFeed = async (sub: string, businessId: string): Promise<void> => {
-  const item = await storedFeed(sub, businessId);
+export const removeFeed = async (accountId: AccountId, businessId: string): Promise<void> => {
+  const item = await storedFeed(accountId, businessId);
   if (!item) return;
   await table.remove(feedHashKey(String(item.hash)));
   try {
-    await table.remove(feedKey(sub, businessId), {
+    await table.remove(feedKey(accountId, businessId), {
       ConditionExpression: '#hash = :hash',
       ExpressionAttributeNames: { '#hash': 'hash' },
       ExpressionAttributeValues: { ':hash': item.hash },
@@ -63,27 +72,27 @@ export const removeFeed = async (sub: string, businessId: string): Promise<void>
   } catch (error) {
     if (!conditionFailed(error)) throw error;
     // Another tab has renewed it in between.
-    await removeFeed(sub, businessId);
+    await removeFeed(accountId, businessId);
   }
 };
 
 /** Ends all addresses of an owner. */
-export const removeFeedsOf = async (sub: string) => {
+export const removeFeedsOf = async (accountId: AccountId) => {
   const feeds = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': sortPrefix.feed },
+    ExpressionAttributeValues: { ':pk': ownerPartition(accountId), ':prefix': sortPrefix.feed },
     ConsistentRead: true,
   });
-  for await (const { business_id } of feeds) await removeFeed(sub, String(business_id));
+  for await (const { business_id } of feeds) await removeFeed(accountId, String(business_id));
 };
 
 /** Whose address has that hash, or undefined. */
 export const feedOwner = async (hash: string) => {
   const item = await table.get(feedHashKey(hash), { consistent: true });
   if (!item) return undefined;
-  const sub = String(item.sub);
+  const accountId: AccountId = String(item.account_id);
   const businessId = String(item.business_id);
   // An account that was deleted, or a renewal at the same moment, may have left the hash behind.
-  const feed = await storedFeed(sub, businessId);
-  return feed?.hash === hash ? { sub, businessId } : undefined;
+  const feed = await storedFeed(accountId, businessId);
+  return feed?.hash === hash ? { accountId, businessId } : undefined;
 };

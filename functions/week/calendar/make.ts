@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { calendar } from '#shared/contract/calendar.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { feedToken, feedTokenBytes, feedTokenHash } from '#shared/domain/feed-token.ts';
-import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
-import { saveFeed } from '../tables/feeds-table.ts';
+import { calendar } from '#shared/contract/week.ts';
+import { feedToken, feedTokenBytes, feedTokenHash } from '#shared/domain/week/feed-token.ts';
+import { config } from '../../lib/config.ts';
+import { handle } from '../../lib/http.ts';
+import { saveFeed } from './feeds-table.ts';
 
 const attempts = 4;
 
 /** Makes the calendar address of a business, or another one in its place. Only this answer has it. */
-export const make = handle(calendar.make, async ({ business_id }, { user, now }) => {
+export const make = handle(calendar.make, async ({ business_id }, { accountId, now }) => {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const token = feedToken(randomBytes(feedTokenBytes));
-    const outcome = await saveFeed(user.id, business_id, await feedTokenHash(token), now);
+    const outcome = await saveFeed(accountId, business_id, await feedTokenHash(token), now);
     if (outcome === 'no-business') throw new Problem('not-found');
     if (outcome === 'saved')
       return {

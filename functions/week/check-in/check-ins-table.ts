@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import { reviewBucket, usualReview } from '#shared/domain/review-schedule.ts';
-import { BusinessReview, type ReviewSettings } from '#shared/domain/review-schemas.ts';
-import type { Item } from '../lib/keys.ts';
-import { conditionFailed, setFields, table } from '../lib/table.ts';
-import { reviewKey } from '../lib/week-keys.ts';
-import { writeForBusiness } from './business-writes-table.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import { checkInBucket, defaultCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import {
+  BusinessCheckIn,
+  type CheckInSettings,
+} from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { writeForBusiness } from '../../lib/business-writes-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import type { Item } from '../../lib/keys.ts';
+import { conditionFailed, setFields, table } from '../../lib/table.ts';
+import { reviewKey } from '../../lib/week-keys.ts';
 
 /** The review of a business with what only the server reads. */
-const StoredReview = BusinessReview.extend({
+const StoredCheckIn = BusinessCheckIn.extend({
   /** The prompt that was offered before the last one. */
   prompt_before: z.string().nullable(),
   /** The secret in the link that stops the mail. */
@@ -17,46 +21,46 @@ const StoredReview = BusinessReview.extend({
   /** The bucket of the hour in which it is next due; none while no mail goes out. */
   gsi1pk: z.string().optional(),
 });
-export type StoredReview = z.infer<typeof StoredReview>;
+export type StoredCheckIn = z.infer<typeof StoredCheckIn>;
 
 /** The review of an item. */
-export const storedReview = (item: Item): StoredReview => StoredReview.parse(item);
+export const storedCheckIn = (item: Item): StoredCheckIn => StoredCheckIn.parse(item);
 
 /** The review of a business; undefined until it is first scheduled. */
-export const findReview = async (sub: string, businessId: string) => {
-  const item = await table.get(reviewKey(sub, businessId), { consistent: true });
-  return item && storedReview(item);
+export const findCheckIn = async (accountId: AccountId, businessId: string) => {
+  const item = await table.get(reviewKey(accountId, businessId), { consistent: true });
+  return item && storedCheckIn(item);
 };
 
 /** The owner's choice, or the usual one. */
-export const settingsOf = (review: ReviewSettings | undefined): ReviewSettings => {
-  const { mail, weekday, hour } = review ?? usualReview;
+export const settingsOf = (review: CheckInSettings | undefined): CheckInSettings => {
+  const { mail, weekday, hour } = review ?? defaultCheckIn;
   return { mail, weekday, hour };
 };
 
 /** The prompt that was offered before the review of a day: what it must not offer again. */
-export const offeredBefore = (review: StoredReview | undefined, on: LocalDate) =>
+export const offeredBefore = (review: StoredCheckIn | undefined, on: LocalDate) =>
   (review?.last_prompt_on === on ? review.prompt_before : review?.last_prompt) ?? null;
 
 /** The index attributes that list a review in the hour in which it is due. */
-export const dueAttributes = (sub: string, businessId: string, at: Date | null) => ({
-  gsi1pk: at ? reviewBucket(at) : undefined,
-  gsi1sk: at ? `${sub}#${businessId}` : undefined,
+export const dueAttributes = (accountId: AccountId, businessId: string, at: Date | null) => ({
+  gsi1pk: at ? checkInBucket(at) : undefined,
+  gsi1sk: at ? `${accountId}#${businessId}` : undefined,
 });
 
 /** Stores the review of a business that has none yet; `refused` when there is one meanwhile. */
-export const createReview = (
-  sub: string,
+export const createCheckIn = (
+  accountId: AccountId,
   businessId: string,
-  settings: ReviewSettings,
+  settings: CheckInSettings,
   at: Date | null,
 ) =>
-  writeForBusiness(sub, businessId, [
+  writeForBusiness(accountId, businessId, [
     {
       Put: {
         TableName: table.name,
         Item: {
-          ...reviewKey(sub, businessId),
+          ...reviewKey(accountId, businessId),
           business_id: businessId,
           ...settings,
           last_mail_on: null,
@@ -66,31 +70,31 @@ export const createReview = (
           prompt_before: null,
           opened_on: null,
           stop_secret: randomBytes(16).toString('hex'),
-          ...dueAttributes(sub, businessId, at),
+          ...dueAttributes(accountId, businessId, at),
         },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
   ]);
 
-type Change = Partial<Omit<StoredReview, 'business_id' | 'stop_secret'>> & { gsi1sk?: string };
+type Change = Partial<Omit<StoredCheckIn, 'business_id' | 'stop_secret'>> & { gsi1sk?: string };
 
 /** Changes a review if the fields of `seen` are as they were; answers whether it did. */
-export const changeReview = async (
-  sub: string,
+export const changeCheckIn = async (
+  accountId: AccountId,
   businessId: string,
   change: { [K in keyof Change]: Change[K] | undefined },
-  seen: Partial<StoredReview> = {},
+  seen: Partial<StoredCheckIn> = {},
 ) => {
   const fields = setFields(change);
   const conditions = Object.keys(seen).map((name) =>
-    seen[name as keyof StoredReview] === undefined
+    seen[name as keyof StoredCheckIn] === undefined
       ? `attribute_not_exists(#seen_${name})`
       : `#seen_${name} = :seen_${name}`,
   );
   const known = Object.entries(seen);
   try {
-    await table.update(reviewKey(sub, businessId), {
+    await table.update(reviewKey(accountId, businessId), {
       ...fields,
       ConditionExpression: ['attribute_exists(pk)', ...conditions].join(' AND '),
       ExpressionAttributeNames: {
@@ -113,13 +117,18 @@ export const changeReview = async (
 };
 
 /** Notes that the owner opened the review of a day; true for the first time only. */
-export const markOpened = (sub: string, review: StoredReview, on: LocalDate) =>
+export const markOpened = (accountId: AccountId, review: StoredCheckIn, on: LocalDate) =>
   review.opened_on === on
     ? Promise.resolve(false)
-    : changeReview(sub, review.business_id, { opened_on: on }, { opened_on: review.opened_on });
+    : changeCheckIn(
+        accountId,
+        review.business_id,
+        { opened_on: on },
+        { opened_on: review.opened_on },
+      );
 
 /** The reviews that are listed in a bucket, a page at a time, with their owners; what the index shows may be some seconds old. */
-export async function* reviewsIn(bucket: string) {
+export async function* checkInsIn(bucket: string) {
   let from: Record<string, unknown> | undefined;
   do {
     const page = await table.query({
@@ -130,8 +139,8 @@ export async function* reviewsIn(bucket: string) {
       ...(from && { ExclusiveStartKey: from }),
     });
     yield page.items.map((item) => ({
-      sub: String(item.gsi1sk).split('#')[0] as string,
-      review: storedReview(item),
+      accountId: String(item.gsi1sk).split('#')[0] as string,
+      review: storedCheckIn(item),
     }));
     from = page.next;
   } while (from);

@@ -1,12 +1,12 @@
-import type { ReviewDecision } from '#shared/domain/review-schedule.ts';
-import { dueBuckets } from '#shared/domain/review-schedule.ts';
-import { config } from '../lib/config.ts';
-import { job } from '../lib/job.ts';
-import { hashed, log } from '../lib/log.ts';
-import { count } from '../lib/metrics.ts';
-import { forEach, paced } from '../lib/pace.ts';
-import { type Due, dueIn } from './due-reviews.ts';
-import { sendReview } from './send-review.ts';
+import type { CheckInDecision } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { dueBuckets } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { config } from '../../lib/config.ts';
+import { job } from '../../lib/job.ts';
+import { hashed, log } from '../../lib/log.ts';
+import { count } from '../../lib/metrics.ts';
+import { forEach, rateLimited } from '../../lib/rate-limiter.ts';
+import { type Due, dueIn } from './due-check-ins.ts';
+import { sendCheckIn } from './send-check-in.ts';
 
 /** Owners at once: enough to keep the pace although each needs several requests. */
 const abreast = Math.max(10, config.MAILS_PER_SECOND);
@@ -17,7 +17,7 @@ type Outcome =
   | 'sent'
   | 'failed'
   | 'claimed'
-  | NonNullable<Extract<ReviewDecision, { send: null }>['why']>;
+  | NonNullable<Extract<CheckInDecision, { send: null }>['why']>;
 
 /**
  * Runs four times an hour: sends the review to the businesses whose weekday and hour it is. It reads only those that are
@@ -27,11 +27,11 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
   const began = Date.now();
   const isOver = () => Date.now() - began > limitMs;
   const outcomes: Partial<Record<Outcome, number>> = {};
-  const pace = paced(config.MAILS_PER_SECOND);
+  const pace = rateLimited(config.MAILS_PER_SECOND);
   await forEach(
     allDue(now),
     async (due) => {
-      const outcome = await tried(due, () => sendReview(due, now, pace));
+      const outcome = await tried(due, () => sendCheckIn(due, now, pace));
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     },
     { abreast, isOver },
@@ -48,11 +48,11 @@ async function* allDue(now: Date) {
 }
 
 /** One owner's failure is not the others'. */
-const tried = async ({ sub }: Due, act: () => Promise<Outcome>): Promise<Outcome> => {
+const tried = async ({ accountId }: Due, act: () => Promise<Outcome>): Promise<Outcome> => {
   try {
     return await act();
   } catch (error) {
-    log.warn('a review did not go out', { user: hashed(sub), error: error as Error });
+    log.warn('a review did not go out', { account: hashed(accountId), error: error as Error });
     return 'failed';
   }
 };

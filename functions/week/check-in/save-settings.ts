@@ -1,22 +1,22 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { review } from '#shared/contract/review.ts';
-import { handle } from '../lib/http.ts';
-import { ensureReview, nextMailAt } from '../services/schedule-review.ts';
-import { findBusiness } from '../tables/businesses-table.ts';
-import { changeReview, dueAttributes } from '../tables/reviews-table.ts';
+import { checkIn } from '#shared/contract/week.ts';
+import { findBusiness } from '../../account/businesses/businesses-table.ts';
+import { handle } from '../../lib/http.ts';
+import { changeCheckIn, dueAttributes } from './check-ins-table.ts';
+import { ensureCheckIn, nextMailAt } from './schedule-check-in.ts';
 
 /** Keeps when the review comes, and lists it in the hour in which its mail is due next. */
 export const saveSettings = handle(
-  review.saveSettings,
-  async ({ business_id, ...settings }, { user, now }) => {
-    const business = await findBusiness(user.id, business_id);
-    const review = business && (await ensureReview(user.id, business, now));
+  checkIn.saveSettings,
+  async ({ business_id, ...settings }, { accountId, now }) => {
+    const business = await findBusiness(accountId, business_id);
+    const review = business && (await ensureCheckIn(accountId, business, now));
     if (!business || !review) throw new Problem('not-found');
     const next = nextMailAt(business, settings, review.last_mail_on, now);
-    const saved = await changeReview(
-      user.id,
+    const saved = await changeCheckIn(
+      accountId,
       business_id,
-      { ...settings, ...dueAttributes(user.id, business_id, next) },
+      { ...settings, ...dueAttributes(accountId, business_id, next) },
       // A mail that goes out at this moment has its say first.
       { last_mail_on: review.last_mail_on },
     );

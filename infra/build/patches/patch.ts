@@ -41,11 +41,11 @@ const messageFor = ({ name, packages }: BuildPatch, missing: readonly string[]) 
   );
   return [
     `The build patch ${name} found no ${missing.map((target) => `\`${target}\``).join(', ')} in ${versions.join(', ')}.`,
-    `Adapt build-patches/${name}.ts to the new version of the package, or delete it: build-patches/README.md says what it saves.`,
+    `Adapt infra/build/patches/${name}.ts to the new version of the package, or delete it: infra/build/patches/README.md says what it saves.`,
   ].join(' ');
 };
 
 const installedVersion = (id: string): string => {
-  const file = new URL(`../node_modules/${id}/package.json`, import.meta.url);
+  const file = new URL(`../../../node_modules/${id}/package.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')).version;
 };

@@ -20,7 +20,7 @@ export const patchModules = (patch: BuildPatch): Plugin => {
     },
     resolveId: (id) => {
       const file = patch.redirects?.[id];
-      return file && fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url));
+      return file && fileURLToPath(new URL(`../../../node_modules/${file}`, import.meta.url));
     },
     transform: {
       filter: { id: patch.files },

@@ -6,7 +6,7 @@ import {
   GetItemCommand,
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
-import { restoreStateKey } from '#shared/domain/restore-state.ts';
+import { restoreStateKey } from '#shared/domain/account/restore-state.ts';
 import type { Settings } from '../../stages.ts';
 import { type Finding, ok, todo } from './finding.ts';
 

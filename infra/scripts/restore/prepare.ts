@@ -1,4 +1,4 @@
-import type { RestoreState } from '#shared/domain/restore-state.ts';
+import type { RestoreState } from '#shared/domain/account/restore-state.ts';
 import type { RestoreOptions } from './options.ts';
 
 /**
@@ -18,6 +18,6 @@ export const prepare = async (
     POWERTOOLS_SERVICE_NAME: 'restore',
   });
   // Imported now, because it reads the environment as it loads.
-  const { prepareRestored } = await import('#functions/services/prepare-restored.ts');
+  const { prepareRestored } = await import('#functions/account/restore/prepare-restored.ts');
   return prepareRestored({ restoredTo: source.at, newPool }, new Date());
 };

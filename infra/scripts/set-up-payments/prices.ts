@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type BillingPeriod, type PaidPlanId, plans } from '#shared/domain/plans.ts';
+import { type BillingPeriod, type PaidPlanId, plans } from '#shared/domain/plan/plans.ts';
 
 /** The id of a plan's product; creates it, or corrects its name. */
 export const ensureProduct = async (stripe: Stripe, plan: PaidPlanId, lines: string[]) => {

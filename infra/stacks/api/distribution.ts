@@ -17,16 +17,42 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { Duration, Stack } from 'aws-cdk-lib/core';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { sharePath } from '#shared/web-paths.ts';
 import type { Settings } from '../../stages.ts';
 import type { EdgeStack } from '../edge.ts';
-import { fileBucket, logBucket } from './buckets.ts';
 import { type EdgeFunctionName, edgeFunctionCode } from './edge-function.ts';
 import { headersPolicy } from './headers-policy.ts';
 import { type OriginKey, originKeyHeader } from './origin-key.ts';
+
+const closed = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+};
+
+/** What visitors asked for, kept as long as the stage keeps its logs. */
+const logBucket = (scope: Construct, { logDays, keepsData }: Settings) =>
+  new Bucket(scope, 'Logs', {
+    ...closed,
+    // CloudFront delivers its logs with an ACL.
+    objectOwnership: ObjectOwnership.OBJECT_WRITER,
+    lifecycleRules: [{ expiration: Duration.days(logDays) }],
+    removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+
+/** The files of the web app. */
+const fileBucket = (scope: Construct, { keepsData }: Settings, logs: Bucket) =>
+  new Bucket(scope, 'Files', {
+    ...closed,
+    serverAccessLogsBucket: logs,
+    serverAccessLogsPrefix: 'files/',
+    // Everything in it comes from a build, and old chunks stay for open tabs.
+    lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
 
 type Props = {
   readonly settings: Settings;

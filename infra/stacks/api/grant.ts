@@ -1,6 +1,6 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { Stack } from 'aws-cdk-lib/core';
-import { ledgerPrefix } from '#shared/domain/ledger.ts';
+import { ledgerPrefix } from '#shared/domain/account/ledger.ts';
 import { type LambdaName, permissions } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
 import { tableDefinition } from '../../table.ts';

@@ -23,7 +23,7 @@ export const schedules = {
     at: Schedule.cron({ hour: '14-21', minute: '0' }),
     limit: Duration.minutes(15),
   },
-  'on-reviews': {
+  'on-check-ins': {
     does: 'Sends the weekly review to owners whose hour has come',
     // An hour's mails may take longer than one run lasts, and some time zones differ by quarters of an hour.
     at: Schedule.cron({ minute: '0/15' }),
@@ -64,7 +64,7 @@ export class Jobs extends Construct {
     this.lambdas = {
       'on-reconcile': this.job('on-reconcile', make),
       'on-trial-reminders': this.job('on-trial-reminders', make),
-      'on-reviews': this.job('on-reviews', make),
+      'on-check-ins': this.job('on-check-ins', make),
       'on-reap': this.job('on-reap', make),
       'on-load': this.loader(make, settings),
       'on-deletion': this.deletion(make, deletions),

@@ -1,6 +1,6 @@
 import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
-import { planIds } from '#shared/domain/plans.ts';
+import { planIds } from '#shared/domain/plan/plans.ts';
 import type { Settings } from '../../stages.ts';
 import type { LogMetrics } from './log-metrics.ts';
 

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { planIds } from '#shared/domain/plans.ts';
+import { planIds } from '#shared/domain/plan/plans.ts';
 import type { Settings } from '../../stages.ts';
 import { counted } from './alarms.ts';
 import { costs } from './costs.ts';

@@ -1,34 +1,34 @@
-import type { Example } from '../../domain/helper-rules.ts';
+import type { Example } from '../../domain/chat/prompt/helper-rules.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
 export const examples: readonly Example[] = [
   {
     question: 'Customer is furious, we left mud in the hall.',
-    answer: `**Bottom line:** call within the hour, say what you will do, and do it today.
+    answer: `**Bottom line:** call within the hour, say what you'll do, and do it today.
 
 \`\`\`text
-Hi [first name], you are right, we left mud in your hall and that is on us. I can be there at [time] to clean it. Does that work?
+Hi [first name], you're right, we left mud in your hall and that's on us. I can be there at [time] to clean it. Does that work?
 \`\`\`
 
-1. Now: call, you. Send the text only if nobody answers.
+1. Now: call, you. Send the text only if no one answers.
 2. Today: clean it, with a photo before and after.
 3. Tomorrow: one short call.
 
 **What would make this fail:** explaining the rain before saying sorry.
 
-Was anything damaged, or only dirty?`,
+Was anything damaged, or just dirty?`,
   },
   {
     question: 'How do I get regulars to come back in spring?',
-    answer: `**Bottom line:** offer a date, not a reminder. People take what is already in the calendar.
+    answer: `**Bottom line:** offer a date, not a reminder. People take what's already on the calendar.
 
 \`\`\`text
-Hi [first name], I have kept [date] for your yard, like last year. Reply yes and it is yours.
+Hi [first name], I saved [date] for your yard, like last year. Reply yes and it's yours.
 \`\`\`
 
-Send it to the ten who were easiest to work for, four weeks before.
+Send it to the ten who were easiest to work for, four weeks ahead.
 
-**What would make this fail:** promising dates you cannot keep when it rains.
+**What would make this fail:** promising dates you can't keep when it rains.
 
 Who are the ten?`,
   },

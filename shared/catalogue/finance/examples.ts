@@ -1,30 +1,30 @@
-import type { Example } from '../../domain/helper-rules.ts';
+import type { Example } from '../../domain/chat/prompt/helper-rules.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
 export const examples: readonly Example[] = [
   {
-    question: 'An invoice is 20 days late. Customer is nice but slow.',
-    answer: `**Bottom line:** call today and ask for a day, not for money. Then write that day down in a text.
+    question: "I have an invoice that's 20 days overdue. The customer is nice but slow.",
+    answer: `**Bottom line:** call today and ask for a day, not for money. Then confirm that day in a text.
 
 \`\`\`text
-Hi [first name], thanks for the talk. As agreed, invoice [number] will be paid by [date]. Here is the link: [link].
+Hi [first name], thanks for talking today. As agreed, you'll pay invoice [number] by [date]. Here's the link: [link].
 \`\`\`
 
 1. Today: call, you, five minutes.
-2. On the agreed day: look, and thank them or call.
+2. On the agreed day: check your account, then thank them or call.
 3. Seven days after it: the firm letter.
 
 **What would make this fail:** a third friendly text without a date.
 
-What did you agree on when you took the job?`,
+What payment terms did you agree on when you took the job?`,
   },
   {
-    question: 'Can I raise my hourly price by a tenth?',
-    answer: `**Bottom line:** test it on new customers first, from the first of next month.
+    question: 'Can I raise my hourly rate by 10%?',
+    answer: `**Bottom line:** test it on new customers first, starting the first of next month.
 
-The sum: your hourly price today × 1.1 is the new one. If you lose fewer than one in eleven of the paid hours, you take in as much as before with less work. This leaves material out; you gave no figures for it.
+The math: your hourly rate today × 1.1 is the new one. If you lose fewer than 1 in 11 of your paid hours, you still take in at least as much, with less work. This leaves out materials, because you didn't give me numbers for them.
 
-**What would make this fail:** telling old customers on the day of the job.
+**What would make this fail:** telling longtime customers on the day of the job.
 
 How many paid hours did you have last month?`,
   },

@@ -4,8 +4,8 @@ import { input } from '../inputs.ts';
 export const seriousness = input('severity', {
   options: [
     { value: 'minor', label: 'Minor: first time, no harm done' },
-    { value: 'moderate', label: 'Moderate: it happened before' },
-    { value: 'serious', label: 'Serious: customers or the crew suffer' },
-    { value: 'critical', label: 'Critical: safety, threats or theft' },
+    { value: 'moderate', label: "Moderate: it's happened before" },
+    { value: 'serious', label: 'Serious: hurts customers or the crew' },
+    { value: 'critical', label: 'Critical: safety, threats, or theft' },
   ],
 });

@@ -1,4 +1,8 @@
-import { communicationStyleLabels, companySizeLabels, goalOptions } from '../../domain/choices.ts';
+import {
+  communicationStyleLabels,
+  companySizeLabels,
+  goalOptions,
+} from '../../domain/account/choices.ts';
 import { choices, type LibraryInput, words } from './choices.ts';
 
 /** Inputs about the business and its owner; most of them are known already from onboarding. */
@@ -16,7 +20,7 @@ export const aboutInputs = {
     },
   },
   experience_level: {
-    label: 'How much have you done this before?',
+    label: 'How much experience do you have with this?',
     type: 'select',
     options: choices({
       beginner: 'New to it',
@@ -43,9 +47,9 @@ export const aboutInputs = {
     },
   },
   current_challenges: {
-    label: 'What gets in the way now?',
+    label: 'What’s getting in the way?',
     type: 'textarea',
-    placeholder: 'Two call-backs last month for the same mistake',
+    placeholder: 'Two callbacks last month for the same mistake',
     required: false,
     source: { type: 'userProfile', path: 'main_challenge' },
   },
@@ -61,7 +65,7 @@ export const aboutInputs = {
     },
   },
   communication_style: {
-    label: 'How should the answer read?',
+    label: 'What style of answer do you want?',
     type: 'select',
     options: choices(communicationStyleLabels),
     required: false,
@@ -105,14 +109,14 @@ export const aboutInputs = {
     source: { type: 'static', path: 'this_week' },
   },
   growth_stage: {
-    label: 'Where is the business now?',
+    label: 'Where’s your business right now?',
     type: 'select',
     options: choices({
       starting: 'Just starting',
       growing: 'Growing',
       steady: 'Steady',
       slowing: 'Slower than last year',
-      handing_over: 'Handing it over',
+      handing_over: 'Selling or retiring',
     }),
     required: false,
     source: {
@@ -121,6 +125,8 @@ export const aboutInputs = {
       map: {
         'Starting out': 'starting',
         'Slowing down': 'slowing',
+        'Selling or retiring': 'handing_over',
+        // What the profile called it before.
         'Handing over': 'handing_over',
       },
     },

@@ -1,4 +1,4 @@
-import type { PromptInput } from '../../domain/starter-prompt.ts';
+import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 
 /** An input of the library before its key becomes its id. */
 export type LibraryInput = Omit<PromptInput, 'id'>;

@@ -6,8 +6,8 @@ export const customerInputs = {
     label: 'Who are your customers?',
     type: 'select',
     options: choices({
-      b2c: 'People at home',
-      b2b: 'Other businesses',
+      b2c: 'Homeowners and renters',
+      b2b: 'Businesses',
       both: 'Both',
     }),
     required: true,
@@ -19,9 +19,9 @@ export const customerInputs = {
     },
   },
   target_audience: {
-    label: 'Who should this reach?',
+    label: 'Who do you want to reach?',
     type: 'text',
-    placeholder: 'Homeowners with houses older than 20 years',
+    placeholder: 'Homeowners with houses over 20 years old',
     required: true,
   },
   product_service_name: {
@@ -32,9 +32,9 @@ export const customerInputs = {
     source: { type: 'helperMemory', path: 'main service' },
   },
   service_area: {
-    label: 'Area you work in',
+    label: 'Service area',
     type: 'text',
-    placeholder: 'Northside and Maple Heights, half an hour from the shop',
+    placeholder: 'Northside and Maple Heights, up to 30 minutes from the shop',
     required: false,
     source: { type: 'userProfile', path: 'location' },
   },
@@ -48,12 +48,12 @@ export const customerInputs = {
   main_competitors: {
     label: 'Who else do they call?',
     type: 'text',
-    placeholder: 'The franchise with the blue vans; a cheaper solo worker',
+    placeholder: 'The franchise with the blue vans, and a cheaper one-person company',
     required: false,
     source: { type: 'helperMemory', path: 'competitors' },
   },
   market_position: {
-    label: 'Your prices beside others',
+    label: 'Your prices compared with others',
     type: 'select',
     options: choices({
       budget: 'Lower than most',
@@ -65,7 +65,7 @@ export const customerInputs = {
     source: { type: 'helperMemory', path: 'market position', fallback: 'unsure' },
   },
   seasonal_relevance: {
-    label: 'Season this is for',
+    label: 'What season is this for?',
     type: 'select',
     options: choices({
       all_year: 'All year',
@@ -78,13 +78,13 @@ export const customerInputs = {
     required: false,
   },
   complaint_type: {
-    label: 'What is the complaint about?',
+    label: 'What’s the complaint about?',
     type: 'select',
     options: choices({
       quality: 'Quality of the work',
       delivery: 'Late or missed visit',
-      billing: 'The bill',
-      service: 'How we behaved',
+      billing: 'The invoice',
+      service: 'How we treated them',
     }),
     required: false,
   },
@@ -93,24 +93,24 @@ export const customerInputs = {
     type: 'select',
     options: choices({
       minor: 'Minor: annoyed, no cost',
-      moderate: 'Moderate: we must go back',
+      moderate: 'Moderate: we need to go back',
       serious: 'Serious: damage or money at stake',
-      critical: 'Critical: safety, or talk of a lawyer',
+      critical: 'Critical: safety, or a lawyer is mentioned',
     }),
     required: false,
   },
   objection: {
     label: 'What did they say?',
     type: 'textarea',
-    placeholder: '"The other one is 300 cheaper"',
-    hint: 'First name is enough.',
+    placeholder: '"The other quote is 300 cheaper"',
+    hint: 'A first name is enough.',
     required: false,
   },
   review_text: {
-    label: 'The review, pasted',
+    label: 'Paste the review',
     type: 'textarea',
     placeholder: 'They came an hour late and left mud in the hall',
-    hint: 'Leave names and addresses out.',
+    hint: 'Leave out names and addresses.',
     required: false,
   },
 } satisfies Record<string, LibraryInput>;

@@ -42,7 +42,7 @@ export const marketingInputs = {
     },
   },
   follower_count: {
-    label: 'Followers now',
+    label: 'Current followers',
     type: 'select',
     options: choices({
       under_100: 'Under 100',
@@ -60,20 +60,20 @@ export const marketingInputs = {
       rarely: 'Hardly ever',
       monthly: 'A few times a month',
       weekly: 'Once a week',
-      twice_weekly: 'Two or three times a week',
+      twice_weekly: '2 or 3 times a week',
       daily: 'Every day',
     }),
     required: false,
     source: { type: 'helperMemory', path: 'posting frequency' },
   },
   ad_objective: {
-    label: 'What should the ad bring?',
+    label: 'What do you want from the ad?',
     type: 'select',
     options: choices({
       calls: 'Phone calls',
       leads: 'Quote requests',
       bookings: 'Booked jobs',
-      awareness: 'People who know our name',
+      awareness: 'More people who know our name',
     }),
     required: true,
     source: {
@@ -100,7 +100,7 @@ export const marketingInputs = {
     },
   },
   ad_budget: {
-    label: 'Ad budget a month',
+    label: 'Ad budget per month',
     type: 'number',
     unit: 'money',
     placeholder: '300',
@@ -135,7 +135,7 @@ export const marketingInputs = {
     },
   },
   email_sequence_length: {
-    label: 'How many e-mails?',
+    label: 'How many emails?',
     type: 'number',
     placeholder: '5',
     required: false,
@@ -143,7 +143,7 @@ export const marketingInputs = {
     validation: { min: 1, max: 10 },
   },
   newsletter_focus: {
-    label: 'What should the newsletter hold?',
+    label: 'What should the newsletter cover?',
     type: 'select',
     options: choices({
       tips: 'Useful tips',

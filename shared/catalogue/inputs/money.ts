@@ -3,18 +3,18 @@ import { choices, type LibraryInput } from './choices.ts';
 /** Inputs about prices, quotes, invoices, costs and the hours behind them. */
 export const moneyInputs = {
   budget_range: {
-    label: 'What can you spend on this?',
+    label: 'How much can you spend on this?',
     type: 'select',
     options: choices({
       minimal: 'Almost nothing',
       low: 'The price of a small job',
-      moderate: 'The price of a usual job',
+      moderate: 'The price of a typical job',
       high: 'More than that',
     }),
     required: false,
   },
   cost_structure: {
-    label: 'Costs are mostly',
+    label: 'Your costs are mostly',
     type: 'select',
     options: choices({ fixed: 'Fixed', variable: 'Variable', mixed: 'Mixed' }),
     required: false,
@@ -23,7 +23,7 @@ export const moneyInputs = {
     label: 'When do customers pay?',
     type: 'select',
     options: choices({
-      immediate: 'On the day',
+      immediate: 'The same day',
       net_15: 'Within 15 days',
       net_30: 'Within 30 days',
       mixed: 'It varies',
@@ -34,7 +34,7 @@ export const moneyInputs = {
     label: 'What kind of forecast?',
     type: 'select',
     options: choices({
-      simple: 'Simple: same as last months',
+      simple: 'Simple: same as recent months',
       seasonal: 'Seasonal: busy and slow months',
       detailed: 'Detailed: by service',
     }),
@@ -42,7 +42,7 @@ export const moneyInputs = {
     defaultValue: 'simple',
   },
   monthly_invoice_count: {
-    label: 'Invoices a month',
+    label: 'Invoices per month',
     type: 'select',
     options: choices({
       under_10: 'Under 10',
@@ -53,7 +53,7 @@ export const moneyInputs = {
     required: false,
   },
   average_job_value: {
-    label: 'Usual price of a job',
+    label: 'Typical job price',
     type: 'number',
     unit: 'money',
     placeholder: '180',
@@ -62,7 +62,7 @@ export const moneyInputs = {
     source: { type: 'helperMemory', path: 'average job value' },
   },
   hourly_cost: {
-    label: 'Cost of one crew hour, wages and extras',
+    label: 'Crew cost per hour, with payroll taxes and benefits',
     type: 'number',
     unit: 'money',
     placeholder: '31',
@@ -71,7 +71,7 @@ export const moneyInputs = {
     source: { type: 'helperMemory', path: 'hourly cost' },
   },
   jobs_per_week: {
-    label: 'Jobs a week',
+    label: 'Jobs per week',
     type: 'number',
     placeholder: '12',
     required: false,
@@ -97,7 +97,7 @@ export const moneyInputs = {
   crew_role: {
     label: 'Which role?',
     type: 'text',
-    placeholder: 'Second pair of hands on the van',
+    placeholder: 'Second person on the truck',
     required: false,
     source: { type: 'helperMemory', path: 'open role' },
   },

@@ -11,9 +11,9 @@ export const comeToday = {
   version: 1,
   helper: 'operations',
   title: '“Can you come today?”',
-  guessed: 'It looks like “can you come today?”',
-  description: 'Answer first, with a time, a price to come out and one question.',
-  defaultSpecificOutcome: 'A time agreed or a clear no within 10 minutes',
+  guessed: 'This looks like “Can you come today?”',
+  description: 'Be first to reply, with a time, your trip charge, and one question.',
+  defaultSpecificOutcome: 'A set time or a clear no within 10 minutes',
   inputs: [
     theirMessage,
     tone,
@@ -26,12 +26,12 @@ export const comeToday = {
   content: lines(
     'Goal: {specificOutcome}.',
     '{business_name}, {business_type}',
-    'Somebody asks for help soon:',
+    'Someone needs help soon:',
     '<customer_text>{their_message}</customer_text>',
     'Coming out costs {visit_price}.',
     'Tone: {sound_like}',
-    'First two sentences for me: how urgent it really is, and what I must know before I say a time.',
-    'Write two text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each answers yes with [time window], says what coming out costs if I gave it, and asks one question or for a picture. Add one sentence in case I cannot come today. Nothing about the cause or the cost of the repair before I have seen it, and no repair instructions.',
+    'First two sentences for me: how urgent it really is, and what I need to know before I give a time.',
+    "Write two text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each says yes with [time window], says what coming out costs if I gave it, and asks one question or asks for a picture. Add one sentence in case I can't come today. Nothing about the cause or the cost of the repair before I've seen it, and no repair instructions.",
     ...closingLines,
   ),
 } satisfies Kit;

@@ -1,4 +1,4 @@
-import type { IncomingKind } from '../../domain/incoming-messages/kinds.ts';
+import type { IncomingKind } from '../../domain/chat/message-replies/kinds.ts';
 import { badReview } from './bad-review.ts';
 import { comeToday } from './come-today.ts';
 import { complaint } from './complaint.ts';

@@ -1,7 +1,7 @@
-import type { Deliverables } from '../../domain/answer-parts/deliverables.ts';
-import type { HelperId } from '../../domain/helper-ids.ts';
-import type { IncomingKind } from '../../domain/incoming-messages/kinds.ts';
-import type { PromptInput } from '../../domain/starter-prompt.ts';
+import type { HelperId } from '../../domain/catalogue/helper-ids.ts';
+import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
+import type { Deliverables } from '../../domain/chat/answer-parts/deliverables.ts';
+import type { IncomingKind } from '../../domain/chat/message-replies/kinds.ts';
 
 /** A prompt for one kind of incoming message, with what is asked before and what comes back. */
 export type Kit = Readonly<{

@@ -1,7 +1,7 @@
 /** What all kits have in common. */
 
-import type { Deliverable } from '../../domain/answer-parts/deliverables.ts';
-import type { PromptInput } from '../../domain/starter-prompt.ts';
+import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
+import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
 import { customInput } from '../custom-input.ts';
 import { advice, callScripts } from '../deliver.ts';
 
@@ -9,7 +9,7 @@ import { advice, callScripts } from '../deliver.ts';
 export const theirMessage: PromptInput = customInput.area(
   'their_message',
   'What did they write?',
-  'Paste the message, the review or the e-mail here',
+  'Paste the message, review, or email here',
   { required: true },
 );
 
@@ -35,7 +35,7 @@ export const kitDeliverables = (short: Deliverable, full: Deliverable): Delivera
 
 /** The last lines of every kit. */
 export const closingLines = [
-  'Then how I open a call: at most 40 words, and what to listen for. Last "Do not write": three sentences I may be tempted to send, each with the reason.',
-  'Promise no money, no blame and no free visit I did not offer. Keep [phone 1] or [customer] as they stand; leave open what you do not know: [day and time].',
+  'Then how I open a call: at most 40 words, and what to listen for. Last "Do not write": three sentences I might be tempted to send, each with the reason.',
+  "Promise no money, no blame, and no free visit I didn't offer. Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
   'Limits: {constraints}',
 ] as const;

@@ -11,9 +11,9 @@ export const quietQuote = {
   version: 1,
   helper: 'sales',
   title: 'A quote gone quiet',
-  guessed: 'It looks like a quote gone quiet',
+  guessed: 'This looks like a quote gone quiet',
   description: 'A friendly nudge that makes yes and no equally easy.',
-  defaultSpecificOutcome: 'A yes, a no or a date within 7 days',
+  defaultSpecificOutcome: 'A yes, a no, or a date within 7 days',
   inputs: [
     theirMessage,
     tone,
@@ -26,11 +26,11 @@ export const quietQuote = {
   content: lines(
     'Goal: {specificOutcome}.',
     '{business_name}, {business_type}',
-    'My quote went out {days_since_quote} days ago. The last words about it, theirs or mine:',
+    'My quote went out {days_since_quote} days ago. The last message about it, theirs or mine:',
     '<customer_text>{their_message}</customer_text>',
     'Tone: {sound_like}',
-    'First two sentences for me: the likeliest reason for the silence, even one I may not like, and whether to write today or wait.',
-    'Write two messages in that tone: a text message of at most 45 words and an e-mail of at most 100 with a subject. Each gives one honest reason to decide, one easy step, and makes no as easy as yes. No lower price, no made-up deadline, no "just checking in". If they named a day or a reason to wait, respect it.',
+    'First two sentences for me: the most likely reason for the silence, even one I might not like, and whether to write today or wait.',
+    'Write two messages in that tone: a text message of at most 45 words and an email of at most 100 with a subject. Each gives one honest reason to decide, one easy step, and makes no as easy as yes. No lower price, no made-up deadline, no "just checking in." If they named a day or a reason to wait, respect it.',
     ...closingLines,
   ),
 } satisfies Kit;

@@ -11,9 +11,9 @@ export const tooExpensive = {
   version: 1,
   helper: 'sales',
   title: '“Too expensive”',
-  guessed: 'It looks like “too expensive”',
+  guessed: 'This looks like “Too expensive”',
   description: 'Stand by your price or change the job, without arguing.',
-  defaultSpecificOutcome: 'An answer sent tonight without cutting the price',
+  defaultSpecificOutcome: 'A reply sent tonight without cutting the price',
   inputs: [
     theirMessage,
     tone,
@@ -28,8 +28,8 @@ export const tooExpensive = {
     'The customer wrote:',
     '<customer_text>{their_message}</customer_text>',
     'Tone: {sound_like}',
-    'First two sentences for me: what the words most likely mean, budget, another quote or trust, and the one question that would tell me.',
-    'Write two answers in that tone: a text message of at most 45 words and an e-mail of at most 110 with a subject. Both leave the price alone, ask whether the other quote is for the same job where there is one, and offer one smaller step, such as a part left out or done later. No deadline, no other customer, no word against another firm.',
+    'First two sentences for me: what they most likely mean (budget, another quote, or trust), and the one question that would tell me.',
+    'Write two replies in that tone: a text message of at most 45 words and an email of at most 110 with a subject. Both leave the price alone, ask if the other quote, if there is one, is for the same job, and offer one smaller step, such as leaving a part out or doing it later. No deadline, no other customers, nothing against another company.',
     ...closingLines,
   ),
 } satisfies Kit;

@@ -1,31 +1,31 @@
-import type { Example } from '../../domain/helper-rules.ts';
+import type { Example } from '../../domain/chat/prompt/helper-rules.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
 export const examples: readonly Example[] = [
   {
-    question: 'Two free weeks in three weeks. How do I fill them?',
-    answer: `**Bottom line:** write to people who know you before you pay for strangers. Start with those who asked and never booked.
+    question: 'I have two open weeks coming up in three weeks. How do I fill them?',
+    answer: `**Bottom line:** write to people who know you before you pay to reach strangers. Start with the ones who asked and never booked.
 
 \`\`\`text
-Hi [first name], we have a few days open from [date]. You asked about [job] in spring. Shall I hold one for you?
+Hi [first name], we have a few days open from [date]. You asked about [job] in the spring. Want me to hold one for you?
 \`\`\`
 
-1. Today: list everybody who asked since spring, you, 20 minutes.
+1. Today: list everyone who has asked since spring, you, 20 minutes.
 2. Tomorrow: send it to twelve of them, one by one.
-3. Friday: call those who answered.
+3. Friday: call the ones who answered.
 
-**What would make this fail:** nobody picks up when they call back.
+**What would make this fail:** no one picks up when they call back.
 
-How many people asked this year without booking?`,
+How many people asked this year and didn't book?`,
   },
   {
     question: 'Should I buy flyers?',
-    answer: `**Bottom line:** only for streets where you work this month, and only if you count what comes of them.
+    answer: `**Bottom line:** only for streets where you're working this month, and only if you count the calls you get from them.
 
-Print 200, put them next to a job you are doing, and ask each caller where they heard of you. Stop if 200 flyers bring no call.
+Print 200, hand them out near a job you're doing, and ask each caller how they heard about you. Stop if 200 flyers don't get you a call.
 
-**What would make this fail:** handing them out everywhere once.
+**What would make this fail:** handing them out everywhere, just once.
 
-Which street do you work in next week?`,
+Which street are you working on next week?`,
   },
 ];

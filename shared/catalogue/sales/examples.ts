@@ -1,33 +1,33 @@
-import type { Example } from '../../domain/helper-rules.ts';
+import type { Example } from '../../domain/chat/prompt/helper-rules.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
 export const examples: readonly Example[] = [
   {
-    question: 'Quote for a water heater went out on Tuesday, no word since. What do I do?',
-    answer: `**Bottom line:** call today, then send one text if nobody answers. Silence after a few days mostly means busy, not no.
+    question: "I sent a quote for a water heater on Tuesday and haven't heard back. What do I do?",
+    answer: `**Bottom line:** call today, and send one text if no one picks up. Silence after a few days mostly means busy, not no.
 
 \`\`\`text
-Hi [first name], this is [your name]. I want to keep [day] free for your water heater. Any question about the quote I can answer?
+Hi [first name], this is [your name]. I'd like to hold [day] for your water heater. Any questions about the quote I can answer?
 \`\`\`
 
 1. Today before five: call once, you, five minutes.
 2. Two days later: this text.
-3. A week later: ask if you may close the quote.
+3. A week later: ask if you can close out the quote.
 
-**What would make this fail:** a lower price in the first call. You would bid against yourself.
+**What would make this fail:** a lower price in the first call. You'd be bidding against yourself.
 
-Did they name anybody else who quotes?`,
+Did they mention anyone else quoting the job?`,
   },
   {
-    question: 'They say the other company is cheaper.',
-    answer: `**Bottom line:** do not lower it yet. Ask what the other quote covers.
+    question: 'They say another company is cheaper.',
+    answer: `**Bottom line:** don't lower it yet. Ask what the other quote covers.
 
-Say: "That can be a fair price. Does it have the removal and the permit in it? If we leave those out, I can show you what mine comes to."
+Say: "That could be a fair price. Does it include the removal and the permit? If we take those out, I can show you what mine comes to."
 
-If the two quotes cover the same work, offer less work for less money, never the same work for less.
+If both quotes cover the same work, offer less work for less money. Never offer the same work for less.
 
-**What would make this fail:** guessing what the other one charges.
+**What would make this fail:** guessing what the other company charges.
 
-What is in your quote that theirs may leave out?`,
+What's in your quote that theirs might leave out?`,
   },
 ];

@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Cleaning follows families: guests, moves, vacations and school; weather only brings the dirt. */
 export const cleaning = [
@@ -8,7 +8,7 @@ export const cleaning = [
     weeks: 8,
     leadWeeks: 5,
     title: 'Book spring deep cleans',
-    why: 'The first sun shows what the dark months left. Regulars who hear it first get the good days.',
+    why: 'Spring sun shows all the dust winter left. Tell your regulars first so they get first pick.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -16,8 +16,8 @@ export const cleaning = [
     starts: { none: '11-22' },
     weeks: 5,
     leadWeeks: 7,
-    title: 'Sell deep cleans after the wet months',
-    why: 'Damp leaves mildew and mud behind. A deep clean is easiest to sell while people can smell it.',
+    title: 'Sell deep cleans after the rainy season',
+    why: 'Damp homes end up with mildew and mud. A deep clean sells best while people can still smell it.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -25,8 +25,8 @@ export const cleaning = [
     starts: { freezing: '06-01', mild: '06-01', none: '05-25' },
     weeks: 10,
     leadWeeks: 7,
-    title: 'Meet agents before the moving months',
-    why: 'Families move while schools are closed. Agents and managers choose their cleaner weeks before that.',
+    title: 'Meet agents before moving season',
+    why: 'Families move while school’s out. Agents and property managers choose their cleaner weeks before that.',
     prompt: 'marketing.local.agents-and-managers',
   },
   {
@@ -34,8 +34,8 @@ export const cleaning = [
     starts: everywhere('07-01'),
     weeks: 8,
     leadWeeks: 5,
-    title: 'Settle skipped visits before the long vacation',
-    why: 'Families travel and skip. A clear rule sent early costs less than an argument afterwards.',
+    title: 'Set a skip rule before vacation season',
+    why: 'Families travel and skip visits. A clear rule now costs less than an argument later.',
     prompt: 'finance.cleaning.terms-that-fit',
   },
   {
@@ -43,8 +43,8 @@ export const cleaning = [
     starts: everywhere('08-25'),
     weeks: 4,
     leadWeeks: 4,
-    title: 'Win regulars when school starts',
-    why: 'Weeks get a rhythm again. It is the easiest time to turn one-time cleans into every two weeks.',
+    title: 'Sign up regulars when school starts',
+    why: 'Families get back into a routine. It’s the easiest time to turn one-time cleans into every two weeks.',
     prompt: 'sales.cleaning.repeat-work-plan',
   },
   {
@@ -53,7 +53,7 @@ export const cleaning = [
     weeks: 8,
     leadWeeks: 6,
     title: 'Sell entry floor care for the wet months',
-    why: 'Wet shoes carry in grit every day. Offices, shops and stairways feel it first and sign for months.',
+    why: 'People track in grit on wet shoes every day. Offices, stores, and stairways need it first and sign for months.',
     prompt: 'sales.leads.commercial-list',
   },
   {
@@ -61,8 +61,8 @@ export const cleaning = [
     starts: { freezing: '02-05', mild: '02-01', none: '02-27' },
     weeks: 6,
     leadWeeks: 8,
-    title: 'Offer offices a germ-and-dust routine',
-    why: 'When people sit indoors together, colds go round. Door handles and desks can be added to a contract.',
+    title: 'Offer offices extra high-touch cleaning',
+    why: 'When people sit indoors together, colds go around. You can add door handles and desks to a contract.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -72,7 +72,7 @@ export const cleaning = [
     weeks: 3,
     leadWeeks: 5,
     title: 'Offer deep cleans before guests come',
-    why: 'People book late and the weeks before the holidays fill up. Your regulars should hear it first.',
+    why: 'People book late, and the weeks before the holidays fill up. Tell your regulars first.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -81,8 +81,8 @@ export const cleaning = [
     sameDayInSouth: true,
     weeks: 2,
     leadWeeks: 3,
-    title: 'Tell regulars their holiday days',
-    why: 'Whoever is cleaned on a holiday needs a new day. Most think of it only in the week itself.',
+    title: 'Tell regulars your holiday schedule',
+    why: 'Customers whose visit falls on a holiday need a new day. Most won’t think of it until that week.',
     prompt: 'customer-service.channels.auto-reply-texts',
   },
   {
@@ -91,8 +91,8 @@ export const cleaning = [
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 6,
-    title: 'Send regulars the new price',
-    why: 'With weeks of notice and a new year, most people nod. With a surprise on the bill, some leave.',
+    title: 'Tell regulars about your new price',
+    why: 'If you give a few weeks’ notice at New Year, most people say OK. If it’s a surprise on the invoice, some leave.',
     prompt: 'finance.pricing.price-rise-letter',
   },
   {
@@ -102,7 +102,7 @@ export const cleaning = [
     weeks: 4,
     leadWeeks: 4,
     title: 'Fill the weeks after the holidays',
-    why: 'When the guests have gone, one-time cleans stop. A note to past customers goes out before that.',
+    why: 'Once the guests are gone, one-time cleans stop. Write to past customers before then.',
     prompt: 'marketing.cleaning.fill-open-days',
   },
 ] as const satisfies readonly SeasonEntry[];

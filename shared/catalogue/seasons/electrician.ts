@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Power: heat, dark and storms show weak wiring; vacations and quiet weeks are for planned work. */
 export const electrician = [
@@ -7,8 +7,8 @@ export const electrician = [
     starts: { freezing: '06-01', mild: '05-15', none: '04-15' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Check panels before the cooling months',
-    why: 'Coolers and pools load old panels. A look beforehand is worth more than a call in the heat.',
+    title: 'Offer panel checks before AC season',
+    why: 'AC units and pool pumps are hard on old panels. A check now beats an emergency call in the heat.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -16,8 +16,8 @@ export const electrician = [
     starts: { freezing: '05-10', mild: '04-20', none: '03-10' },
     weeks: 6,
     leadWeeks: 5,
-    title: 'Sell outlets and light for outdoors',
-    why: 'People move outside and find one old outlet behind the house. Photos of a finished job sell it.',
+    title: 'Sell outdoor outlets and lighting',
+    why: 'People move outside and find one old outlet behind the house. Photos of a finished job help sell it.',
     prompt: 'social-media.electrician.posts-from-one-job',
   },
   {
@@ -25,8 +25,8 @@ export const electrician = [
     starts: { freezing: '10-15', mild: '10-20', none: '11-05' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Offer entry lights before the dark evenings',
-    why: 'Nobody thinks of the path light until the first dark walk home. Small jobs that fill a week.',
+    title: 'Offer entry lights before the days get short',
+    why: 'No one thinks about path lights until the first dark walk home. These small jobs can fill a week.',
     prompt: 'marketing.electrician.fill-open-days',
   },
   {
@@ -35,7 +35,7 @@ export const electrician = [
     weeks: 8,
     leadWeeks: 5,
     title: 'Offer circuit checks before the cold',
-    why: 'Portable heaters find the weak outlet first. Explain the warning signs before it smells.',
+    why: 'Space heaters overload weak outlets. Explain the warning signs before anyone smells something burning.',
     prompt: 'marketing.electrician.answer-their-question',
   },
   {
@@ -45,7 +45,7 @@ export const electrician = [
     weeks: 4,
     leadWeeks: 6,
     title: 'Offer outdoor outlets for holiday lights',
-    why: 'Cords through windows are no plan. A timer and one safe outlet is a small job that many need.',
+    why: 'Running cords through windows isn’t a plan. Many homes need a timer and one safe outlet. It’s a small job.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -53,8 +53,8 @@ export const electrician = [
     starts: { freezing: '11-25', mild: '11-25', none: '06-05' },
     weeks: 12,
     leadWeeks: 7,
-    title: 'Talk about backup power before the storms',
-    why: 'After the first long outage everybody wants it at once. Before it, people can still choose.',
+    title: 'Talk about backup power before storm season',
+    why: 'After the first long outage, everyone wants it right away. Before it, people still have time to choose.',
     prompt: 'sales.closing.good-better-best',
   },
   {
@@ -63,7 +63,7 @@ export const electrician = [
     weeks: 6,
     leadWeeks: 8,
     title: 'Offer a yearly alarm and safety check',
-    why: 'Detectors and breakers age unseen. A yearly visit is a reason to come back to every house.',
+    why: 'Detectors and breakers get old without anyone noticing. A yearly visit gets you back into every house.',
     prompt: 'customer-service.retention.maintenance-plan',
   },
   {
@@ -71,8 +71,8 @@ export const electrician = [
     starts: { freezing: '01-25', mild: '01-20', none: '08-25' },
     weeks: 6,
     leadWeeks: 5,
-    title: 'Fill the quiet weeks with planned upgrades',
-    why: 'Panels and rewiring wait for a calm week. You have one, and so do they.',
+    title: 'Fill the slow weeks with planned upgrades',
+    why: 'People put off panels and rewiring until things calm down. They have time now, and so do you.',
     prompt: 'marketing.email.wake-up-past-customers',
   },
   {
@@ -80,8 +80,8 @@ export const electrician = [
     starts: { freezing: '03-15', mild: '03-01', none: '10-01' },
     weeks: 8,
     leadWeeks: 6,
-    title: 'Ask remodelers what they start next',
-    why: 'They choose their electrician before the walls are open. A call now is worth ten later.',
+    title: 'Ask remodelers what they’re starting next',
+    why: 'They choose their electrician before the walls are open. One call now is worth ten later.',
     prompt: 'sales.leads.commercial-list',
   },
   {
@@ -89,8 +89,8 @@ export const electrician = [
     starts: { freezing: '07-01', mild: '06-25', none: '06-25' },
     weeks: 6,
     leadWeeks: 5,
-    title: 'Offer EV chargers before the long trips',
-    why: 'New car owners think of charging when they plan the vacation.',
+    title: 'Offer EV chargers before road trip season',
+    why: 'New EV owners think about charging when they plan a vacation.',
     prompt: 'marketing.electrician.season-plan',
   },
   {
@@ -98,8 +98,8 @@ export const electrician = [
     starts: { none: '07-25' },
     weeks: 5,
     leadWeeks: 5,
-    title: 'Book shops and schools for the break',
-    why: 'Work that needs the power off waits for weeks when nobody is there. They plan it early.',
+    title: 'Book stores and schools for the break',
+    why: 'Work with the power off has to wait until the building’s empty. They plan it early.',
     prompt: 'sales.quick.regular-contract',
   },
 ] as const satisfies readonly SeasonEntry[];

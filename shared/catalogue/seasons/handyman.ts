@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Lists: people see what is broken when weather, guests or a move makes them look. */
 export const handyman = [
@@ -7,8 +7,8 @@ export const handyman = [
     starts: { freezing: '04-10', mild: '03-20', none: '11-16' },
     weeks: 8,
     leadWeeks: 6,
-    title: 'Offer a half-day for the outside list',
-    why: 'Bad weather leaves loose gates and boards. People see them on the first dry weekend.',
+    title: 'Offer a half-day for outside repairs',
+    why: 'Bad weather leaves gates and boards loose. People notice on the first dry weekend.',
     prompt: 'marketing.handyman.fill-open-days',
   },
   {
@@ -16,8 +16,8 @@ export const handyman = [
     starts: { freezing: '06-10', mild: '06-10', none: '05-25' },
     weeks: 10,
     leadWeeks: 6,
-    title: 'Ask landlords before the moving months',
-    why: 'Leases end together, and ten doors have ten lists. Whoever asked before gets them all.',
+    title: 'Ask landlords before moving season',
+    why: 'Leases end together, and ten units mean ten repair lists. Ask first, and you’re the one they call.',
     prompt: 'marketing.handyman.season-plan',
   },
   {
@@ -26,8 +26,8 @@ export const handyman = [
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 5,
-    title: 'Finish lists before guests come',
-    why: 'The spare room door and the loose rail bother people only when somebody visits.',
+    title: 'Finish repair lists before guests come',
+    why: 'The spare room door and the loose railing only bother people when someone’s coming to visit.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -37,7 +37,7 @@ export const handyman = [
     weeks: 3,
     leadWeeks: 5,
     title: 'Fill the weeks after the holidays',
-    why: 'The phone goes quiet for two weeks. An offer sent before them fills a few half-days.',
+    why: 'The phone goes quiet for two weeks. An offer you send beforehand can fill a few half-days.',
     prompt: 'marketing.quick.slow-season-offer',
   },
   {
@@ -46,7 +46,7 @@ export const handyman = [
     weeks: 6,
     leadWeeks: 6,
     title: 'Seal doors and windows before bad weather',
-    why: 'A draft or a wet sill is felt on the first bad day, when everybody calls.',
+    why: 'People feel a draft or find a wet sill on the first bad day. That’s when everyone calls.',
     prompt: 'marketing.local.neighbor-postcard',
   },
   {
@@ -54,8 +54,8 @@ export const handyman = [
     starts: { freezing: '12-01', mild: '12-01' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Offer rails, steps and light',
-    why: 'Dark and slippery weeks worry the families of older people. It is work that should not wait.',
+    title: 'Offer railings, steps, and lighting',
+    why: 'Families worry about older parents when it’s dark and slippery. This work shouldn’t wait.',
     prompt: 'sales.handyman.repeat-work-plan',
   },
   {
@@ -63,8 +63,8 @@ export const handyman = [
     starts: { freezing: '07-20', mild: '07-15', none: '07-10' },
     weeks: 6,
     leadWeeks: 5,
-    title: 'Ask who is away and wants work done',
-    why: 'An empty house is quick to work in. People say yes once somebody mentions it.',
+    title: 'Ask who’ll be away and wants work done',
+    why: 'It’s faster to work in an empty house. People say yes once you bring it up.',
     prompt: 'customer-service.handyman.before-we-come',
   },
   {
@@ -72,8 +72,8 @@ export const handyman = [
     starts: { freezing: '03-10', mild: '02-20', none: '02-05' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Offer punch lists before houses are sold',
-    why: 'Agents need twenty small things done in a week, and call the one they have met.',
+    title: 'Offer punch list work before houses sell',
+    why: 'Agents need twenty small things fixed in a week. They call someone they’ve already met.',
     prompt: 'marketing.local.agents-and-managers',
   },
   {
@@ -82,7 +82,7 @@ export const handyman = [
     weeks: 5,
     leadWeeks: 5,
     title: 'Write to last year’s customers',
-    why: 'They have a new list and no reason yet to call. A short message gives them one.',
+    why: 'They have a new list but no reason to call yet. A short message gives them one.',
     prompt: 'marketing.email.wake-up-past-customers',
   },
   {
@@ -90,8 +90,8 @@ export const handyman = [
     starts: { freezing: '02-05', mild: '02-01', none: '01-25' },
     weeks: 4,
     leadWeeks: 4,
-    title: 'Check what a half-day still leaves',
-    why: 'A calm week is the time for it: one usual half-day, all its costs, and the price you charge.',
+    title: 'Check your profit on a half-day',
+    why: 'A slow week is a good time. Take one typical half-day, all its costs, and the price you charge.',
     prompt: 'finance.handyman.price-check',
   },
   {
@@ -99,8 +99,8 @@ export const handyman = [
     starts: { none: '03-20' },
     weeks: 6,
     leadWeeks: 5,
-    title: 'Offer screens, fans and shade',
-    why: 'Before the hot weeks people want air and no insects. Small jobs, many of them alike.',
+    title: 'Offer screens, fans, and shade',
+    why: 'Before the hot weeks, people want fresh air without bugs. It’s a lot of small, similar jobs.',
     prompt: 'sales.quick.bigger-tickets',
   },
 ] as const satisfies readonly SeasonEntry[];

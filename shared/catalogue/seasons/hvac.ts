@@ -1,4 +1,4 @@
-import type { SeasonEntry } from '../../domain/season-entry.ts';
+import type { SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Two rushes where winters are cold, one long one where there are none; mild weeks are for check-ups and plans. */
 export const hvac = [
@@ -8,7 +8,7 @@ export const hvac = [
     weeks: 6,
     leadWeeks: 7,
     title: 'Sell cooling tune-ups before the heat',
-    why: 'In the first hot week you turn people away. Every tune-up done before it is one call less.',
+    why: 'In the first hot week, you turn people away. Every tune-up you do now is one less call then.',
     prompt: 'marketing.hvac.fill-open-days',
   },
   {
@@ -16,8 +16,8 @@ export const hvac = [
     starts: { freezing: '10-01', mild: '10-15' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Sell heating check-ups before the frost',
-    why: 'A heater that rested for months fails on the first cold night. That night is full already.',
+    title: 'Sell heating checkups before the first frost',
+    why: 'Heaters that sat for months fail on the first cold night, when you’re already booked.',
     prompt: 'customer-service.retention.maintenance-plan',
   },
   {
@@ -25,8 +25,8 @@ export const hvac = [
     starts: { freezing: '05-20', mild: '05-01', none: '03-20' },
     weeks: 6,
     leadWeeks: 9,
-    title: 'Find a helper before the heat',
-    why: 'Someone hired in the rush learns nothing in it. Weeks before, they learn tune-ups.',
+    title: 'Hire a helper before the heat',
+    why: 'You can’t train anyone during the rush. Hire now, and they’ll learn on tune-ups first.',
     prompt: 'hiring-hr.hvac.hire-for-the-season',
   },
   {
@@ -35,7 +35,7 @@ export const hvac = [
     weeks: 8,
     leadWeeks: 4,
     title: 'Plan the hottest week',
-    why: 'Decide now who goes first, what plan customers get and when the phone says no.',
+    why: 'Decide now who goes first, what plan customers get, and when you stop taking calls.',
     prompt: 'operations.hvac.more-jobs-a-week',
   },
   {
@@ -43,8 +43,8 @@ export const hvac = [
     starts: { freezing: '12-15', mild: '12-20' },
     weeks: 8,
     leadWeeks: 4,
-    title: 'Write the texts for the coldest week',
-    why: 'Houses with small children wait beside others. The words that keep people calm can be ready.',
+    title: 'Write your texts for the coldest week',
+    why: 'Some of the people waiting have small kids. Write a calm text now so it’s ready.',
     prompt: 'customer-service.channels.auto-reply-texts',
   },
   {
@@ -53,7 +53,7 @@ export const hvac = [
     weeks: 6,
     leadWeeks: 5,
     title: 'Talk about old systems before they fail',
-    why: 'A planned change can be compared and paid for. A breakdown in the worst week cannot.',
+    why: 'People can compare prices and save for a planned replacement. They can’t in the middle of a breakdown.',
     prompt: 'marketing.hvac.answer-their-question',
   },
   {
@@ -61,8 +61,8 @@ export const hvac = [
     starts: { freezing: '09-10', mild: '09-20', none: '10-20' },
     weeks: 6,
     leadWeeks: 7,
-    title: 'Plan the cash for the mild weeks',
-    why: 'When nobody is hot or cold, the phone is quiet and wages are not.',
+    title: 'Plan cash for the mild weeks',
+    why: 'When no one’s hot or cold, the phone goes quiet, but you still have to make payroll.',
     prompt: 'finance.hvac.slow-season-cash',
   },
   {
@@ -71,7 +71,7 @@ export const hvac = [
     weeks: 6,
     leadWeeks: 5,
     title: 'Renew maintenance plans',
-    why: 'Customers with a plan fill the weeks before each rush. Ask before the first one is due.',
+    why: 'Plan customers fill the weeks before each rush. Ask before their first visit is due.',
     prompt: 'sales.hvac.repeat-work-plan',
   },
   {
@@ -79,8 +79,8 @@ export const hvac = [
     starts: { freezing: '04-20', mild: '04-01', none: '02-20' },
     weeks: 4,
     leadWeeks: 4,
-    title: 'Remind people of their filters',
-    why: 'Dust and pollen clog them just before cooling starts. A short reminder sells the tune-up too.',
+    title: 'Remind people to change their filters',
+    why: 'Filters clog with dust and pollen just before cooling season. A short reminder sells the tune-up too.',
     prompt: 'operations.technology.automate-reminders',
   },
   {
@@ -89,7 +89,7 @@ export const hvac = [
     weeks: 5,
     leadWeeks: 5,
     title: 'Offer flue and carbon monoxide checks',
-    why: 'Burners start again and windows stay shut. It is the one check nobody should put off.',
+    why: 'Burners start up again and windows stay shut. It’s the one check no one should put off.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -97,8 +97,8 @@ export const hvac = [
     starts: { none: '06-25' },
     weeks: 12,
     leadWeeks: 5,
-    title: 'Offer drain line and damp checks',
-    why: 'In the wet months drain lines clog, and the ceiling shows it first.',
+    title: 'Offer drain line and moisture checks',
+    why: 'Drain lines clog in the wet months, and people find out from a stain on the ceiling.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -106,8 +106,8 @@ export const hvac = [
     starts: { none: '09-15' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Ask landlords and shops for yearly contracts',
-    why: 'They plan next year’s costs now, and they remember which week you did not come.',
+    title: 'Offer landlords and stores yearly contracts',
+    why: 'They’re planning next year’s costs now, and they remember the week no one came.',
     prompt: 'sales.quick.regular-contract',
   },
   {
@@ -116,8 +116,8 @@ export const hvac = [
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 4,
-    title: 'Check rented homes before guests come',
-    why: 'A vacation home without cooling is empty within an hour. Agents like to be asked first.',
+    title: 'Check vacation rentals before guests come',
+    why: 'Guests won’t stay an hour in a rental without cooling. Rental agents like to be asked early.',
     prompt: 'marketing.local.agents-and-managers',
   },
 ] as const satisfies readonly SeasonEntry[];

@@ -1,5 +1,5 @@
-import type { TradeName } from '../../domain/choices.ts';
-import type { SeasonEntry } from '../../domain/season-entry.ts';
+import type { TradeName } from '../../domain/account/choices.ts';
+import type { SeasonEntry } from '../../domain/week/season-entry.ts';
 import { cleaning } from './cleaning.ts';
 import { electrician } from './electrician.ts';
 import { handyman } from './handyman.ts';

@@ -1,4 +1,4 @@
-import type { SeasonEntry } from '../../domain/season-entry.ts';
+import type { SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Yards: talks while the ground rests, building while it is dry, planting when roots grow. */
 export const landscaper = [
@@ -7,8 +7,8 @@ export const landscaper = [
     starts: { freezing: '03-15', mild: '02-20', none: '10-01' },
     weeks: 8,
     leadWeeks: 8,
-    title: 'Begin design talks for the build months',
-    why: 'In the build months everybody calls at once. Those who decide before get the first dates.',
+    title: 'Start design talks before build season',
+    why: 'Everyone calls when build season starts. People who decide before then get the first dates.',
     prompt: 'sales.scripts.walk-through',
   },
   {
@@ -16,8 +16,8 @@ export const landscaper = [
     starts: { freezing: '04-20', mild: '03-20', none: '11-10' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Offer bed clean-up and fresh mulch',
-    why: 'A small job that opens the gate: you see the whole yard, and they see you work.',
+    title: 'Offer bed cleanup and fresh mulch',
+    why: 'It’s a small job that gets you in the gate. You see the whole yard, and they see your work.',
     prompt: 'marketing.landscaper.fill-open-days',
   },
   {
@@ -25,8 +25,8 @@ export const landscaper = [
     starts: { freezing: '04-10', mild: '03-10', none: '10-15' },
     weeks: 8,
     leadWeeks: 8,
-    title: 'Find hands for the patio crew',
-    why: 'By the first dry weeks strong people are taken. Train one now on a small job.',
+    title: 'Hire for the patio crew',
+    why: 'By the first dry weeks, the good people are taken. Hire now and train on a small job.',
     prompt: 'hiring-hr.landscaper.hire-for-the-season',
   },
   {
@@ -34,8 +34,8 @@ export const landscaper = [
     starts: { freezing: '05-25', mild: '05-01', none: '01-10' },
     weeks: 8,
     leadWeeks: 7,
-    title: 'Close the open patio quotes',
-    why: 'Who wants to sit outside in the good months must sign before they begin.',
+    title: 'Close your open patio quotes',
+    why: 'If people want to sit outside in the good months, they need to sign now.',
     prompt: 'sales.landscaper.quiet-quote',
   },
   {
@@ -44,7 +44,7 @@ export const landscaper = [
     weeks: 8,
     leadWeeks: 5,
     title: 'Help new plants through the heat',
-    why: 'New beds die in the first dry weeks, and the call comes to you. A watering note saves both.',
+    why: 'New beds die in the first dry weeks, and you get the call. A watering note saves the plants and the call.',
     prompt: 'customer-service.retention.first-ninety-days',
   },
   {
@@ -52,8 +52,8 @@ export const landscaper = [
     starts: { freezing: '08-25', mild: '09-05', none: '05-20' },
     weeks: 8,
     leadWeeks: 6,
-    title: 'Offer drainage before the wet weeks',
-    why: 'People see standing water once and forget it. Before the rain there is time to dig.',
+    title: 'Offer drainage work before the wet weeks',
+    why: 'People see standing water once and forget about it. You have time to dig before the rain.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -61,8 +61,8 @@ export const landscaper = [
     starts: { freezing: '09-20', mild: '10-15', none: '06-20' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Sell trees and shrubs for planting',
-    why: 'Warm soil and rain to come are best for roots. Most people think of it half a year too early.',
+    title: 'Sell tree and shrub planting',
+    why: 'Warm soil and rain on the way are best for roots. Most people think of it half a year too early.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -70,8 +70,8 @@ export const landscaper = [
     starts: { freezing: '11-20', mild: '12-01' },
     weeks: 10,
     leadWeeks: 8,
-    title: 'Sign winter work early',
-    why: 'Snow, pruning, wood or stone: what is signed now pays the crew while the ground rests.',
+    title: 'Sign up winter work early',
+    why: 'Snow, pruning, fence, or stone work you book now pays the crew through the off-season.',
     prompt: 'sales.quick.regular-contract',
   },
   {
@@ -79,8 +79,8 @@ export const landscaper = [
     starts: { none: '07-15' },
     weeks: 8,
     leadWeeks: 8,
-    title: 'Sign care work for the rain months',
-    why: 'When the ground is too wet to build, pruning and paths keep the crew together.',
+    title: 'Sell maintenance for the rainy months',
+    why: 'When it’s too wet to build, pruning and path work keep your crew together.',
     prompt: 'sales.quick.regular-contract',
   },
   {
@@ -88,8 +88,8 @@ export const landscaper = [
     starts: { freezing: '12-15', mild: '12-20', none: '08-10' },
     weeks: 10,
     leadWeeks: 8,
-    title: 'Put money aside for the quiet months',
-    why: 'Deposits for next season are not this season’s profit. Decide now what stays in the bank.',
+    title: 'Set money aside for the slow months',
+    why: 'Deposits for next season aren’t this season’s profit. Decide now how much stays in the bank.',
     prompt: 'finance.budgeting.slow-season',
   },
   {
@@ -97,8 +97,8 @@ export const landscaper = [
     starts: { freezing: '01-25', mild: '01-20', none: '09-05' },
     weeks: 5,
     leadWeeks: 5,
-    title: 'Service the machines while they stand',
-    why: 'A compactor that fails on the first patio costs a crew day.',
+    title: 'Service machines while they’re idle',
+    why: 'If the compactor fails on your first patio, you lose a crew day.',
     prompt: 'operations.landscaper.ready-for-the-season',
   },
 ] as const satisfies readonly SeasonEntry[];

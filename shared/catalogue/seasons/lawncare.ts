@@ -1,4 +1,4 @@
-import type { SeasonEntry } from '../../domain/season-entry.ts';
+import type { SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Lawns: growth decides everything. Without winter, grass grows fastest in the warm wet months and rests in the dry ones. */
 export const lawncare = [
@@ -8,7 +8,7 @@ export const lawncare = [
     weeks: 6,
     leadWeeks: 7,
     title: 'Sign up mowing customers early',
-    why: 'People decide in the few weeks in which the grass wakes up. Last year’s customers come first.',
+    why: 'People decide in the few weeks when the grass greens up. Ask last year’s customers first.',
     prompt: 'sales.lawncare.repeat-work-plan',
   },
   {
@@ -16,8 +16,8 @@ export const lawncare = [
     starts: { freezing: '04-01', mild: '03-01', none: '05-15' },
     weeks: 6,
     leadWeeks: 8,
-    title: 'Find crew before the mowing starts',
-    why: 'Good people are taken by the first warm week. Someone hired before it knows the route when it counts.',
+    title: 'Hire crew before mowing starts',
+    why: 'Good people are taken by the first warm week. Hire before then, and they’ll know the route when it counts.',
     prompt: 'hiring-hr.lawncare.hire-for-the-season',
   },
   {
@@ -25,8 +25,8 @@ export const lawncare = [
     starts: { freezing: '05-15', mild: '04-25', none: '07-20' },
     weeks: 6,
     leadWeeks: 4,
-    title: 'Tighten routes before grass grows fastest',
-    why: 'In the fastest weeks every detour between two yards is time you do not have.',
+    title: 'Tighten routes before peak growth',
+    why: 'In the fastest weeks, you don’t have time for detours between yards.',
     prompt: 'operations.lawncare.more-jobs-a-week',
   },
   {
@@ -34,8 +34,8 @@ export const lawncare = [
     starts: { freezing: '07-15', mild: '07-10', none: '12-05' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Agree on a rule for weeks nothing grows',
-    why: 'When rain stops, grass stops. A skip rule said beforehand keeps the month steady.',
+    title: 'Agree on a skip rule for dry weeks',
+    why: 'When the rain stops, the grass stops. A skip rule you agree on early keeps your income steady.',
     prompt: 'finance.lawncare.terms-that-fit',
   },
   {
@@ -44,7 +44,7 @@ export const lawncare = [
     weeks: 6,
     leadWeeks: 6,
     title: 'Sell aeration and overseeding',
-    why: 'Cooler nights suit seed, and the same yards are on your route already.',
+    why: 'Cooler nights are good for seed, and these yards are already on your route.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -52,8 +52,8 @@ export const lawncare = [
     starts: { freezing: '10-15', mild: '11-05' },
     weeks: 6,
     leadWeeks: 5,
-    title: 'Offer leaf clean-up street by street',
-    why: 'One street of leaves is one day’s work. A card next door fills it.',
+    title: 'Offer leaf cleanup street by street',
+    why: 'One street of leaves is a full day’s work. Leave cards next door to fill it.',
     prompt: 'marketing.local.neighbor-postcard',
   },
   {
@@ -61,8 +61,8 @@ export const lawncare = [
     starts: { freezing: '11-20' },
     weeks: 12,
     leadWeeks: 8,
-    title: 'Sign snow clearing before the first snow',
-    why: 'Drives and lots are promised before it falls. Decide how many you can clear in one morning.',
+    title: 'Sign snow contracts before the first snow',
+    why: 'Driveways and lots get booked before it falls. Decide how many you can clear in one morning.',
     prompt: 'sales.quick.regular-contract',
   },
   {
@@ -70,8 +70,8 @@ export const lawncare = [
     starts: { mild: '11-25' },
     weeks: 10,
     leadWeeks: 6,
-    title: 'Sell hedge and pruning work for the cold weeks',
-    why: 'Nothing grows back at once, and the crew stays paid while the mowers rest.',
+    title: 'Sell hedge trimming and pruning for winter',
+    why: 'Hedges won’t grow right back, and your crew stays paid while the mowers sit.',
     prompt: 'marketing.lawncare.fill-open-days',
   },
   {
@@ -79,8 +79,8 @@ export const lawncare = [
     starts: { none: '06-05' },
     weeks: 16,
     leadWeeks: 6,
-    title: 'Agree on storm clean-up beforehand',
-    why: 'After a storm everybody calls in one morning. Regulars with an agreement go first.',
+    title: 'Agree on storm cleanup ahead of time',
+    why: 'After a storm, everyone calls the same morning. Regulars with an agreement go first.',
     prompt: 'operations.scheduling.rain-day-plan',
   },
   {
@@ -88,8 +88,8 @@ export const lawncare = [
     starts: { none: '11-10' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Offer beds and mulch in the cool months',
-    why: 'Grass slows down, beds do not. It is pleasant weather for the work that waited.',
+    title: 'Offer bed work and mulch in the cool months',
+    why: 'Grass slows down, but beds don’t. It’s nice weather for the work people put off.',
     prompt: 'marketing.lawncare.fill-open-days',
   },
   {
@@ -97,8 +97,8 @@ export const lawncare = [
     starts: { freezing: '12-01', mild: '12-10', none: '01-10' },
     weeks: 12,
     leadWeeks: 8,
-    title: 'Put money aside for the quiet months',
-    why: 'The best weeks have to pay for the empty ones. A fixed share from each of them is easier than a loan.',
+    title: 'Set money aside for the slow months',
+    why: 'Your best weeks have to pay for the empty ones. A fixed share of each is easier than a loan.',
     prompt: 'finance.budgeting.slow-season',
   },
   {
@@ -106,8 +106,8 @@ export const lawncare = [
     starts: { freezing: '01-20', mild: '01-15', none: '02-15' },
     weeks: 6,
     leadWeeks: 4,
-    title: 'Service the mowers while they rest',
-    why: 'A machine that fails in the first warm week takes a day of the route with it.',
+    title: 'Service mowers while they’re idle',
+    why: 'If a mower fails in the first warm week, you lose a day on the route.',
     prompt: 'operations.lawncare.ready-for-the-season',
   },
   {
@@ -115,8 +115,8 @@ export const lawncare = [
     starts: { freezing: '02-15', mild: '02-01', none: '03-10' },
     weeks: 4,
     leadWeeks: 4,
-    title: 'Send prices before the first cut',
-    why: 'Regulars accept a new price before the season. After the second cut it is a complaint.',
+    title: 'Send new prices before the first cut',
+    why: 'Regulars accept a new price before the season starts. After the second cut, they complain.',
     prompt: 'finance.pricing.price-rise-letter',
   },
 ] as const satisfies readonly SeasonEntry[];

@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** A business of any kind: prices, people, money and quiet weeks. */
 export const other = [
@@ -7,8 +7,8 @@ export const other = [
     starts: { freezing: '05-01', mild: '04-15', none: '03-20' },
     weeks: 8,
     leadWeeks: 7,
-    title: 'Sell your busy months early',
-    why: 'Customers who book before the rush are calmer, and you can choose among them.',
+    title: 'Book your busy months early',
+    why: 'Customers who book before the rush are calmer, and you get to choose your jobs.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -17,7 +17,7 @@ export const other = [
     weeks: 6,
     leadWeeks: 7,
     title: 'Find help before the busy months',
-    why: 'Somebody who starts in the rush costs time. Somebody who starts before it gives you some.',
+    why: 'Someone who starts in the rush costs you time. Someone who starts before it saves you time.',
     prompt: 'hiring-hr.quick.hands-for-waiting-work',
   },
   {
@@ -26,7 +26,7 @@ export const other = [
     weeks: 6,
     leadWeeks: 5,
     title: 'Ask happy customers for a review',
-    why: 'You see many of them now. One honest sentence from each helps in the quiet weeks.',
+    why: 'You see a lot of them now. One honest sentence from each will help in the slow weeks.',
     prompt: 'customer-service.feedback.honest-review-request',
   },
   {
@@ -34,8 +34,8 @@ export const other = [
     starts: everywhere('07-05'),
     weeks: 8,
     leadWeeks: 6,
-    title: 'Plan who is away and when',
-    why: 'A rule for time off, written before the first request, is fair to everybody.',
+    title: 'Plan who’s off and when',
+    why: 'If you write a time-off rule before the first request, it’s fair to everyone.',
     prompt: 'hiring-hr.pay.time-off-rule',
   },
   {
@@ -43,8 +43,8 @@ export const other = [
     starts: everywhere('08-25'),
     weeks: 4,
     leadWeeks: 5,
-    title: 'Write to past customers after vacations',
-    why: 'People come back with plans. A short message puts you on the list.',
+    title: 'Write to past customers after vacation',
+    why: 'People come back with plans. A short message puts you on their list.',
     prompt: 'marketing.email.wake-up-past-customers',
   },
   {
@@ -52,8 +52,8 @@ export const other = [
     starts: everywhere('10-05'),
     weeks: 5,
     leadWeeks: 5,
-    title: 'Ask this season’s customers for a name',
-    why: 'While the work is fresh they like to tell somebody. Give them words they can send on.',
+    title: 'Ask this season’s customers for referrals',
+    why: 'People like to talk about work you just finished. Give them a text they can forward.',
     prompt: 'marketing.quick.referral-text',
   },
   {
@@ -61,8 +61,8 @@ export const other = [
     starts: everywhere('11-20'),
     weeks: 8,
     leadWeeks: 6,
-    title: 'Put money aside for the quiet months',
-    why: 'The good weeks have to pay for the others. Decide the share while money comes in.',
+    title: 'Set money aside for the slow months',
+    why: 'Your good weeks have to pay for the slow ones. Decide how much to set aside while money’s coming in.',
     prompt: 'finance.budgeting.slow-season',
   },
   {
@@ -72,7 +72,7 @@ export const other = [
     weeks: 2,
     leadWeeks: 3,
     title: 'Tell customers your holiday hours',
-    why: 'Nobody minds closed days they knew of. Write them once, everywhere.',
+    why: 'No one minds that you’re closed if they know ahead of time. Write your hours once and post them everywhere.',
     prompt: 'customer-service.channels.auto-reply-texts',
   },
   {
@@ -81,8 +81,8 @@ export const other = [
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 6,
-    title: 'Tell regulars the new price',
-    why: 'With weeks of notice and a new year, most people nod. With a surprise on the bill, some leave.',
+    title: 'Tell regulars about your new price',
+    why: 'If you give a few weeks’ notice at New Year, most people say OK. If it’s a surprise on the invoice, some leave.',
     prompt: 'finance.pricing.price-rise-letter',
   },
   {
@@ -91,7 +91,7 @@ export const other = [
     weeks: 5,
     leadWeeks: 6,
     title: 'Make an offer for the slow weeks',
-    why: 'Something worth booking now, at full price, beats waiting for the phone.',
+    why: 'An offer worth booking now at full price beats waiting for the phone to ring.',
     prompt: 'marketing.quick.slow-season-offer',
   },
 ] as const satisfies readonly SeasonEntry[];

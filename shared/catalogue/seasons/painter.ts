@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Paint: dry weeks are for outside, the rest for inside. Without winter the dry months are the cool ones. */
 export const painter = [
@@ -8,7 +8,7 @@ export const painter = [
     weeks: 10,
     leadWeeks: 8,
     title: 'Book exteriors before the dry months',
-    why: 'Good weeks are few and promised early. Quote those first who asked last year.',
+    why: 'There are only a few good weeks, and they go early. Quote the people who asked last year first.',
     prompt: 'operations.painter.ready-for-the-season',
   },
   {
@@ -16,8 +16,8 @@ export const painter = [
     starts: { freezing: '05-15', mild: '04-20', none: '11-05' },
     weeks: 8,
     leadWeeks: 9,
-    title: 'Find a painter before the dry months',
-    why: 'By the first dry week the good ones are working. Somebody who preps well is worth waiting for now.',
+    title: 'Hire a painter before the dry months',
+    why: 'By the first dry week, the good ones are working. Start now. Someone who preps well is worth the wait.',
     prompt: 'hiring-hr.painter.hire-for-the-season',
   },
   {
@@ -26,8 +26,8 @@ export const painter = [
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 8,
-    title: 'Offer rooms before the year-end visits',
-    why: 'People want the living room done before the family comes, and think of it two weeks too late.',
+    title: 'Offer rooms before holiday visits',
+    why: 'People want the living room done before family comes, but they think of it two weeks too late.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -35,8 +35,8 @@ export const painter = [
     starts: { freezing: '01-10', mild: '01-10', none: '06-15' },
     weeks: 8,
     leadWeeks: 6,
-    title: 'Fill the wet and cold weeks inside',
-    why: 'Rain and cold stop work outside only. Owners whose outside you painted have rooms too.',
+    title: 'Fill wet and cold weeks with inside work',
+    why: 'Rain and cold only stop outside work. Owners whose exterior you painted have rooms too.',
     prompt: 'marketing.painter.fill-open-days',
   },
   {
@@ -44,8 +44,8 @@ export const painter = [
     starts: { freezing: '12-15', mild: '12-20', none: '07-25' },
     weeks: 10,
     leadWeeks: 8,
-    title: 'Put money aside for the quiet weeks',
-    why: 'The dry months have to pay for the others. A share of each exterior is easier than a loan.',
+    title: 'Set money aside for the slow weeks',
+    why: 'The dry months have to pay for the rest. Setting aside a share of each exterior is easier than a loan.',
     prompt: 'finance.budgeting.slow-season',
   },
   {
@@ -53,8 +53,8 @@ export const painter = [
     starts: { freezing: '06-05', mild: '05-05', none: '05-05' },
     weeks: 6,
     leadWeeks: 4,
-    title: 'Write the rain-day plan',
-    why: 'A date window and a plan for wet mornings save ten phone calls each.',
+    title: 'Write your rain-day plan',
+    why: 'With a date window and a plan for wet mornings, you’ll make fewer phone calls.',
     prompt: 'operations.scheduling.rain-day-plan',
   },
   {
@@ -62,8 +62,8 @@ export const painter = [
     starts: { freezing: '03-15', mild: '02-25', none: '02-20' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Ask agents about houses going on sale',
-    why: 'A fresh front and clean walls are wanted within days, and agents call who is on their list.',
+    title: 'Ask agents about houses going up for sale',
+    why: 'Sellers want a fresh front and clean walls within days. Agents call painters already on their list.',
     prompt: 'marketing.local.agents-and-managers',
   },
   {
@@ -71,8 +71,8 @@ export const painter = [
     starts: { freezing: '06-25', mild: '06-10', none: '01-10' },
     weeks: 8,
     leadWeeks: 4,
-    title: 'Leave a card next to every exterior',
-    why: 'A whole street watches you work for a week. Two doors each side is enough.',
+    title: 'Leave cards next door to every exterior',
+    why: 'The whole street watches you work for a week. Two doors on each side is enough.',
     prompt: 'marketing.local.neighbor-postcard',
   },
   {
@@ -80,8 +80,8 @@ export const painter = [
     starts: { freezing: '07-20', mild: '07-15', none: '03-20' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Offer fences, decks and doors',
-    why: 'Small jobs fit between two big ones, and dry boards take the stain now.',
+    title: 'Offer fences, decks, and doors',
+    why: 'Small jobs fit between two big ones, and dry boards take stain well now.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -89,8 +89,8 @@ export const painter = [
     starts: { freezing: '09-10', mild: '09-25', none: '04-05' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Close the open exterior quotes',
-    why: 'After the last dry weeks they wait a whole season, or call somebody else.',
+    title: 'Close your open exterior quotes',
+    why: 'After the last dry weeks, people wait until next season or call someone else.',
     prompt: 'sales.painter.quiet-quote',
   },
 ] as const satisfies readonly SeasonEntry[];

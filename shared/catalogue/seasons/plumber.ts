@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Pipes: cold and rain bring the emergencies, mild weeks need planned work. */
 export const plumber = [
@@ -7,8 +7,8 @@ export const plumber = [
     starts: { freezing: '11-15', mild: '12-05' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Offer a pipe check before hard frost',
-    why: 'A wrapped pipe takes an hour. A burst one takes the ceiling, at night, with everybody calling.',
+    title: 'Offer a pipe check before a hard freeze',
+    why: 'Wrapping a pipe takes an hour. A burst one ruins the ceiling at night, when everyone’s calling.',
     prompt: 'marketing.plumber.fill-open-days',
   },
   {
@@ -16,8 +16,8 @@ export const plumber = [
     starts: { freezing: '12-10', mild: '12-20', none: '06-10' },
     weeks: 12,
     leadWeeks: 5,
-    title: 'Settle who answers at night',
-    why: 'In bad weather calls come at night. Decide now who goes, what it costs and what can wait.',
+    title: 'Decide who answers at night',
+    why: 'In bad weather, calls come at night. Decide now who goes, what it costs, and what can wait.',
     prompt: 'customer-service.channels.after-hours',
   },
   {
@@ -25,8 +25,8 @@ export const plumber = [
     starts: { freezing: '10-20', mild: '11-05' },
     weeks: 4,
     leadWeeks: 5,
-    title: 'Shut outdoor faucets and sprinklers',
-    why: 'It is a short visit on a route of many. Each one is a look at the next job.',
+    title: 'Shut off outdoor faucets and sprinklers',
+    why: 'It’s a short stop on a route with many. At each one, you can look for the next job.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -35,7 +35,7 @@ export const plumber = [
     weeks: 4,
     leadWeeks: 5,
     title: 'Turn outdoor water back on',
-    why: 'What froze in winter leaks on the first day somebody waters the yard. Be there that day.',
+    why: 'Pipes that froze in winter leak the first day someone waters the yard. Be there that day.',
     prompt: 'marketing.email.wake-up-past-customers',
   },
   {
@@ -44,7 +44,7 @@ export const plumber = [
     weeks: 6,
     leadWeeks: 5,
     title: 'Ask about old water heaters',
-    why: 'Cold water is hard on an old heater. A past customer can read you the year on the label.',
+    why: 'Cold water is hard on an old heater. Past customers can read you the year off the label.',
     prompt: 'sales.leads.twenty-from-past-work',
   },
   {
@@ -53,8 +53,8 @@ export const plumber = [
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 4,
-    title: 'Stock the van for full houses',
-    why: 'Guests and big meals mean blocked drains on days when suppliers are closed.',
+    title: 'Stock the van for holiday guests',
+    why: 'Guests and big meals mean clogged drains on days when suppliers are closed.',
     prompt: 'operations.stock.van-list',
   },
   {
@@ -63,7 +63,7 @@ export const plumber = [
     weeks: 6,
     leadWeeks: 5,
     title: 'Offer drain checks before the wet weeks',
-    why: 'A pump or a drain is tested on the day it is needed, unless you tested it before.',
+    why: 'No one finds out a pump or drain doesn’t work until it rains. Test it before then.',
     prompt: 'sales.plumber.repeat-work-plan',
   },
   {
@@ -71,8 +71,8 @@ export const plumber = [
     starts: everywhere('06-25'),
     weeks: 8,
     leadWeeks: 5,
-    title: 'Show people their shutoff before vacations',
-    why: 'A hose that bursts in an empty house runs for days. A tag at the shutoff carries your number.',
+    title: 'Show people their shutoff before vacation',
+    why: 'A hose that bursts in an empty house runs for days. Leave a tag with your number at the shutoff.',
     prompt: 'marketing.plumber.season-plan',
   },
   {
@@ -81,7 +81,7 @@ export const plumber = [
     weeks: 6,
     leadWeeks: 6,
     title: 'Fill the mild weeks with planned work',
-    why: 'When nothing bursts, nobody calls. Past customers have a list they have been putting off.',
+    why: 'When nothing bursts, no one calls. Past customers have a list of things they’ve been putting off.',
     prompt: 'marketing.email.wake-up-past-customers',
   },
   {
@@ -89,8 +89,8 @@ export const plumber = [
     starts: { freezing: '01-25', mild: '01-20', none: '01-20' },
     weeks: 4,
     leadWeeks: 5,
-    title: 'Check what a usual job still leaves',
-    why: 'A calm week is the time for it: one usual job, all its costs, and the price you charge.',
+    title: 'Check your profit on a typical job',
+    why: 'A slow week is a good time. Take one typical job, all its costs, and the price you charge.',
     prompt: 'finance.plumber.price-check',
   },
   {
@@ -98,8 +98,8 @@ export const plumber = [
     starts: { none: '10-20' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Ask remodelers what they start next',
-    why: 'Kitchens and baths are opened in the dry months. Whoever is asked first gets the rough-in.',
+    title: 'Ask remodelers what they’re starting next',
+    why: 'Kitchens and baths get opened up in the dry months. The plumber they ask first gets the rough-in.',
     prompt: 'sales.leads.commercial-list',
   },
   {
@@ -107,8 +107,8 @@ export const plumber = [
     starts: { none: '08-10' },
     weeks: 5,
     leadWeeks: 5,
-    title: 'Ask managers about homes between tenants',
-    why: 'Leases end together, and every empty unit has a list that must be done within days.',
+    title: 'Ask managers about units between tenants',
+    why: 'Leases end together, and every empty unit has a list to finish within days.',
     prompt: 'marketing.local.agents-and-managers',
   },
   {
@@ -116,8 +116,8 @@ export const plumber = [
     starts: { none: '02-20' },
     weeks: 4,
     leadWeeks: 4,
-    title: 'Collect what is still owed',
-    why: 'Before the slow weeks, old bills are the nearest money. The oldest first, by phone.',
+    title: 'Collect what you’re still owed',
+    why: 'Before the slow weeks, old invoices are your fastest money. Call about the oldest ones first.',
     prompt: 'finance.quick.collect-what-is-owed',
   },
 ] as const satisfies readonly SeasonEntry[];

@@ -1,4 +1,4 @@
-import type { SeasonEntry } from '../../domain/season-entry.ts';
+import type { SeasonEntry } from '../../domain/week/season-entry.ts';
 
 /** Roofs: storms and wet months bring the calls, dry months the big jobs. */
 export const roofer = [
@@ -7,8 +7,8 @@ export const roofer = [
     starts: { freezing: '04-10', mild: '03-20' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Offer roof checks after the winter',
-    why: 'Frost and wind leave lifted edges nobody sees from the ground. A check is a small yes.',
+    title: 'Offer roof checks after winter',
+    why: 'Frost and wind lift edges no one sees from the ground. A check is easy to say yes to.',
     prompt: 'sales.roofer.repeat-work-plan',
   },
   {
@@ -16,8 +16,8 @@ export const roofer = [
     starts: { none: '05-20' },
     weeks: 6,
     leadWeeks: 6,
-    title: 'Offer roof checks before the storms',
-    why: 'A loose edge costs an hour now. In the wet months it costs the rooms below.',
+    title: 'Offer roof checks before storm season',
+    why: 'A loose edge takes an hour to fix now. In the wet months, it can ruin the rooms below.',
     prompt: 'sales.roofer.repeat-work-plan',
   },
   {
@@ -26,7 +26,7 @@ export const roofer = [
     weeks: 14,
     leadWeeks: 6,
     title: 'Get ready for storm days',
-    why: 'Tarps, people and honest answers on one page, before forty people call at once.',
+    why: 'Put tarps, people, and honest answers on one page before forty people call the same day.',
     prompt: 'operations.roofer.ready-for-the-season',
   },
   {
@@ -34,8 +34,8 @@ export const roofer = [
     starts: { freezing: '05-10', mild: '09-20', none: '05-01' },
     weeks: 8,
     leadWeeks: 6,
-    title: 'Be known before the storms',
-    why: 'After a storm people take whoever rings. Before it they choose the name they have seen.',
+    title: 'Get known before storm season',
+    why: 'After a storm, people hire the first roofer at the door. Before it, they choose a name they’ve seen.',
     prompt: 'marketing.roofer.season-plan',
   },
   {
@@ -43,8 +43,8 @@ export const roofer = [
     starts: { freezing: '10-25', mild: '11-05' },
     weeks: 6,
     leadWeeks: 5,
-    title: 'Sell gutter clearing before it backs up',
-    why: 'Leaves and one heavy rain are enough. From the ladder you also see the rest of the roof.',
+    title: 'Sell gutter cleaning before gutters back up',
+    why: 'All it takes is leaves and one heavy rain. You can check the rest of the roof from the ladder.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -52,8 +52,8 @@ export const roofer = [
     starts: { freezing: '11-15', mild: '11-25' },
     weeks: 5,
     leadWeeks: 6,
-    title: 'Seal weak spots before the winter',
-    why: 'Ice and driving rain find the place that was left. Small repairs are easy to say yes to.',
+    title: 'Seal weak spots before winter',
+    why: 'Ice and driving rain get in wherever there’s a gap. Small repairs are easy to say yes to.',
     prompt: 'marketing.roofer.fill-open-days',
   },
   {
@@ -62,7 +62,7 @@ export const roofer = [
     weeks: 8,
     leadWeeks: 6,
     title: 'Close replacement quotes for the dry weeks',
-    why: 'A full roof needs dry days in a row. Those who decide now get a date.',
+    why: 'A full roof needs several dry days in a row. People who decide now get a date.',
     prompt: 'sales.roofer.quiet-quote',
   },
   {
@@ -70,8 +70,8 @@ export const roofer = [
     starts: { freezing: '05-01', mild: '04-20', none: '10-25' },
     weeks: 8,
     leadWeeks: 8,
-    title: 'Find hands for the dry months',
-    why: 'Ground hands can be trained in a few weeks, but not on a roof in the middle of the rush.',
+    title: 'Hire crew for the dry months',
+    why: 'You can train ground crew in a few weeks, but not on a roof in the middle of the rush.',
     prompt: 'hiring-hr.roofer.hire-for-the-season',
   },
   {
@@ -79,8 +79,8 @@ export const roofer = [
     starts: { freezing: '12-20', mild: '12-15', none: '07-10' },
     weeks: 10,
     leadWeeks: 8,
-    title: 'Put money aside for the wet weeks',
-    why: 'When no roof can be opened, wages still run. A share of each big job carries them.',
+    title: 'Set money aside for the wet weeks',
+    why: 'When it’s too wet to open a roof, you still pay wages. Set aside a share of each big job for them.',
     prompt: 'finance.budgeting.slow-season',
   },
   {
@@ -89,7 +89,7 @@ export const roofer = [
     weeks: 6,
     leadWeeks: 6,
     title: 'Write to owners of older roofs',
-    why: 'Whoever had a repair needs more one day. A quiet week is for going through that list.',
+    why: 'Anyone who had a repair will need more someday. Use a slow week to go through that list.',
     prompt: 'sales.leads.twenty-from-past-work',
   },
   {
@@ -97,8 +97,8 @@ export const roofer = [
     starts: { freezing: '03-15', none: '03-25' },
     weeks: 4,
     leadWeeks: 4,
-    title: 'Look over harnesses and ladders',
-    why: 'Before the first long roof day somebody should look at every strap and step with you.',
+    title: 'Check harnesses and ladders',
+    why: 'Before the first long roof day, have someone go over every strap and rung with you.',
     prompt: 'operations.procedures.safety-brief',
   },
   {
@@ -107,7 +107,7 @@ export const roofer = [
     weeks: 8,
     leadWeeks: 6,
     title: 'Ask about hot rooms under the roof',
-    why: 'People feel missing vents only in the hot weeks. A short visit shows what would help.',
+    why: 'People only notice missing vents in the hot weeks. A short visit shows what would help.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {
@@ -115,8 +115,8 @@ export const roofer = [
     starts: { none: '01-20' },
     weeks: 6,
     leadWeeks: 5,
-    title: 'Meet building managers before they plan',
-    why: 'They set aside money for the year now, and a report with photos helps them ask for it.',
+    title: 'Meet building managers before they budget',
+    why: 'They’re setting aside money for the year now, and a photo report helps them ask for it.',
     prompt: 'marketing.local.agents-and-managers',
   },
 ] as const satisfies readonly SeasonEntry[];

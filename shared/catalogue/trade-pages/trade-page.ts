@@ -1,4 +1,4 @@
-import type { HelperId } from '../../domain/helper-ids.ts';
+import type { HelperId } from '../../domain/catalogue/helper-ids.ts';
 import type { tradePromptTemplates } from '../trade-prompts/templates.ts';
 
 type Templates = typeof tradePromptTemplates;

@@ -1,4 +1,4 @@
-import type { HelperId } from '../../domain/helper-ids.ts';
+import type { HelperId } from '../../domain/catalogue/helper-ids.ts';
 import { beforeWeCome } from './customer-service/before-we-come.ts';
 import { reviewsAndRegulars } from './customer-service/reviews-and-regulars.ts';
 import { usualComplaint } from './customer-service/usual-complaint.ts';

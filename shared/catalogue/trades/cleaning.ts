@@ -5,21 +5,22 @@ export const cleaning = {
   slug: 'cleaning',
   exampleName: 'Bright Corner Cleaning',
   who: 'a cleaning company',
-  units: 'by the visit, with bedrooms and bathrooms setting the time',
-  priceDrivers: 'rooms, state of the home, pets and how often somebody comes',
-  busy: 'the weeks before holidays and the end-of-month moves',
+  units: 'per visit, with bedrooms and bathrooms setting the time',
+  priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
+  busy: 'the weeks before holidays and end-of-month moves',
   quiet: 'the weeks after the holidays and the weeks when families travel',
   smallJob: 'an oven and fridge add-on',
   usualJob: 'a biweekly recurring clean of a three-bedroom home',
   bigJob: 'a move-out clean of an empty house',
   priceExample: 160,
   hoursExample: 3.5,
-  emergencies: 'guests tomorrow, a move-out inspection at noon, a party the night before',
-  tools: 'vacuums, color-coded cloths, caddies and a stocked car',
-  worries: 'strangers with a key, smells, pets getting out and whether the same people come back',
+  emergencies:
+    "guests coming tomorrow, a move-out inspection at noon, cleanup after last night's party",
+  tools: 'vacuums, color-coded cloths, caddies, and a stocked car',
+  worries: 'strangers with a key, smells, pets getting out, and whether the same people come back',
   roleExample: 'Home cleaner, weekday mornings',
   callBackExample: 'Dust behind the bathroom door, twice',
-  complaintExample: 'The shower still has soap marks and the trash was not taken out',
+  complaintExample: "The shower still has soap scum and the trash wasn't taken out",
   signature: ['deep clean', 'move-out', 'baseboard', 'recurring clean'],
   prompts: {
     marketing: {
@@ -28,161 +29,163 @@ export const cleaning = {
         description:
           'Offer a one-time deep clean to past customers and fill the gaps between regulars.',
         outcome: '6 deep cleans booked in the next 21 days',
-        situation: 'A regular who pauses leaves a hole of a few hours, and the wages for it go on.',
+        situation:
+          'When a regular pauses, it leaves a gap of a few hours, but wages still have to be paid.',
         request:
-          'Offer a one-time deep clean: baseboards, inside the oven, the bathroom corners nobody gets to. Speak apart to people who came once, before a party or a move, and to families who went from weekly to never.',
+          'Offer a one-time deep clean: baseboards, inside the oven, the bathroom corners no one gets to. Word it differently for people who booked once, before a party or a move, and for families who went from weekly to never.',
         caution:
-          'It must not sound as if the usual visit leaves dirt behind. Make it easy to say "come every two weeks after that".',
+          'Don\'t make it sound as if a regular visit leaves dirt behind. Make it easy to say "come every two weeks after that."',
       },
       'answer-their-question': {
         title: 'What a deep clean includes',
-        description: 'One honest page about what is done, what is not and how long it takes.',
+        description: 'One honest page: what’s included, what isn’t, and how long it takes.',
         outcome: 'A deep clean page and one profile post live by Sunday',
         situation:
           'Callers ask what a deep clean includes and why it costs more than a regular visit.',
         request:
-          'Answer it room by room: what every visit does, what only the first one does, such as baseboards, behind the toilet and, if asked, inside appliances. Say what to put away, what happens with pets and keys, and who comes.',
+          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, and who comes.',
         caution: 'No "spotless" and no health claims about germs or allergies.',
       },
       'season-plan': {
         title: 'More regulars in 90 days',
-        description: 'Grow recurring cleans street by street in 90 days.',
-        outcome: '10 new customers who book every two weeks, in three neighborhoods',
+        description: 'A 90-day plan to add recurring cleans, street by street.',
+        outcome: '10 new biweekly customers in three neighborhoods',
         situation:
-          'One-time cleans pay this week; a recurring clean pays every other week, and most of them start with somebody the neighbor trusts.',
+          'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:
-          'Build on that: a card for each happy regular to pass on to one neighbor, two real-estate agents and a property manager for move-outs, and a clear way from the first deep clean into a recurring clean.',
-        caution: 'Trust comes first: faces, references and the rule for keys before any discount.',
+          'Build on that: a card each happy regular can pass to one neighbor, two real-estate agents and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
+        caution: 'Trust comes first: faces, references, and the rule for keys before any discount.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one clean',
-        description: 'One finished home, two weeks of posts, no extra evening.',
-        outcome: '3 inquiries from posts in the next 14 days',
-        situation:
-          'A clean home looks as if nothing had happened, so the work itself has to be shown.',
+        description: 'One finished home, two weeks of posts, no extra evenings.',
+        outcome: '3 leads from posts in the next 14 days',
+        situation: 'A clean home looks like nothing happened, so the work itself has to be shown.',
         request:
-          'Make five: the oven door half done, the one spot everyone forgets, how many hours a deep clean took, a tip that lasts until the next visit, and who will be at the door.',
-        caution: 'Shame nobody: dirt is shown close up, without the home around it.',
+          "Make five: the oven door half done, the one spot everyone forgets, how many hours a deep clean took, a tip that keeps things clean until the next visit, and who'll be at the door.",
+        caution: "Don't shame anyone. Show dirt close up, without the home around it.",
       },
       'thirty-second-video': {
-        title: 'Thirty seconds of a clean',
-        description: 'A shot list you can film between two rooms.',
-        outcome: 'One video filmed on the next deep clean and posted the same day',
-        situation: 'People like to watch grime go, and they book whoever looks careful and kind.',
+        title: 'A 30-second cleaning video',
+        description: 'A shot list you can film between rooms.',
+        outcome: 'One video filmed at the next deep clean and posted the same day',
+        situation:
+          'People like to watch grime disappear, and they book the cleaner who looks careful and kind.',
         request:
-          'Script a bathroom or an oven: the worst corner, the product taking its time, one wipe, the whole thing, then what stays behind as a greeting. On screen: what a recurring clean keeps away afterward.',
+          'Script a bathroom or an oven: the worst corner, the product doing its work, one wipe, the whole thing, then the small touch you leave behind. On screen: what a recurring clean keeps from coming back.',
         caution:
-          'Never name or show two products together; mixing is dangerous. Say nothing about who comes next time unless I did.',
+          'Never name or show two products together. Mixing them is dangerous. Say nothing about who comes next time unless I did.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of cleaning posts',
-        description: 'Two posts a week from homes you clean anyway.',
-        outcome: '16 posts out and 6 people who asked about a recurring clean',
-        situation: 'Cleaning follows the life of a home: guests, school, moves, illness, new pets.',
+        description: 'Two posts a week from homes you’re already cleaning.',
+        outcome: '16 posts out and 6 leads for a recurring clean',
+        situation:
+          "Cleaning follows what's going on at home: guests, school, moves, illness, new pets.",
         request:
-          'Follow homes through these weeks: the reset before a term, the days before guests, a move-out story at a month end, and an honest post on which spots, such as baseboards, a recurring clean holds and which wait for a deep clean [confirm].',
-        caution: 'Alternate hands, homes and people; five tips in a row read like a magazine.',
+          'Follow homes through these weeks: the reset before school starts, the days before guests, a move-out story at month end, and an honest post on which spots, such as baseboards, a recurring clean handles and which wait for a deep clean [confirm].',
+        caution: 'Mix up hands, homes, and people. Five tips straight read like a magazine.',
       },
     },
     sales: {
       'quiet-quote': {
         title: 'Cleaning quote gone quiet',
-        description: 'Three follow-ups for the home or office that asked and vanished.',
+        description: 'Three follow-ups for the home or office that asked and disappeared.',
         outcome: '2 quiet quotes turned into first visits within 21 days',
         situation:
-          'People who ask for a cleaner often feel watched or guilty about the state of the home, and go silent.',
+          'People who ask about a cleaner often feel guilty or judged about the home and go quiet.',
         request:
-          'Take that weight off. Offer the smallest yes: one first visit, no contract, then decide about a recurring clean. Say in a line that the state of the place is what a first visit is for.',
+          'Take that weight off. Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
-          'Day, key and pets are the true worries: ask which it is, and do not write as if it were settled.',
+          "The real worries are day, key, and pets. Ask which one, and don't write as if it's settled.",
       },
       'phone-intake': {
         title: 'Answer "how much to clean?"',
-        description: 'A phone script that ends with a range and a first date.',
-        outcome: 'Every caller has a price range and a first visit proposed',
+        description: 'A phone script that ends with a price range and a day for the first visit.',
+        outcome: 'Every caller gets a price range and a date for a first visit',
         situation:
-          'The first question is the price, and without rooms, pets and the date of the last cleaning any answer is a guess.',
+          'The first question is the price. Without rooms, pets, and the date of the last cleaning, any answer is a guess.',
         request:
-          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last done, how often, day, way in. Then offer two numbers: the first deep clean and the recurring clean after it.',
+          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give two numbers: the first deep clean and the recurring clean after it.',
         caution:
-          'Have a sentence ready for somebody who is ashamed of the house. A move-out needs the inspection time.',
+          "Have a sentence ready for someone who's embarrassed about the house. For a move-out, get the inspection time.",
       },
       'repeat-work-plan': {
         title: 'From one-time to every two weeks',
-        description: 'Win regulars at the end of a first clean.',
-        outcome: '8 one-time customers on a recurring clean',
+        description: 'Turn a first clean into a regular customer.',
+        outcome: '8 one-time customers moved to a recurring clean',
         situation:
-          'After a deep clean a home stays pleasant for a week or two, and nobody has booked when it is over.',
+          'After a deep clean, a home stays nice for a week or two. When that wears off, nothing is booked.',
         request:
-          'Build it around the walk-through at the end: what will need doing in two weeks, and a weekday that stays theirs. Whether the same people can come is [confirm]. Treat offices and homes apart when you plan the recurring clean.',
-        caution: 'A fair rule for skips keeps more people than fine print.',
+          'Build it around the walk-through at the end: what will need doing in two weeks, and a weekday that stays theirs. Whether the same people can come is [confirm]. Treat offices and homes separately when you plan the recurring clean.',
+        caution: 'A fair rule for skipped visits keeps more people than fine print.',
       },
     },
     finance: {
       'price-check': {
         title: 'Does this clean pay?',
-        description: 'Check the price of a usual visit against crew hours and driving.',
-        outcome: 'A price floor for recurring cleans, used from Monday',
+        description: 'Check the price of a typical visit against crew hours and driving.',
+        outcome: 'A minimum price for recurring cleans, used starting Monday',
         situation:
-          'A price by bedrooms hides the hour: pets, stairs, extra laundry, two people sharing one car.',
+          'A price by the bedroom hides the real hours: pets, stairs, extra laundry, two people sharing one car.',
         request:
-          'Say which of these could hide in my hours, and what happens to the hour when two clean together. This is the price of one recurring clean; the first deep clean takes a check of its own.',
+          'Tell me which of these could hide in my hours, and what happens to the hours when two people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
         caution:
-          'If it has to rise for regulars of many years, put it in two steps and give both dates.',
+          'If the price has to go up for longtime regulars, do it in two steps and give both dates.',
       },
       'terms-that-fit': {
         title: 'Skip and lockout rules',
-        description: 'Fair words for skipped visits, locked doors and first cleans.',
+        description: 'Fair wording for skipped visits, locked doors, and first cleans.',
         outcome: 'One set of rules in every new booking by Friday',
         situation:
-          'Skips on the morning itself, locked doors, and a first visit after a long pause cost a crew its hours.',
+          'Same-morning skips, locked doors, and a first visit after a long break all cost crew hours.',
         request:
-          'Cover: notice for a skip, what a locked door costs, what happens when a recurring clean was skipped twice and turns into a deep clean, how move-out jobs are paid, and keys.',
+          'Include: notice for a skip, what a locked door costs, what happens when a recurring clean gets skipped twice and turns into a deep clean, how move-out jobs are paid, and keys.',
         caution:
-          'Kind to the parent with a sick child, firm with the serial skipper: write a rule that can be both.',
+          'Be kind to the parent with a sick child and firm with the serial skipper. Write a rule that can be both.',
       },
       'slow-season-cash': {
-        title: 'Cash through the skipped weeks',
-        description: 'A 90-day plan for holidays, vacations and skipped visits.',
-        outcome: 'Wages covered through the quiet weeks without owner money',
+        title: 'Cash for weeks people skip',
+        description: 'A 90-day plan for holidays, vacations, and skipped visits.',
+        outcome: 'Wages covered through the slow weeks without my own money',
         situation:
-          'Before holidays everybody wants a visit; afterward regulars skip while wages stay.',
+          'Before holidays, everyone wants a visit. Afterward, regulars skip while wages stay the same.',
         request:
-          'Look at deep cleans paid on the day, move-outs for agents, add-ons such as ovens and baseboards in quiet weeks, and a recurring clean billed at the start of the month.',
-        caution: 'Cutting hours loses good cleaners, so name that price too.',
+          'Look at deep cleans paid the same day, move-outs for agents, add-ons such as ovens and baseboards in slow weeks, and a recurring clean invoiced at the start of the month.',
+        caution: 'Cutting hours loses good cleaners, so tell me what that costs, too.',
       },
     },
     'customer-service': {
       'usual-complaint': {
-        title: '"You missed a spot" today',
-        description: 'Answer a missed-spot complaint and save the regular.',
-        outcome: 'Put right within 24 hours and the next visit stays booked',
+        title: 'Reply to "you missed a spot"',
+        description: 'Handle a missed-spot complaint and keep the regular.',
+        outcome: 'Fixed within 24 hours, and the next visit stays booked',
         situation:
-          'Mostly a missed corner, dust on a baseboard, or something moved and not put back.',
+          "It's usually a missed corner, dust on a baseboard, or something moved and not put back.",
         request:
-          'Find out with two questions whether it was missed, is not part of a recurring clean, or grew back in days. If something is missing from the house, that is another talk: facts, no guessing about anybody.',
+          "Use two questions to find out whether we missed it, it isn't part of a recurring clean, or it came back in days. If something is missing from the house, that's a separate talk: facts, no guessing about anyone.",
         caution: 'Stand by the cleaner without calling the customer a liar.',
       },
       'before-we-come': {
         title: 'Texts before we clean',
-        description: 'Keys, pets and clutter settled before the crew parks.',
-        outcome: 'Four texts in use for all visits from Monday',
-        situation: 'Minutes go to toys on the floor, a hidden pet and a missing key.',
+        description: 'Keys, pets, and clutter settled before the crew arrives.',
+        outcome: 'Four texts in use for all visits starting Monday',
+        situation: 'Toys on the floor, a hidden pet, and a missing key all cost minutes.',
         request:
-          'Settle who opens, where pets go, what to pick up, which rooms are off limits, and what a deep clean needs that a recurring clean does not.',
-        caution: 'Alarm and door codes never travel in these texts.',
+          "Settle who opens the door, where pets go, what to pick up, which rooms are off limits, and what a deep clean needs that a recurring clean doesn't.",
+        caution: 'Alarm and door codes never go in these texts.',
       },
       'reviews-and-regulars': {
         title: 'Reviews from happy homes',
-        description: '60 days to honest reviews and fewer quiet cancellations.',
-        outcome: '10 honest reviews and no regular lost without a talk',
+        description: 'A 60-day plan for honest reviews and fewer quiet cancellations.',
+        outcome: '10 honest reviews, and no regular lost without a talk first',
         situation:
-          'Regulars can be content for a year, cancel by text, and never have thought of writing.',
+          'Regulars can be happy for a year, cancel by text, and never think of writing a review.',
         request:
-          'Choose the moment: after the third recurring clean, when trust is there, and after a move-out on the day the keys go back. Add a two-minute call every quarter: anything that bothers you?',
-        caution: 'No home is described in a reply; privacy is part of the work.',
+          'Pick the moment: after the third recurring clean, when the trust is there, and after a move-out, on the day the keys go back. Add a two-minute call every quarter: is anything bothering you?',
+        caution: "Don't describe anyone's home in a reply. Privacy is part of the work.",
       },
     },
     operations: {
@@ -190,62 +193,61 @@ export const cleaning = {
         title: 'Two more cleans a week',
         description: 'Less driving and fewer gaps between homes.',
         outcome: '2 more recurring cleans a week with the same people',
-        situation:
-          "Crews cross each other's way at noon, and long homes stand beside short ones in no order.",
+        situation: 'Crews pass each other at noon, and long and short jobs get booked in no order.',
         request:
-          'Pair homes by area and length: a long deep clean with a short office, two three-hour homes on one street. Say what two people do to the time against one, and who holds which keys.',
-        caution: 'Regulars buy a weekday and a face: moving either is the last thing to touch.',
+          'Pair homes by area and length: a long deep clean with a short office, two three-hour homes on one street. Say how the time changes with two people instead of one, and who holds which keys.',
+        caution: 'Regulars buy a weekday and a face. Change either one only as a last resort.',
       },
       'last-look': {
         title: 'Last look in every room',
-        description: 'A card for the walk-through that ends missed-spot calls.',
-        outcome: 'A ten-point card used in every home from Monday',
-        situation: 'Customers see a home from bed, toilet and sofa.',
+        description: 'A card for the final walk-through that cuts down on missed-spot calls.',
+        outcome: 'A ten-point card used in every home starting Monday',
+        situation: 'Customers see their home from the bed, the toilet, and the sofa.',
         request:
-          'Build it from these three places: mirrors against light, taps, baseboards behind doors, trash, smells, things back in place, doors and windows locked. A recurring clean gets a shorter version.',
-        caution: "Rules for products come from the maker's label, as a gap.",
+          'Build it from those three places: mirrors against the light, fixtures, baseboards behind doors, trash, smells, things back in place, doors and windows locked. A recurring clean gets a shorter version.',
+        caution: "Product rules come from the maker's label, so leave a blank.",
       },
       'ready-for-the-season': {
         title: 'Ready for the holiday rush',
-        description: '60 days to prepare for deep cleans, guests and moves.',
-        outcome: '20 extra deep cleans possible without one regular moved',
+        description: '60 days to get ready for deep cleans, guests, and moves.',
+        outcome: 'Room for 20 extra deep cleans without moving one regular',
         situation:
-          'Before holidays regulars want more, strangers want a deep clean tomorrow, and people want days off.',
+          'Before holidays, regulars want more, strangers want a deep clean tomorrow, and cleaners want days off.',
         request:
-          'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree who works when, and settle prices for ovens, baseboards and move-outs before the phone rings.',
-        caution: 'Days off are asked for now, in writing, and given fairly.',
+          'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree on who works when, and settle prices for ovens, baseboards, and move-outs before the phone rings.',
+        caution: 'Ask about days off now, in writing, and divide them fairly.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a cleaner who stays',
-        description: 'An ad for people who like steady homes and fixed hours.',
+        description: 'An ad for people who want the same homes and set hours.',
         outcome: '5 suitable applicants within 14 days, one started by day 21',
         situation:
-          'Cleaners leave for a little more money, or because nobody told them about stairs, pets and ovens.',
+          'Cleaners leave for a little more money, or because no one mentioned stairs, pets, and ovens.',
         request:
-          'Daytime hours, the same homes, a partner, paid driving: [confirm] unless I offer them. Say what a recurring clean and a deep clean ask of a back. Ask people who clean here first.',
-        caution: 'Trust in homes is checked by references and lawful checks; ask an adviser which.',
+          'Daytime hours, the same homes, a partner, paid driving: [confirm] unless I offer them. Say how hard recurring cleans and deep cleans are on the back. Ask people who already clean here first.',
+        caution: 'Trust matters in homes. Use references and lawful checks. Name who to ask.',
       },
       'trial-day': {
         title: 'Trial visit for a cleaner',
-        description: 'Questions and a paid half morning in a real home.',
+        description: 'Questions and half a paid morning in a real home.',
         outcome: 'Two paid trial visits and a decision by Friday',
         situation:
-          'In an interview everyone is thorough; in a bathroom it shows within ten minutes who looks up and behind.',
+          'In an interview, everyone is thorough. In a bathroom, ten minutes show who checks up high and behind things.',
         request:
-          'Build the trial on one bathroom and one kitchen: order of work, top to bottom, baseboards, what they do with things lying around, what they ask about products. Use a home whose owner agreed.',
-        caution: 'Speed is learned; look at care and honesty about a broken cup.',
+          'Build it on one bathroom and one kitchen: order of work, top to bottom, baseboards, what they do with things lying around, what they ask about products. Use a home whose owner agreed.',
+        caution: 'Speed can be learned. Look for care and honesty about a broken cup.',
       },
       'first-thirty-days': {
-        title: "A cleaner's first 30 days",
-        description: 'From shadowing to a home of their own.',
-        outcome: 'Cleans a usual home alone in the planned time, no missed-spot calls',
+        title: 'A cleaner’s first 30 days',
+        description: 'From shadowing to cleaning a home alone.',
+        outcome: 'Cleans a typical home alone in the planned time, no missed-spot calls',
         situation: 'New people who start with the hardest deep clean often leave within weeks.',
         request:
-          'Begin with a regular home they will see again, one kind of room a day: bathrooms, kitchens, baseboards and dusting, floors. Keys, alarms and pets before speed. By day 20 one recurring clean is theirs.',
+          "Begin with a regular home they'll see again, one kind of room a day: bathrooms, kitchens, baseboards and dusting, floors. Keys, alarms, and pets come before speed. By day 20, one recurring clean is theirs.",
         caution:
-          'Products are taught from the label by someone who knows; bleach and acids never together comes first.',
+          'Someone who knows the products teaches them from the label. First rule: never mix bleach with anything but water.',
       },
     },
   },

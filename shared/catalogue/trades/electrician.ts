@@ -5,8 +5,8 @@ export const electrician = {
   slug: 'electrician',
   exampleName: 'Alder Street Electric',
   who: 'an electrical contractor',
-  units: 'by the service call, by the fixture and by the project',
-  priceDrivers: 'age of the house, access, distance to the panel, permits and inspection',
+  units: 'per service call, per fixture, and per project',
+  priceDrivers: 'the age of the house, access, distance to the panel, permits, and inspection',
   busy: 'the weeks before summer and before the holidays',
   quiet: 'the weeks after the holidays',
   smallJob: 'a dead outlet',
@@ -14,11 +14,11 @@ export const electrician = {
   bigJob: 'a panel upgrade or an EV charger',
   priceExample: 240,
   hoursExample: 2.5,
-  emergencies: 'a burning smell, half the house dark, a breaker that will not reset',
-  tools: 'testers, fish tape, ladders and a van with breakers, boxes and wire',
-  worries: 'fire, holes in the wall, failed inspections and how long the power is off',
+  emergencies: "a burning smell, half the house dark, a breaker that won't reset",
+  tools: 'testers, fish tape, ladders, and a van with breakers, boxes, and wire',
+  worries: 'fire, holes in the wall, failed inspections, and how long the power is off',
   roleExample: 'Apprentice electrician',
-  callBackExample: 'The bathroom fan wired the wrong way round',
+  callBackExample: 'The bathroom fan was wired backward',
   complaintExample: 'The kitchen went dark again two days after you left',
   signature: ['outlet', 'breaker', 'panel', 'EV charger'],
   prompts: {
@@ -28,225 +28,224 @@ export const electrician = {
         description: 'Gather the little electrical jobs people keep putting off.',
         outcome: '6 one-morning visits booked in the next 21 days',
         situation:
-          'Between projects lie single days, and past customers live with dead outlets and dark porches.',
+          'There are single open days between projects, and past customers are living with dead outlets and dark porches.',
         request:
-          'Offer one visit for a list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and two photos.',
+          'Offer one visit for a whole list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and two photos.',
         caution:
-          'Anything that needs a permit gets its own quote and date. A burning smell or heat is never a list item: it is a call today.',
+          "Anything that needs a permit gets its own quote and date. A burning smell or heat is never a list item. It's a call today.",
       },
       'answer-their-question': {
         title: 'When to worry about a breaker',
-        description: 'One page on tripping breakers: what waits, what does not.',
+        description: 'One page on tripping breakers: what can wait and what can’t.',
         outcome: 'A breaker page and one profile post live by Sunday',
         situation:
-          'People live for months with a breaker that trips, because they fear the bill or think it is normal.',
+          "People live for months with a breaker that trips, because they're afraid of the cost or think it's normal.",
         request:
-          'Sort it for a nervous reader: what they can switch off and note down, what means call this week, what means switch off and call now. Then how a cause is looked for, from outlet to panel, and that the price is agreed before a wall is opened.',
+          'Sort it for a nervous reader: what they can turn off and write down, what means call this week, what means turn it off and call now. Then how we look for the cause, from outlet to panel, and that we agree on the price before opening a wall.',
         caution:
-          'No do-it-yourself steps beyond switching off. Permits and code are for the local inspector to state.',
+          'No do-it-yourself steps beyond turning it off. Leave permits and code to the local inspector.',
       },
       'season-plan': {
         title: 'Better jobs in 90 days',
-        description: 'More panel and charger work, less running for one switch.',
+        description: 'More panel and charger work, fewer trips for one switch.',
         outcome: '6 panel or EV charger jobs signed',
         situation:
-          'Small calls can fill a week while panel upgrades and EV chargers come by accident.',
+          'Small calls can fill a week while panel upgrades and EV chargers come only by chance.',
         request:
-          'Build a plan that brings these: a page and photos for each, two car dealers or solar firms, home inspectors and remodelers who need someone to call back, and one question to ask on each service call.',
-        caution:
-          'Utility and permit times shape the calendar; rebates are for the customer to check.',
+          'Build a plan to get more of these: a page and photos for each, two car dealers or solar companies, home inspectors and remodelers who need someone who calls back, and one question to ask on every service call.',
+        caution: 'Plan around utility and permit times. Rebates are for the customer to check.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one visit',
-        description: 'One house visit, two weeks of posts that calm people.',
+        description: 'One house call, two weeks of posts that calm people down.',
         outcome: '3 visits booked from posts in 14 days',
         situation:
-          'Good work disappears behind a cover plate, so a photo exists only if it was taken before.',
+          "Good work disappears behind a cover plate, so there's a photo only if someone took it first.",
         request:
-          'Make five: old part beside new, what a tidy panel looks like with labels, the question to ask before an EV charger, a warning sign at an outlet that should not wait, and one light that changed a porch.',
+          "Make five: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
         caution:
-          'No how-to. If a picture shows a danger, the post says switch it off and call somebody licensed.',
+          'No how-to. If a picture shows a danger, the post says to turn it off and call someone licensed.',
       },
       'thirty-second-video': {
-        title: 'Thirty seconds at the panel',
+        title: 'A 30-second panel video',
         description: 'A shot list that makes labels interesting.',
-        outcome: 'One video filmed on the next visit and posted within two days',
+        outcome: 'One video filmed at the next visit and posted within two days',
         situation:
-          'Hardly anyone knows what each breaker does, and everyone has searched with a flashlight once.',
+          'Hardly anyone knows what each breaker does, and everyone has gone looking with a flashlight once.',
         request:
-          'Script the labeling of a panel: dark room, wrong label, a breaker clicks, the right lamp goes out, a new label. A real scorched part only if I have one to show. One question at the end: can you find yours in the dark?',
-        caution: 'Cover stays on while filming; a viewer must not see anything worth copying.',
+          'Script a panel getting labeled: dark room, wrong label, a breaker clicks, the right lamp goes out, a new label. Use a real scorched part only if I have one to show. One question at the end: can you find yours in the dark?',
+        caution: "Keep the cover on while filming. Viewers shouldn't see anything worth copying.",
       },
       'eight-week-calendar': {
         title: 'Eight weeks of electrical posts',
-        description: 'Safety, light and chargers, with no how-to.',
-        outcome: '16 posts out and 5 project inquiries',
-        situation: 'Talk of electricity tires people; stories of houses do not.',
+        description: 'Safety, light, and chargers, with no how-to.',
+        outcome: '16 posts out and 5 project leads',
+        situation: "Talk about electricity bores people. Stories about houses don't.",
         request:
-          'Plan by the house: a dim hallway before evenings get dark, the cord under a rug, an alarm that chirps, what to ask before a remodel closes a wall, too much on one breaker, where an EV charger could stand, a day with whoever is learning the trade.',
+          'Plan by the house: a dim hallway before evenings get dark, the cord under a rug, a chirping alarm, what to ask before a remodel closes a wall, too much on one breaker, where an EV charger could go, a day with the person learning the trade.',
         caution:
-          'Every warning ends with "switch off and call", never with a tool in a viewer\'s hand.',
+          'Every warning ends with "turn it off and call," never with a tool in a viewer\'s hand.',
       },
     },
     sales: {
       'quiet-quote': {
         title: 'Electrical quote gone quiet',
-        description: 'Three follow-ups for work nobody sees but everyone needs.',
+        description: 'Three follow-ups for work no one sees but everyone needs.',
         outcome: '2 quiet project quotes signed within 30 days',
         situation:
-          'Much of this work cannot be seen, and several quotes for a panel or an EV charger are hard to compare.',
+          "Much of this work can't be seen, and several quotes for a panel or an EV charger are hard to compare.",
         request:
-          'Help them compare: what my row above says is in, and four questions to ask any firm, such as who gets permit and inspection and how long the power is off. Tie it to what they want to do, if they told me.',
+          "Help them compare: what's included, going by my line above, and four questions to ask any electrician, such as who gets the permit and inspection and how long the power is off. Tie it to what they want, if they told me.",
         caution:
-          'If the cause was a real danger, say so plainly once and recommend that somebody looks.',
+          'If the job is about a real danger, say so plainly once and recommend that someone look at it.',
       },
       'phone-intake': {
-        title: 'Take an electrical call well',
-        description: 'A script that spots danger first and then sells a visit.',
-        outcome: 'Every caller knows if it can wait, the service fee and the window',
+        title: 'Handle an electrical call well',
+        description: 'A script that checks for danger first and then sells a visit.',
+        outcome: 'Every caller knows if it can wait, the service fee, and the window',
         situation:
-          'People apologize for calling about a smell behind an outlet; that call goes first.',
+          'People apologize for calling about a smell behind an outlet. That call goes first.',
         request:
-          'Begin with smell, heat, sparks, water, shock. Any yes: switch off at the panel if safe, keep away, the fire service if it smokes. Otherwise: what stopped, which breaker, age of the house, photos. Then the fee, the window, and "list anything else for the same visit".',
-        caution: 'No advice on the phone past switching off; permits and dates are for the visit.',
+          'Start with smell, heat, sparks, water, shock. If any is a yes: turn it off at the panel if it\'s safe, keep away, and call the fire department if there\'s smoke or fire. Otherwise: what quit working, which breaker, age of the house, photos. Then the fee, the window, and "list anything else for the same visit."',
+        caution:
+          'No advice on the phone beyond turning it off. Permits and dates wait for the visit.',
       },
       'repeat-work-plan': {
-        title: 'Next project while we are there',
-        description: 'From a service call to the work the house needs next.',
+        title: 'Spot the next job on site',
+        description: 'Turn a service call into the next job the house needs.',
         outcome: '6 service customers with a second job booked',
         situation:
-          'Service visits end at one outlet, past a full panel and a garage where an EV charger may go.',
+          'Many service visits end at one outlet, even with a full panel and a garage that could use an EV charger.',
         request:
-          'Give whoever goes a two-minute look-round with the customer: three questions, a photo, a note with "soon", "some day", "fine". Then a follow-up in 3, 30 and 60 days, with a price only when asked.',
+          'The electrician on site takes a two-minute look with the customer: three questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days, price when asked. Count the second job as a repeat visit.',
         caution:
-          'A note is not an inspection: the word is "saw", never "passed" or "unsafe by code".',
+          'A note isn\'t an inspection. The word is "saw," never "passed" or "unsafe by code."',
       },
     },
     finance: {
       'price-check': {
         title: 'Does this service call pay?',
-        description: 'Check an hour of small electrical work as it really runs.',
-        outcome: 'A price for the usual service visit, used from Monday',
-        situation: 'For one outlet there is a drive, a look, a test, a part to fetch and a form.',
+        description: 'Check a small electrical job with all its hours included.',
+        outcome: 'A price for the typical service visit, used starting Monday',
+        situation: 'One outlet takes a drive, a look, a test, a parts run, and a form.',
         request:
-          'Say whether my hours hold all of that, and what a price by the hour hides against one per fixture. A panel or EV charger takes a check of its own, with permit time in its hours.',
+          'Tell me whether my hours include all of that, and what an hourly price hides compared with a price per fixture. A panel or EV charger needs its own check, with permit time in its hours.',
         caution:
-          'Finding a fault is work even when the breaker turns out to be the toaster; give me the sentence for it.',
+          "Finding the problem is work, even when the breaker is fine and it's the toaster. Give me a sentence for that.",
       },
       'terms-that-fit': {
         title: 'Service fee and project stages',
-        description: 'Words for the visit fee, permits and stage payments.',
+        description: 'Wording for the visit fee, permits, and stage payments.',
         outcome: 'Fee and stage terms on every quote by Friday',
         situation:
-          'Small calls end in a talk about the hour, a panel in waiting for the last payment until the inspector came.',
+          'Small calls end in an argument about the hours. On panel jobs, the last payment waits until the inspector comes.',
         request:
-          'Cover: what the service fee holds, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, after inspection), who pays permit fees, what waiting for the utility means.',
-        caution:
-          'Tie the last payment to something we control, and say who can tell me what is allowed here.',
+          'Include: what the service fee covers, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, after inspection), who pays permit fees, what happens when we wait on the utility.',
+        caution: "Tie the last payment to something we control, not to the inspector's calendar.",
       },
       'slow-season-cash': {
         title: 'Cash between inspections',
         description: 'A 90-day plan for money stuck in unfinished projects.',
-        outcome: 'No more than two projects waiting for a last payment',
-        situation: 'Money lies in wire on sites until each one passes inspection.',
+        outcome: 'No more than two projects waiting on a final payment',
+        situation: 'Money is tied up in wire on job sites until each one passes inspection.',
         request:
-          'Find where it gets stuck: material before deposit, changes done on a nod, waiting for inspector or utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
-        caution: 'From my dates show how to see which builder costs more than the work brings.',
+          'Find where it gets stuck: material bought before the deposit, changes agreed with a nod, waiting for the inspector or utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
+        caution:
+          'Show me how to tell, from invoice dates, which builder costs more than the work earns.',
       },
     },
     'customer-service': {
       'usual-complaint': {
         title: 'It still trips',
-        description: 'Answer the breaker that went off again after your visit.',
+        description: 'Reply about a breaker that tripped again after your visit.',
         outcome: 'Safe tonight, back on site within 24 hours',
         situation:
-          'Something trips again, an outlet is dead, a light flickers; faults that come and go can take two looks.',
+          'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take two visits.',
         request:
-          'Safety questions come first: smell, heat, sound at panel or outlet; any yes means off if safe, keep away, fire service if it smokes. Then what was running. Plan the return visit and tell only what they told.',
-        caution: 'No step by phone beyond that. Never "up to code".',
+          "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, fire department if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
+        caution: 'No other steps by phone. Never "up to code."',
       },
       'before-we-come': {
-        title: 'Texts before the power goes',
-        description: 'Access, outage and pets settled before we arrive.',
-        outcome: 'Four texts in use for every outage and visit from Monday',
-        situation: 'An outage nobody announced meets homework, meetings and freezers.',
+        title: 'Texts before the power goes off',
+        description: 'Access, the outage, and pets settled before we arrive.',
+        outcome: 'Four texts in use for every outage and visit starting Monday',
+        situation: 'A surprise outage hits homework, meetings, and freezers.',
         request:
-          'Settle how long power is off and in which rooms, what to save or unplug, fridge and medical devices, a free way to the panel, boxes moved from the outlet wall, who decides about extras.',
-        caution: 'If anyone depends on a device, a person calls; a text is not enough.',
+          'Settle how long the power is off and in which rooms, what to save or unplug, the fridge and medical devices, a clear path to the panel, boxes moved from the outlet wall, who decides about extras.',
+        caution: "If anyone depends on a medical device, a person calls. A text isn't enough.",
       },
       'reviews-and-regulars': {
-        title: 'Reviews when lights go on',
-        description: '60 days to honest reviews and a second project.',
+        title: 'Reviews when the lights come on',
+        description: 'A 60-day plan for honest reviews and a second project.',
         outcome: '10 honest reviews and 4 second jobs from past customers',
-        situation: 'Customers remember clean shoes more than what was done at the panel.',
+        situation: 'Customers remember clean shoes more than the work at the panel.',
         request:
-          'Ask at the moment of light: when the new outlet, lamp or EV charger works for the first time. Leave labels and one sheet of what was seen. A text after 14 days asks whether everything works as they hoped.',
-        caution: 'Do not let praise turn into a promise of safety in a reply.',
+          'Ask when the lights come on: the moment the new outlet, lamp, or EV charger works for the first time. Leave labels and one page on what we saw. A text after 14 days asks whether everything works the way they hoped.',
+        caution: "In a reply, don't let their praise turn into a promise of safety.",
       },
     },
     operations: {
       'more-jobs-a-week': {
         title: 'Fewer second trips',
         description: 'Finish small jobs in one visit and projects without waiting.',
-        outcome: '3 more service visits a week, second trips halved',
+        outcome: '3 more service visits a week, second trips cut in half',
         situation:
-          'Second trips eat the week: a missing breaker, an inspector, two outlets left over.',
+          'Second trips eat up the week: a missing breaker, an inspector, two outlets left over.',
         request:
-          'Go after second trips: photos of the panel before driving, a van list by kind of job, service days and project days kept apart, inspections bundled, preparation by whoever may do it.',
-        caution:
-          'Nobody works alone on live parts to save a trip; such work stays out of the squeeze.',
+          "Go after second trips: photos of the panel before driving, a van list by kind of job, separate service days and project days, inspections grouped together, prep done by anyone who's allowed to do it.",
+        caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
       },
       'last-look': {
-        title: 'Last look before covers on',
-        description: 'A card for tidy, labeled, working visits.',
-        outcome: 'A ten-point card used on every visit from Monday',
-        situation: 'A dead outlet next door, a crooked plate, a missing label.',
+        title: 'Last look before covers go on',
+        description: 'A final card for tidy, labeled, working jobs.',
+        outcome: 'A ten-point card used on every visit starting Monday',
+        situation: 'Customers notice dead outlets, crooked plates, and missing labels.',
         request:
-          'Cover what a customer sees and what counts: each breaker touched is labeled, every outlet in the area tried, plates straight, dust wiped, lamp tested with them present, photo of the panel closed.',
-        caution: "Testing follows the license holder's own sheet; this card does not replace it.",
+          'Include what a customer sees and what matters: breakers we touched labeled, every outlet in the area tried, plates straight, dust wiped, lamp tested with them there, photo of the closed panel.',
+        caution: "Testing follows the license holder's checklist, which this card doesn't replace.",
       },
       'ready-for-the-season': {
         title: 'Ready for project season',
-        description: '60 days to prepare people, permits and parts.',
+        description: '60 days to get people, permits, and parts ready.',
         outcome: 'Six weeks of projects with permits applied for and parts on order',
         situation:
-          'When everybody wants EV chargers, fans and a new panel at once, breakers and permits are late.',
+          'When everyone wants EV chargers, fans, and new panels together, breakers and permits run late.',
         request:
-          'Line up slow parts, permits and utility dates first, then van stock for outlet and lighting days, the start of new people, ladders and testers checked, quotes for EV chargers from one pattern.',
-        caution: 'Tester calibration and protective gear are checked by whoever holds the license.',
+          'Line up slow parts, permits, and utility dates first, then van stock for outlet and lighting days, start dates for new people, ladder and tester checks, one standard EV charger quote.',
+        caution: 'The license holder checks tester calibration and protective gear.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find an apprentice',
         description: 'An ad for careful people who want a trade for life.',
-        outcome: '5 applicants within 21 days, one apprentice signed',
-        situation: 'Careful people look for what they will learn and who teaches it.',
+        outcome: '5 applicants within 21 days and one apprentice signed',
+        situation: "Careful people want to know what they'll learn and who teaches it.",
         request:
-          'Describe a day honestly: hot attics, pulling wire, sweeping, labeling a panel. What is taught and when, such as a first outlet under supervision, is [confirm]; so are hours counted toward a license. How raises follow skills, if I said so.',
-        caution: 'Rules on supervision differ by place; name the board as the one to ask.',
+          'Describe a day honestly: hot attics, pulling wire, sweeping, labeling a panel. What we teach and when, such as a first outlet under supervision, is [confirm]. So are hours toward a license. How raises follow skills, if I said so.',
+        caution: 'Supervision rules differ by place. Name the board to ask.',
       },
       'trial-day': {
         title: 'Trial day for an apprentice',
-        description: 'Questions and a paid day without live work.',
+        description: 'Questions and a paid day with no live work.',
         outcome: 'Two trial days and a decision by the end of next week',
         situation:
-          'The trait to look for is stopping when unsure, and nobody shows it across a desk.',
+          'The trait that matters is stopping when unsure, and no one can show that across a desk.',
         request:
-          'Plan dead work only: sorting the van, drilling, pulling cable, labeling a panel drawing, mounting boxes for an outlet on a board in the shop. Put in one unclear instruction and see if they ask.',
-        caution: 'Nothing energized, no ladders over a height the safety person sets.',
+          'Plan dead work only: sorting the van, drilling, pulling cable, labeling a panel drawing, mounting boxes for an outlet on a shop board. Include one unclear instruction and see if they ask.',
+        caution: 'Nothing energized, and no ladders above the height the safety person sets.',
       },
       'first-thirty-days': {
-        title: "An apprentice's first 30 days",
+        title: 'An apprentice’s first 30 days',
         description: 'From sorting the van to wiring a board.',
-        outcome: 'Preps a room and wires a practice outlet correctly, every time',
-        situation: 'The first month decides whether somebody becomes careful or only quick.',
+        outcome: 'Preps a room and wires a practice outlet correctly every time',
+        situation: 'The first month decides whether someone becomes careful or just fast.',
         request:
-          'Teach stop and ask first. Then van and parts, drilling and boxes, pulling cable, a practice board with outlet and switch, labeling a panel while each breaker is called out, helping at one EV charger job.',
+          'Teach stop and ask first. Then the van and parts, drilling and boxes, pulling cable, a practice board with an outlet and switch, labeling a panel while someone calls out each breaker, helping on one EV charger job.',
         caution:
-          'Dead work only, locked off by the license holder; hours are logged if the program asks for it.',
+          'Dead work only, locked out by the license holder. Log hours if the program asks for it.',
       },
     },
   },

@@ -5,20 +5,20 @@ export const handyman = {
   slug: 'handyman',
   exampleName: 'Tuesday Handyman',
   who: 'a handyman service',
-  units: 'by the hour, the half-day and the list',
+  units: 'per hour, per half-day, and per list',
   priceDrivers:
-    'how many small things are on the list, parts runs, ladders and walls of unknown age',
-  busy: 'the weeks of spring cleaning and the weeks before family visits',
-  quiet: 'the weeks after the holidays and the vacation weeks',
+    'how many small things are on the list, parts runs, ladders, and walls of unknown age',
+  busy: 'spring-cleaning weeks and the weeks before family visits',
+  quiet: 'the weeks after the holidays and vacation weeks',
   smallJob: 'a door that sticks',
   usualJob: 'a half-day of small repairs from one list',
-  bigJob: 'a full punch list before a house is sold',
+  bigJob: 'a full punch list before a home sale',
   priceExample: 320,
   hoursExample: 4.5,
-  emergencies: 'a door that will not lock, a rail that came loose, guests on Friday',
-  tools: 'drill, multi-tool, stud finder, ladder and boxes of anchors and screws',
+  emergencies: "a door that won't lock, a rail that came loose, guests on Friday",
+  tools: 'drill, multi-tool, stud finder, ladder, and boxes of anchors and screws',
   worries:
-    'nobody coming for small jobs, half-done lists and someone doing work they are not licensed for',
+    "no one coming for small jobs, half-done lists, and someone doing work they're not licensed for",
   roleExample: 'Second handyman, two days a week',
   callBackExample: 'The closet door rubs again',
   complaintExample: 'The shelf came down with everything on it',
@@ -30,32 +30,32 @@ export const handyman = {
         description: 'Turn small repairs into booked half-days with past customers.',
         outcome: '6 half-days booked in the next 21 days',
         situation:
-          'Single small repairs across town pay the drive badly; a list in one house fills a morning.',
+          'Single small repairs across town barely pay for the drive. A list in one house fills a morning.',
         request:
-          'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at a fixed price, and give ten examples of what fits in it, from a sticking door to a drywall patch or a loose rail.',
+          'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at a fixed price, and give ten examples of what fits, from a sticking door to a drywall patch or a loose rail.',
         caution:
-          'Say kindly what is for a licensed trade. A list gets a photo of each item, or half the morning goes on parts runs.',
+          'Say kindly what needs a licensed trade. Ask for a photo of each item on the list, or parts runs eat half the morning.',
       },
       'answer-their-question': {
         title: 'What fits in a half-day',
-        description: 'One page with real examples of one visit and one list.',
+        description: 'One page with examples of what fits in one visit.',
         outcome: 'A half-day page with three sample lists live by Sunday',
         situation:
-          'Callers feel silly asking for small things, so they never ask, or ask for one at a time.',
+          'Callers feel silly asking for small things, so they never ask, or they ask for one at a time.',
         request:
-          'Give three sample lists for a half-day as people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch. Say what a visit costs to start [confirm], how parts are handled and how to send the list.',
-        caution: 'Be plain about what is for a licensed plumber or electrician.',
+          'Give three sample lists for a half-day the way people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch. Say what a visit starts at [confirm], how parts are handled, and how to send the list.',
+        caution: 'Be clear about what needs a licensed plumber or electrician.',
       },
       'season-plan': {
         title: 'Regular work from landlords',
-        description: 'A 90-day plan for repeat lists from people with many doors.',
+        description: 'A 90-day plan for repeat lists from people who manage homes.',
         outcome: '4 landlords or agents who send a list every month',
         situation:
-          'Home owners call once a year; people who look after many doors have a list every month.',
+          'Homeowners call once a year. People who look after many homes have a list every month.',
         request:
-          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of present customers. What a first half-day costs, how they send a list.',
+          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of current customers. Say what a first half-day costs and how they send a list.',
         caution:
-          'Watch pay terms and size limits on unlicensed work; list who can tell me the rule here.',
+          'Watch pay terms and size limits on unlicensed work. List who can tell me the rule here.',
       },
     },
     'social-media': {
@@ -63,31 +63,32 @@ export const handyman = {
         title: 'Five posts from one list',
         description: 'One half-day, two weeks of posts about small repairs.',
         outcome: '4 lists sent in from posts within 14 days',
-        situation: 'Ten small repairs look like little one by one and like a relief together.',
+        situation:
+          'One by one, ten small repairs look like nothing. Together, they look like a relief.',
         request:
-          'Make five: the list itself with everything ticked, a door that closes with one finger, a drywall patch nobody can find, a grab bar where it is needed, and "send me yours, a photo of each".',
-        caution: 'Keep to work I may do; no pictures of open wiring or pipes.',
+          'Make five: the list itself with everything checked off, a door that closes with one finger, a drywall patch no one can find, a grab bar where it\'s needed, and "send me yours, a photo of each."',
+        caution: "Stick to work I'm allowed to do. No pictures of open wiring or pipes.",
       },
       'thirty-second-video': {
-        title: 'Thirty seconds, one small list',
+        title: 'A 30-second video: one list',
         description: 'A shot list that follows one list from top to bottom.',
         outcome: 'One video filmed on the next half-day and posted that evening',
-        situation: 'People send such videos to somebody at home with "this is what we need".',
+        situation: 'People send videos like this to someone at home with "this is what we need."',
         request:
-          'Script one list: the paper on the fridge, four things of three seconds each, a drywall patch that vanishes under the roller, a pen that ticks the last line.',
+          'Script one list: the paper on the fridge, four fixes at three seconds each, a drywall patch that vanishes under the roller, a pen that checks off the last line.',
         caution:
-          'The sounds are a bonus: name three worth catching, but every shot is clear without them. No electrical or plumbing scenes.',
+          'Sound is a bonus. Name three sounds worth catching, but make every shot clear without them. No electrical or plumbing scenes.',
       },
       'eight-week-calendar': {
-        title: 'Eight weeks of small fixes',
-        description: 'A post for every list on every fridge.',
+        title: 'Eight weeks of handyman posts',
+        description: 'Two posts a week about fixes people keep putting off.',
         outcome: '16 posts out and 10 lists sent in',
         situation:
-          'What works sounds like the neighbor who owns a level, not like a hardware store.',
+          'The posts that work sound like the neighbor who owns a level, not like a hardware store.',
         request:
-          'Plan by rooms and moments: a door that sticks in damp weeks, the punch list before a sale, a grab bar before parents visit, drywall patch magic, the drawer of mystery screws, what one half-day held.',
+          'Plan by rooms and moments: a door that sticks in damp weeks, the punch list before a sale, a grab bar before parents visit, drywall patch magic, the drawer of mystery screws, what got done in one half-day.',
         caution:
-          'Tell people honestly which fix is worth it and which is not; that is why they call.',
+          "Tell people honestly which fixes are worth it and which aren't. That's why they call.",
       },
     },
     sales: {
@@ -98,91 +99,89 @@ export const handyman = {
         situation:
           'A list of small things is never urgent, and a half-day for it can feel like a lot.',
         request:
-          'Make it small again: the three things that bother them daily in one half-day, the rest when it suits. Items are named only if my rows name them. Offer two dates and ask them to answer with one word.',
+          'Make it small again: the three things that bother them daily in one half-day, the rest when it suits them. Name items only if my lines name them. Offer two dates and ask for a one-word reply.',
         caution: 'If a handy relative did it, be glad for them and ask about the next list.',
       },
       'phone-intake': {
         title: 'Turn one fix into a list',
         description: 'A script that fills a half-day with one call.',
         outcome: 'Every caller has sent a list with photos and picked a date',
-        situation: 'They call about a shelf; there are mostly nine more things nobody mentions.',
+        situation: 'They call about a shelf. There are usually nine more things no one mentions.',
         request:
           'Take the shelf seriously, then ask room by room in ten seconds: doors, drips, holes, rails, outside. Explain the half-day, what it costs to start, who buys parts. Get photos, wall type if known, parking, stairs. Two dates, one yes.',
-        caution:
-          'Three things I refer on, said with [a name to call]. A promise of "quick" is never made.',
+        caution: 'Name three things I refer out, with [a name to call]. Never promise "quick."',
       },
       'repeat-work-plan': {
         title: 'A half-day every season',
         description: 'From random errands to four booked visits a year.',
         outcome: '10 households with four half-days booked',
-        situation: 'People collect little things for months and then feel bad about calling.',
+        situation: 'People save up little things for months and then feel bad about calling.',
         request:
-          "Offer a half-day on a fixed date a few times a year, a list magnet for the fridge, and a ten-point walk: doors, caulk, rails, detector batteries, a drywall patch here, a grab bar there. Parents' houses are a second offer.",
-        caution:
-          'Unused time: decide with me if it rolls over, because that will be the first question.',
+          "Offer a half-day on a fixed date a few times a year, a list magnet for the fridge, and a ten-point walk-through: doors, caulk, rails, detector batteries, a drywall patch here, a grab bar there. Parents' houses are a second offer.",
+        caution: "Decide with me whether unused time rolls over. That'll be their first question.",
       },
     },
     finance: {
       'price-check': {
         title: 'Does this half-day pay?',
-        description: 'Check a half-day with parts runs and quoting time.',
-        outcome: 'A half-day price that pays, used from Monday',
-        situation: 'Driving, buying parts and looking at lists often go unpaid.',
+        description: 'Check a half-day with parts runs and quoting time included.',
+        outcome: 'A half-day price that pays, used starting Monday',
+        situation: 'Driving, buying parts, and looking at lists often go unpaid.',
         request:
-          'Say whether these three are in my hours, and what one parts run does to this half-day. An hourly price, a price per item and a drywall patch in two visits take checks of their own.',
+          'Tell me whether those three are in my hours, and what one parts run does to this half-day. An hourly price, a price per item, and a drywall patch in two visits each need their own check.',
         caution:
-          'A fair price still has to let a retired customer call for a grab bar; find a way that is not charity.',
+          "A fair price still has to let a retired customer call for a grab bar. Find a way that isn't charity.",
       },
       'terms-that-fit': {
-        title: 'Minimum, parts and half-days',
-        description: 'Words for the minimum, parts runs and lists that grow.',
+        title: 'Minimum, parts, and half-days',
+        description: 'Wording for the minimum, parts runs, and lists that grow.',
         outcome: 'Minimum and parts rule in every booking by Friday',
         situation:
-          'The list says four things, at the door it says nine, and the parts are "surely in the van".',
+          'The list has four things. At the door there are nine, and the parts are "surely in the van."',
         request:
-          'Cover: minimum visit, the half-day price, how parts and the run for them are billed, what happens when the list grows, paying on the day, a missed appointment, things left to a licensed trade.',
-        caution: 'Plain and warm; the rule must not scare off someone with a single drywall patch.',
+          'Include: minimum visit, the half-day price, how we charge for parts and the run to get them, what happens when the list grows, paying the same day, a missed appointment, things left to a licensed trade.',
+        caution:
+          "Plain and warm. The rule shouldn't scare off someone with a single drywall patch.",
       },
       'slow-season-cash': {
-        title: 'Cash for quiet weeks',
-        description: 'A 90-day plan for weeks in which nobody sends a list.',
+        title: 'Cash for slow weeks',
+        description: 'A 90-day plan for weeks when no one sends a list.',
         outcome: 'One month of costs set aside and four booked half-days a week',
         situation:
-          'Small jobs cannot be delayed, and in some weeks nobody thinks of a door that sticks.',
+          "Small jobs can't be stored up, and some weeks no one thinks about sticking doors.",
         request:
-          "Use what this work has: landlords' lists in quiet weeks, a punch list for agents, half-days sold ahead at the normal price, payment on the day, no parts on an own card longer than a week.",
+          "Use what this work has: landlords' lists in slow weeks, a punch list for agents, half-days sold ahead at the normal price, same-day payment, no parts on my own card for more than a week.",
         caution:
-          'Working every Saturday in the busy weeks is not a plan either; keep my hours in view.',
+          "Working every Saturday in the busy weeks isn't a plan either. Keep an eye on my hours.",
       },
     },
     'customer-service': {
       'usual-complaint': {
         title: 'It came loose again',
-        description: 'Answer the small fix that did not hold.',
+        description: 'Reply about a small fix that didn’t hold.',
         outcome: 'Back within 3 days, fixed, and the next list in hand',
-        situation:
-          'A shelf that came down, a door that rubs, a drywall patch that shows in lamp light.',
+        situation: 'A shelf came down, a door rubs, or a drywall patch shows in lamplight.',
         request:
-          'Sort in three questions, about the thing they name: fixing, load, or the house moving. Plan the visit, and offer to take the next thing on their list along.',
-        caution: 'A grab bar or rail that moved: out of use at once, looked at within a day.',
+          'Ask three questions about the thing they name: how it was attached, how much weight was on it, whether the house has shifted. Plan the visit, and offer to do their next item on the same trip.',
+        caution: "No one uses a grab bar or rail that moved until we've checked it, within a day.",
       },
       'before-we-come': {
         title: 'Texts before list day',
-        description: 'The list, the photos and the parts before you park.',
-        outcome: 'Four texts in use for every half-day from Monday',
-        situation: 'One item nobody mentioned can send a van to the store for an hour.',
+        description: 'The list, the photos, and the parts settled before you park.',
+        outcome: 'Four texts in use for every half-day starting Monday',
+        situation: "One item no one mentioned can mean an hour's trip to the store.",
         request:
-          'Settle the list in order of importance, a photo of each item, parts they already bought, wall type if they know, ladder height, room to work, someone to decide when a drywall patch turns into more.',
-        caution: 'Have one kind line for items that are for a licensed trade.',
+          'Settle the list in order of importance, a photo of each item, parts they already bought, wall type if they know it, ladder height, room to work, someone to decide when a drywall patch turns into more.',
+        caution: 'Include one kind line for items that need a licensed trade.',
       },
       'reviews-and-regulars': {
         title: 'Reviews from every list',
-        description: '60 days to honest reviews and a list on every fridge.',
+        description: 'A 60-day plan for honest reviews and the next list.',
         outcome: '15 honest reviews and 8 next half-days booked on the spot',
-        situation: 'Eight things get done in a half-day, and nobody has seen all eight.',
+        situation: "Eight things get done in a half-day, and the customer hasn't seen all eight.",
         request:
-          'End with a walk round the list, tick by tick, then the question, then the next date. Leave a magnet with a fresh list. A text after three weeks asks if everything still holds, door and drywall patch included.',
-        caution: 'Older people without accounts can tell a neighbor; that counts, too.',
+          'End with a walk through the list, item by item, then the question, then the next date. Leave a magnet with a fresh list. A text after three weeks asks if everything is still holding, door and drywall patch included.',
+        caution: 'Older people without accounts can tell a neighbor. That counts, too.',
       },
     },
     operations: {
@@ -190,59 +189,59 @@ export const handyman = {
         title: 'Fuller half-days',
         description: 'Fewer errands, more lists by area.',
         outcome: '2 more half-days a week and one parts run a week',
-        situation: 'Many houses, many store runs, and no two of them close together.',
+        situation:
+          'Weeks fill up with scattered houses and store runs, no two of them close together.',
         request:
-          'Sort the week: areas by day, half-days back to back, parts bought on one evening from photos, a drywall patch started at one visit and finished at the next nearby. Which errands stop by themselves with a better list?',
-        caution: 'Leave a slot for the door that will not lock; those customers stay for life.',
+          'Sort the week: areas by day, back-to-back half-days, parts bought on one evening from photos, a drywall patch started at one visit and finished at the next one nearby. Which errands would go away with a better list?',
+        caution: "Leave a slot for the door that won't lock. Those customers stay for life.",
       },
       'last-look': {
         title: 'Last look at the list',
-        description: 'A card so that ten small things stay fixed.',
-        outcome: 'A ten-point card used on every half-day from Monday',
-        situation: 'What was done last is what comes loose.',
+        description: 'A card so ten small things stay fixed.',
+        outcome: 'A ten-point card used on every half-day starting Monday',
+        situation: 'The last thing done is usually the one that comes loose.',
         request:
-          'By kind: hung things pulled by hand, doors closed ten times, caulk line by finger, drywall patch in side light, grab bar tried with full weight, dust up, tick by tick with the customer.',
-        caution: 'Whatever looked unsafe beside the list is told in writing.',
+          'Go by kind: hung things pulled by hand, doors closed ten times, caulk line by finger, drywall patch in side light, grab bar tried with full weight, dust up, list checked off with the customer.',
+        caution: 'If anything else looked unsafe, tell the customer in writing.',
       },
       'ready-for-the-season': {
         title: 'Ready for the busy lists',
-        description: '60 days to sort the van, prices and regular customers.',
-        outcome: 'Van sorted, 20 half-days booked ahead, price sheet done',
-        situation: 'When lists come all at once, time goes to the hardware store.',
+        description: '60 days to get the van, prices, and regulars ready.',
+        outcome: 'Van organized, 20 half-days booked ahead, price list done',
+        situation: 'When lists come in together, store runs eat the time.',
         request:
-          'Sort the van by kind of job (doors, walls, bath, outside), restock anchors and hinges, prepare kits for a drywall patch and a grab bar, invite regulars to book half-days early, fix prices and the list of licensed trades to refer to.',
-        caution: 'Ladders first: whatever wobbles goes before anything is bought.',
+          'Sort the van by kind of job (doors, walls, bath, outside), restock anchors and hinges, make kits for a drywall patch and a grab bar, invite regulars to book half-days early, set prices, list licensed trades to refer to.',
+        caution: 'Ladders first. Get rid of anything that wobbles before buying anything.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a second handyman',
-        description: "An ad for someone handy, tidy and kind in other people's homes.",
-        outcome: '4 applicants within 14 days, one half-day trial held',
+        description: 'An ad for someone handy, tidy, and kind in other people’s homes.',
+        outcome: '4 applicants within 14 days and one half-day trial held',
         situation: "A second person works alone in strangers' homes, so trust comes before speed.",
         request:
-          'Look for a calm all-rounder, perhaps part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs and that licensed work is turned down. Hardware stores and people from the trades first.',
-        caution: 'An age must not be named, not even as praise.',
+          'Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and no licensed work. Hardware stores and people from the trades first.',
+        caution: "Don't mention age, not even as praise.",
       },
       'trial-day': {
         title: 'Trial half-day for a handyman',
         description: 'Questions and one real list, done together.',
         outcome: 'Two paid trials and a decision within 3 days',
         situation:
-          'The skill is in the order: which thing first, which screw, and when to say "not mine".',
+          'The skill is the order: what goes first, which screw, when to say "I can\'t do that one."',
         request:
-          'Plan one half-day at a customer who agreed: they plan the list aloud, hang a door, start a drywall patch, fix a loose rail, explain a grab bar. One item is for a licensed trade; do they notice?',
-        caution: 'Mark what one can see, such as tidy hands; charm is no point.',
+          'Plan a half-day with a willing customer: they plan the list out loud, hang a door, start a drywall patch, fix a loose rail, explain a grab bar. One item needs a licensed trade. Do they notice?',
+        caution: 'Score what you can see, such as tidy work, not charm.',
       },
       'first-thirty-days': {
-        title: 'First 30 days with you',
-        description: 'From second pair of hands to own half-days.',
-        outcome: 'Takes a simple half-day alone, every tick checked by photo',
-        situation:
-          "The hard part is not the hinge but a stranger's home, ten small things, and nobody to ask.",
+        title: 'A handyman’s first 30 days',
+        description: 'From second pair of hands to half-days alone.',
+        outcome: 'Does a simple half-day alone, with a photo of each finished item',
+        situation: "The hard part is a stranger's home, ten small things, and no one to ask.",
         request:
-          'Go by kind of job: doors and locks, hanging things, caulk, drywall patch in two visits, outside. Add how to read a list, buy parts once, talk to a customer about a grab bar, send a photo at each tick.',
-        caution: 'The list of what is referred on is learned by heart in week one.',
+          'Go by kind of job: doors and locks, hanging things, caulk, drywall patch in two visits, outside. Add how to read a list, buy parts once, talk about a grab bar, photograph each finished item.',
+        caution: 'In week one, they memorize the list of what we refer out.',
       },
     },
   },

@@ -5,241 +5,244 @@ export const lawncare = {
   slug: 'lawncare',
   exampleName: 'Three Gates Lawn Care',
   who: 'a lawn care company',
-  units: 'by the cut and by the season, with lot size setting the price',
-  priceDrivers: 'lot size, slope, gates, how overgrown it is and the drive from the last stop',
-  busy: 'the weeks of fastest growth, and leaf fall',
-  quiet: 'dry spells and the months without growth',
+  units: 'per cut or per season, priced by lot size',
+  priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',
+  busy: 'the fastest-growing weeks, and leaf season',
+  quiet: 'dry spells and the months when nothing grows',
   smallJob: 'a one-time cut of an overgrown yard',
-  usualJob: 'weekly mowing with edging and blowing off',
+  usualJob: 'weekly mowing with edging and blowing',
   bigJob: 'aeration and overseeding for a whole street',
   priceExample: 55,
   hoursExample: 0.75,
-  emergencies: 'a sale or party on Saturday with grass to the knee, a notice from the town',
-  tools: 'mowers, trimmers, blowers, a trailer and sharp blades',
-  worries: 'missed weeks after rain, ruts, open gates and what is sprayed near the dog',
-  roleExample: 'Crew member for the mowing route',
-  callBackExample: 'A strip left along the back fence',
+  emergencies: 'a house sale or party on Saturday with knee-high grass, a notice from the town',
+  tools: 'mowers, trimmers, blowers, a trailer, and sharp blades',
+  worries: 'missed weeks after rain, ruts, open gates, and what gets sprayed near the dog',
+  roleExample: 'Mowing crew member',
+  callBackExample: 'A missed strip along the back fence',
   complaintExample: 'You left ruts by the gate and the dog got out',
   signature: ['mowing', 'edging', 'aeration', 'clippings'],
   prompts: {
     marketing: {
       'fill-open-days': {
         title: 'Fill the gaps on my route',
-        description: 'Win back last season’s yards, street by street, nearest to your stops first.',
-        outcome: '8 weekly stops won back on streets we already drive, in 30 days',
-        situation: 'The drive from one lawn to the next earns nothing.',
+        description: 'Win back last season’s yards, street by street, closest to your stops first.',
+        outcome: '8 weekly stops won back in 30 days, on streets we already drive',
+        situation: 'Driving from one lawn to the next earns nothing.',
         request:
-          "Go for last season's customers who have not signed up, street by street, those beside a regular stop first. Offer a first cut with edging on the day a mower is in the street anyway, then weekly mowing.",
-        caution: 'A fixed day is what people buy. Who never was a customer gets no text.',
+          "Go after last season's customers who haven't signed up yet, street by street, starting with the ones next to a regular stop. Offer a first cut with edging on a day when a mower's on that street anyway, then weekly mowing.",
+        caution: "People buy a set day. Don't text anyone who was never a customer.",
       },
       'answer-their-question': {
-        title: 'What weekly mowing really covers',
-        description: 'One page on what a visit includes, rain weeks and gates.',
+        title: 'What weekly mowing really includes',
+        description: 'One page on what a visit includes, rain weeks, and gates.',
         outcome: 'A mowing page and one profile post live within 10 days',
         situation:
-          'People compare a crew with a teenager and a push mower, because all they see is the word mowing.',
+          'All people see is the word "mowing," so they compare a crew with a teenager and a push mower.',
         request:
-          'Explain one visit from trailer ramp to closed gate: height for the time of year, edging, where clippings go, blowing off the walk. Then rain weeks, drought, dog toys on the grass, and why a first cut is different.',
+          'Explain one visit from trailer ramp to closed gate: height for the time of year, edging, where clippings go, blowing off the walk. Then cover rain weeks, drought, dog toys on the grass, and why a first cut is different.',
         caution:
-          'Nothing about sprays or fertilizer beyond what I confirm; licenses and labels decide there.',
+          'Say nothing about sprays or fertilizer beyond what I confirm. Licenses and labels decide that.',
       },
       'season-plan': {
         title: 'Tighter routes by street',
-        description: 'Fill streets you already drive: plan 90 days by neighborhood.',
+        description: 'A 90-day plan to fill the streets you already drive.',
         outcome: '25 season customers, 20 of them on streets we already drive',
-        situation: 'A cheap stop next door can earn more than a pricey one across town.',
+        situation: 'A cheap stop next door can earn more than an expensive one across town.',
         request:
-          "Choose with me the four neighborhoods worth filling and build the 90 days on them: door hangers while the mowers run, last season's customers asked first, and whatever the grass needs next where I am, be it mowing, aeration or leaves.",
+          "Help me pick the four neighborhoods worth filling and build the 90 days around them: door hangers while the mowers run, last season's customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
         caution:
-          'If growth is over here for now, plan renewals and say when people decide. Rules on flyers are worth a check.',
+          'If growth is over here for now, plan renewals and say when people decide. Remind me to check the rules on flyers.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one yard',
-        description: 'One cut, two weeks of posts from the phone in your pocket.',
+        description: 'One cut, two weeks of posts from your phone.',
         outcome: '4 quote requests from streets we already drive, in 14 days',
         situation:
-          'Forty lawns a week look alike to the one who cuts them; a stranger sees the lines.',
+          'Forty lawns a week look the same to the person cutting them. A stranger sees stripes.',
         request:
-          "Make five: stripes from the truck step, a crisp edging line close up, why the clippings stayed or went, what this week's weather changes, and how a weekly day works.",
+          "Make five: stripes from the truck step, a crisp edging line up close, why the clippings stayed or went, what this week's weather changes, and how having a set mowing day works.",
         caution:
-          'A street or free place is named only if I did and the customer agreed. Nothing about treatments that need a license.',
+          'Name a street or an open spot only if I did and the customer agreed. Nothing about treatments that need a license.',
       },
       'thirty-second-video': {
-        title: 'Thirty seconds behind the mower',
+        title: 'A 30-second mowing video',
         description: 'A shot list for one stop on the route.',
         outcome: "One video filmed on tomorrow's route and posted by evening",
-        situation: 'A straight line through long grass holds people longer than anything said.',
+        situation: 'A straight line through tall grass holds people longer than anything you say.',
         request:
-          'Script one overgrown stop: gate and wet shoe print, first mowing pass from the deck, edging along the drive, clippings blown off, the clean walk. On the end card the weekday, if I gave one.',
+          'Script one overgrown stop: gate and knee-high grass, first mowing pass from behind the mower, edging along the driveway, clippings blown off, the clean walk. Put the weekday on the end card, if I gave one.',
         caution:
-          'Guards on, glasses on, nobody in front of the machine, and the phone is fixed, not held.',
+          'Guards on, glasses on, no one in front of the machine, phone on a mount, not handheld.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of lawn posts',
-        description: 'What the grass does next, one week ahead.',
-        outcome: '16 posts out and 10 inquiries from routes we drive',
+        description: 'What the grass will do next, posted a week ahead.',
+        outcome: '16 posts out and 10 leads from routes we drive',
         situation:
-          'The lawn sets the subject: first green, weeds, drought, leaves. A post one week early is enough.',
+          'The lawn sets the topic: first green, weeds, drought, leaves. Posting one week early is enough.',
         request:
-          'Build it on what grass does here in these weeks: mowing height, edging, weeds people ask about, whether aeration is due, rain-week notices, the day for each neighborhood.',
+          "Build it on what grass does here in these weeks: mowing height, edging, weeds people ask about, whether it's time for aeration, rain-week notices, each neighborhood's day.",
         caution:
-          'If you do not know my region, ask for it first: the wrong hemisphere is the wrong calendar.',
+          "If you don't know my region, ask for it first. The wrong region means the wrong calendar.",
       },
     },
     sales: {
       'quiet-quote': {
         title: 'Season quote gone quiet',
-        description: 'Three follow-ups before the grass decides for them.',
+        description: 'Three follow-ups before the grass gets too long.',
         outcome: '3 open season quotes signed within 21 days',
         situation: 'People compare several prices, and the first trailer on the street often wins.',
         request:
-          'Offer a reason in the work: mowing days are set street by street, so a yes now gets its place. Give one line on what each visit covers and how a skipped rain week is handled, if I said so. Edging is in only if my row says it.',
-        caution: 'Say how many places are free, or which weekday, only if I told you.',
+          'Give them a reason from the work itself: mowing days are set street by street, so saying yes now gets them a spot. Add one line on what each visit includes and how a skipped rain week works, if I told you. Say edging is included only if I said so above.',
+        caution: 'Say how many spots are open, or which weekday, only if I told you.',
       },
       'phone-intake': {
         title: 'Quote a lawn by phone',
-        description: 'A script that prices by lot, gate and street.',
+        description: 'A script that prices by lot, gate, and street.',
         outcome: 'Every caller has a weekly price and a mowing day before we hang up',
-        situation: 'Many calls come from streets far off any route.',
+        situation: 'Many calls come from streets nowhere near a route.',
         request:
-          'First the address, then lot and slope, gates and dog, height of the grass today, how often. Give a weekly price, a price for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
+          'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a weekly price, a price for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
         caution:
-          'Edging and clippings are in, or they are not: say which. Spray questions wait for whoever holds the license.',
+          'Say whether edging and clippings are included or not. Spray questions wait for the license holder.',
       },
       'repeat-work-plan': {
         title: 'Sell the whole season',
-        description: 'From single cuts to one agreement for the growing season.',
+        description: 'Turn single cuts into one agreement for the growing season.',
         outcome: '15 single-cut customers on a season plan',
-        situation: 'Single cuts are planned anew each week; a season agreement is planned once.',
+        situation:
+          'Single cuts get planned all over again each week. A season agreement gets planned once.',
         request:
-          'Offer one plan: mowing with edging in a rhythm that follows growth, a clean-up at either end of it, aeration as an extra. Equal monthly payments, set against paying per cut in a dry year.',
-        caution: 'Spell out drought weeks and rain weeks; there season plans turn sour.',
+          'Offer one plan: mowing with edging on a schedule that follows growth, a cleanup at each end of the season, aeration as an extra. Equal monthly payments, compared with paying per cut in a dry year.',
+        caution: "Spell out drought weeks and rain weeks. That's where season plans go bad.",
       },
     },
     finance: {
       'price-check': {
         title: 'Does this lawn pay?',
         description: 'Price per cut against minutes on site and on the road.',
-        outcome: 'A price per stop that counts the road, used from next week',
+        outcome: 'A price per stop that includes drive time, used starting next week',
         situation:
-          'A cut looks like half an hour; gate, dog, trailer and the drive make it longer, dozens of times a week.',
+          'A cut looks like half an hour. The gate, dog, trailer, and drive make it longer, dozens of times a week.',
         request:
-          'Tell me what ten more minutes of driving do to this price, and whether edging and clippings are carried by it. The overgrown first cut takes a check of its own.',
+          'Tell me what ten more minutes of driving would do to this price, and whether it covers edging and clippings. The overgrown first cut needs its own check.',
         caution:
-          'A stop next door may stay cheap; a lonely stop may not. Give me that as a rule in one line.',
+          "A stop next door can stay cheap. A stop by itself can't. Give me that as a one-line rule.",
       },
       'terms-that-fit': {
-        title: 'Season payment and rain weeks',
-        description: 'Clear terms for per-cut, monthly and skipped weeks.',
-        outcome: 'Season terms sent with all renewals this month',
+        title: 'Season payments and rain weeks',
+        description: 'Clear terms for per-cut, monthly, and skipped weeks.',
+        outcome: 'Season terms sent with every renewal this month',
         situation:
-          'Quarrels start in drought, over visits without a cut, and in fast growth, over cuts nobody ordered.',
+          'Arguments start in droughts, over visits without a cut, and in fast growth, over cuts no one ordered.',
         request:
-          'Cover: monthly payments or per cut, who decides to skip, the double-time cut after three wet weeks, edging included or not, locked gate, dog mess, card on file, notice for ending.',
+          'Cover: monthly payments or per cut, who decides to skip, the double-time cut after three wet weeks, edging included or not, locked gate, dog mess, card on file, notice to cancel.',
         caution:
-          'One page and no small print; people sign it standing in the driveway next to a mower.',
+          'One page, no small print. People sign it standing in the driveway next to a mower.',
       },
       'slow-season-cash': {
         title: 'Cash when grass stops growing',
-        description: 'A 90-day plan that lets growing weeks pay for the rest.',
+        description: 'A 90-day plan so the growing weeks pay for the rest.',
         outcome: 'Two months of fixed costs set aside before the last mowing',
-        situation: 'When growth stops, loan, trailer and insurance go on.',
+        situation: "When growth stops, the loan, trailer, and insurance payments don't.",
         request:
-          'Consider equal monthly payments, aeration and leaf clean-ups billed the same week, renewals with a small prepayment, selling or servicing machines in time, and other seasonal work that fits crew and insurance.',
-        caution: 'Show what is owed in work if people prepay, so that it is not spent twice.',
+          'Consider equal monthly payments, aeration and leaf cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits our crew and insurance.',
+        caution:
+          "If people prepay, show how much work is still owed, so that money isn't spent twice.",
       },
     },
     'customer-service': {
       'usual-complaint': {
-        title: 'Scalped, rutted or skipped',
-        description: 'Answer a lawn complaint before they call the next trailer.',
-        outcome: 'Seen on site within 48 hours, customer kept for the season',
+        title: 'Scalped, rutted, or skipped',
+        description: 'Reply to a lawn complaint before they call the competition.',
+        outcome: 'On site within 48 hours, customer stays for the season',
         situation:
-          'Grass cannot be un-cut: brown stripes, ruts after rain, edging into a bed, an open gate.',
+          "Grass can't be un-cut. Typical complaints: brown stripes, ruts after rain, edging into a bed, an open gate.",
         request:
-          'Sort what heals in two weeks from what needs repair. Plan a look on the spot, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
+          'Sort out what heals in two weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
         caution:
-          'Dead plants near a treatment are looked at by the license holder first; nothing is admitted or denied.',
+          "If plants died near a treatment, the license holder looks first. Don't admit or deny anything.",
       },
       'before-we-come': {
         title: 'Texts before we mow',
-        description: 'Gates, dogs and toys settled the evening before.',
+        description: 'Gates, dogs, and toys settled the evening before.',
         outcome: 'Four texts in use before the next mowing week',
-        situation: 'One locked gate on a long route costs the next customers their time.',
+        situation: 'One locked gate makes every stop after it late.',
         request:
-          'Settle gate, dog and what dogs leave, hoses and toys, sprinklers, cars on the drive for mowing and edging. One of the four is for rain weeks: which day instead, or a skip, and what that means for the bill.',
-        caution: 'Weather decides late, so the rain text goes out by a person.',
+          'Settle gate, dog, and what dogs leave, hoses and toys, sprinklers, cars in the driveway for mowing and edging. One of the four is for rain weeks: which day instead, or a skip, and what that does to the invoice.',
+        caution: 'Weather gets decided late, so a person sends the rain text.',
       },
       'reviews-and-regulars': {
         title: 'Reviews along the route',
         description: '60 days to honest reviews on the streets you drive.',
-        outcome: '12 honest reviews from route streets, renewals asked by name',
-        situation: 'Customers see the crew through the window each week and seldom talk to it.',
+        outcome:
+          '12 honest reviews from our route streets, and every route customer asked to renew',
+        situation: 'Customers see the crew through the window every week and rarely talk to them.',
         request:
-          'Make contact with little effort: a door card after the fifth mowing, a text after aeration or a clean-up when the yard looks best, a wave and a name. Ask about height, edging and gate once a season.',
-        caution: 'A complaint about clippings is answered on the same route day.',
+          'Make contact without much effort: a door card after the fifth mowing, a text after aeration or a cleanup when the yard looks its best, a wave and a name. Once a season, ask about height, edging, and the gate.',
+        caution: 'If someone complains about clippings, reply the same day.',
       },
     },
     operations: {
       'more-jobs-a-week': {
         title: 'Tighter mowing routes',
-        description: 'More stops a day by street, not by town.',
+        description: 'Plan by street, not by town, to fit in more stops.',
         outcome: '4 more stops a day on the same fuel',
         situation:
-          "Between two lawns of a route often lie ten minutes of road and other people's lawns.",
+          "Two lawns on a route are often ten minutes apart, with other people's lawns in between.",
         request:
-          'Give each neighborhood a day, order stops by gate and shade, leave a half day for rain weeks. Decide which lonely stops pay their way, get another price, or go to a friend. Mark where edging and trailer work should be timed.',
-        caution: 'Wet ground ruts: a tight route that cannot slip a day is no route.',
+          'Give each neighborhood a day, order stops by gate and shade, leave half a day for rain weeks. Decide which out-of-the-way stops pay their way, get a new price, or go to someone closer. Mark where to time edging and trailer work.',
+        caution: 'Wet ground ruts. A tight route needs room to move a day.',
       },
       'last-look': {
         title: 'Last look at the yard',
         description: 'A two-minute card before the trailer ramp goes up.',
-        outcome: 'A ten-point card used at every stop from Monday',
-        situation: 'A strip by the fence, clippings in the pool, a gate left open.',
+        outcome: 'A ten-point card used at every stop starting Monday',
+        situation: 'Easy to miss: a strip by the fence, clippings in the pool, an open gate.',
         request:
-          'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard ground, trimmer marks on trunks, toys back, gate shut, one photo from the curb.',
-        caution: 'Leave a line for notes: wet corner, wasps, a sprinkler that was broken before.',
+          'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the curb.',
+        caution: 'Leave a line for notes: wet corner, wasps, a sprinkler that was already broken.',
       },
       'ready-for-the-season': {
         title: 'Ready for the first cut',
-        description: '60 days from the quiet shed to a full route.',
-        outcome: 'All machines sharp, route full by street, helpers trained on day one',
-        situation: 'The first week of growth finds flat batteries and open renewals.',
+        description: 'Go from a quiet shed to a full route in 60 days.',
+        outcome: 'All machines ready, route full by street, crew trained before day one',
+        situation: 'In the first week of growth, batteries are dead and renewals still open.',
         request:
-          'Put in order: blades, belts, oil, trailer lights, trimmer heads; renewals and aeration orders; routes by street; helpers tried out before the rush; overgrown first cuts planned as double stops with edging.',
-        caution: 'Hearing, eyes and heat are in the plan; a qualified person gives the talk.',
+          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; renewals and aeration orders; routes by street; new crew tried out before the rush; overgrown first cuts planned as double stops with edging.',
+        caution: 'Put hearing, eyes, and heat in the plan. A qualified person gives that talk.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a mowing crew member',
-        description: 'An ad for people who like being outside, before growth starts.',
-        outcome: '6 applicants before the busy weeks, two started',
-        situation: 'By the time grass grows, the good people ride on another trailer.',
+        description: 'An ad for people who like working outside, before growth starts.',
+        outcome: '6 applicants before the busy weeks, two of them started',
+        situation: 'By the time grass grows, the good people are on another trailer.',
         request:
-          "Say it as it is: heat, dust, early start, edging till the wrists hum, rain weeks with fewer hours. What they can learn: machines, routes, aeration. Hours and pay as I gave them. Ask schools, sports coaches and last season's crew.",
-        caution: 'Minors and machines have legal limits: check before anyone under age is invited.',
+          "Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Hours and pay as I gave them. Ask schools, sports coaches, and last season's crew.",
+        caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',
       },
       'trial-day': {
         title: 'Trial day on the route',
-        description: 'Questions and a paid morning behind the trailer.',
+        description: 'Questions and a paid morning on the route.',
         outcome: 'Two paid trial mornings and a decision by Saturday',
-        situation: 'Anyone can push a mower for an hour; the last stop in the heat tells more.',
+        situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
         request:
-          'Plan four stops: blow and rake first, edging on a forgiving yard, gate and dog rules, loading the trailer. Look at water breaks, eyes on people, clippings off the walk. Mowing slopes and sprays are out for newcomers.',
-        caution: 'Machine use by newcomers is cleared with the insurer first.',
+          'Plan four stops: blow and rake first, edging on a forgiving yard, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
+        caution: 'Clear their machine use with the insurance company first.',
       },
       'first-thirty-days': {
         title: 'First 30 days on the route',
-        description: 'From blower to mower, without broken gates.',
-        outcome: 'Runs trimming and edging alone and loads the trailer right',
+        description: 'From blower to mower, with no broken gates.',
+        outcome: 'Trims and edges alone and loads the trailer right',
         situation:
-          'Newcomers scalp a lawn or leave a gate open, and the customer is the one who tells.',
+          'New people scalp a lawn or leave a gate open, and the customer is the one who tells you.',
         request:
-          'Order of learning: gates, dogs and names; blowing off clippings; raking; edging; trimmer near trunks; mowing flat yards; then the odd ones. A stop card for each yard with its trap.',
-        caution: 'Slopes, blades and fuel are taught by a trained person, heat rules included.',
+          'Teach in this order: gates, dogs, and names; blowing off clippings; raking; edging; trimming near trunks; mowing flat yards; then the odd ones. Add a stop card for each yard with its trouble spot.',
+        caution: 'A trained person teaches slopes, blades, and fuel, including the heat rules.',
       },
     },
   },

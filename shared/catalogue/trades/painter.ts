@@ -5,9 +5,8 @@ export const painter = {
   slug: 'painter',
   exampleName: 'Second Coat Painting',
   who: 'a painting company',
-  units: 'by the room inside and by the side of the house outside',
-  priceDrivers:
-    'prep, height, how many colors, the state of the surface and who moves the furniture',
+  units: 'per room inside and per side of the house outside',
+  priceDrivers: 'prep, height, number of colors, surface condition, and who moves the furniture',
   busy: 'the dry weeks for exteriors, the weeks before holidays for interiors',
   quiet: 'the cold and wet weeks',
   smallJob: 'a front door or a single accent wall',
@@ -15,132 +14,134 @@ export const painter = {
   bigJob: 'a full exterior with scraping and primer',
   priceExample: 1450,
   hoursExample: 20,
-  emergencies: 'a house going on sale Monday, a rental between tenants, a stain coming through',
-  tools: 'sprayers, sanders, ladders, drop cloths and masking paper',
+  emergencies:
+    'a house going up for sale Monday, a rental between tenants, a stain bleeding through',
+  tools: 'sprayers, sanders, ladders, drop cloths, and masking paper',
   worries:
-    'drips on the floor, the wrong color on the wall, peeling after a year and days without a kitchen',
-  roleExample: 'Painter who is good at prep',
-  callBackExample: 'Drips on the window sill, thin edge at the ceiling',
-  complaintExample: 'In the evening sun I see every roller line',
+    'drips on the floor, the wrong color on the wall, peeling after a year, and days without a kitchen',
+  roleExample: "Painter who's good at prep",
+  callBackExample: 'Drips on the windowsill, a thin edge at the ceiling',
+  complaintExample: 'I can see every roller line in the evening sun',
   signature: ['primer', 'coat', 'masking', 'swatch'],
   prompts: {
     marketing: {
       'fill-open-days': {
         title: 'Fill the weeks between jobs',
-        description: 'Short interior jobs for the gaps that weather leaves.',
+        description: 'Short interior jobs for the gaps weather leaves.',
         outcome: '4 interior jobs booked in the next 30 days',
-        situation: 'Rain moves an exterior, or the cold weeks come, and brushes stay clean.',
+        situation: "Rain moves an exterior, or the cold weeks come, and there's nothing to paint.",
         request:
-          'Offer jobs that fit a gap of two or three days: one bedroom, a stairwell, the ceiling with the old stain, the front door in a new color. Past exterior customers come first, since they know how a house is left.',
+          'Offer jobs that fit a two- or three-day gap: one bedroom, a stairwell, the ceiling with the old stain, the front door in a new color. Start with past exterior customers, since they know how we leave a house.',
         caution:
-          'Say who moves the furniture and when the room can be used after the last coat. No price per room before the walls were seen.',
+          "Say who moves the furniture and when the room can be used after the last coat. No price per room before we've seen the walls.",
       },
       'answer-their-question': {
         title: 'Why prep is half the price',
-        description: 'One page that shows what happens before the first coat.',
+        description: 'One page on what happens before the first coat.',
         outcome: 'A prep page with three photos and one profile post live by Sunday',
-        situation: 'Paint over dirt looks fine on the day and shows a year later.',
+        situation: 'Paint over dirt looks fine that day. The trouble shows up a year later.',
         request:
-          'Walk the reader through the days: washing, scraping, filling, sanding, primer where needed, masking, then two coats, and what shows later if one is skipped. Tell how rooms stay usable and how colors are chosen on a swatch, not a screen.',
+          'Walk the reader through the days: washing, scraping, filling, sanding, primer where needed, masking, then two coats, and what shows up later if you skip one. Explain how rooms stay usable and how to choose colors from a swatch, not a screen.',
         caution:
-          'Old paint can hold lead: one line that such houses have rules of their own here, and who knows them.',
+          'Old paint can contain lead. Add one line saying those houses have their own rules here, and who to ask about them.',
       },
       'season-plan': {
         title: 'Book exteriors early',
-        description: 'Fill the dry weeks early and the others with interiors.',
-        outcome: '8 exteriors with deposit for the dry weeks, 6 interiors for the rest',
+        description: 'Fill the dry weeks early and the rest with interiors.',
+        outcome: '8 exteriors with deposits for the dry weeks, 6 interiors for the rest',
         situation:
-          'Painters turn people away in dry weeks and call around in wet ones; both can be sold in one talk.',
+          'Painters turn people away in dry weeks and call around in wet ones. They could sell both in one visit.',
         request:
-          'Plan so that exteriors are quoted before their weeks and scheduled with rain in mind, interiors fill the rest, and each finished house gets a sign and three doors knocked with a swatch and a photo of the first coat.',
+          'Plan so exteriors get quoted before their weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign and three doors knocked on with a swatch and a photo of the finished coat. Check the rules on door-knocking first.',
         caution:
-          'A booked exterior needs a date window, not a date. Ask agents about houses going on sale.',
+          'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one room',
-        description: 'One room, two weeks of posts from wall to finish.',
+        description: 'One room, two weeks of posts from bare wall to finish.',
         outcome: '3 quote requests from posts in 14 days',
         situation:
-          'Everybody posts before and after; the skill happens in between, and is painted over.',
+          'Everyone posts before and after. The skill is in between and gets painted over.',
         request:
-          'Make five: the crack before filler, masking that shows care for a floor, why a wall got primer, the line where wall meets ceiling, and the same swatch in morning and evening light.',
+          'Make five: the crack before filler, masking that shows you care about the floor, why a wall got primer, the line where wall meets ceiling, and the same swatch in morning and evening light.',
         caution:
-          'Name the color only if the customer likes it public, and leave brands out unless I give them.',
+          'Name the color only if the customer is OK with that, and leave brands out unless I give them.',
       },
       'thirty-second-video': {
-        title: 'Thirty seconds of one wall',
+        title: 'A 30-second video: one wall',
         description: 'A shot list from filler to the second coat.',
         outcome: 'One video filmed over two days and posted on the third',
-        situation: 'A brush cutting a clean line along a ceiling is watched to the end.',
+        situation: 'People watch a brush cut a clean line along a ceiling until the very end.',
         request:
-          'Script one wall: thumb in a crack, sanding dust in the light, masking along the floor, primer, the line by hand along the ceiling, the roller, masking pulled off in one go. Let the phone stand in one place so the color grows.',
-        caution: 'Mask on for sanding; in old houses no dust is filmed at all.',
+          'Script one wall: a thumb in a crack, sanding dust in the light, masking along the floor, primer, cutting in along the ceiling by hand, the roller, masking pulled off in one go. Leave the phone in one spot so viewers see the color grow.',
+        caution: "Mask on for sanding. In old houses, don't film any dust at all.",
       },
       'eight-week-calendar': {
-        title: 'Eight weeks of color',
-        description: 'Rooms, doors and prep, planned around the weather.',
+        title: 'Eight weeks of painting posts',
+        description: 'Rooms, doors, and prep, planned around the weather.',
         outcome: '16 posts out and 6 quote requests',
-        situation: 'Photos of walls look alike until somebody says what to look at.',
+        situation: 'Photos of walls look alike until someone tells you what to look at.',
         request:
-          'Make it a series: door of the week, one room over three days, swatch questions, prep secrets (filler, primer, masking), weather talk for exteriors if it is their time here, and the answer to "can I stay in the house?".',
-        caution: "Taste is the customer's; nobody laughs at last decade's colors.",
+          'Make it a series: door of the week, one room over three days, swatch questions, prep secrets (filler, primer, masking), weather talk for exteriors if it\'s their season here, and the answer to "Can I stay in the house?"',
+        caution: "Taste is the customer's business. Don't laugh at last decade's colors.",
       },
     },
     sales: {
       'quiet-quote': {
         title: 'Painting quote gone quiet',
         description: 'Three follow-ups before the dates are gone.',
-        outcome: '2 paint jobs with deposit within 30 days',
+        outcome: '2 paint jobs booked with a deposit within 30 days',
         situation:
-          'Paint quotes lie far apart, and prep such as scraping and primer is what nobody compares.',
+          'Paint quotes vary a lot, and prep like scraping and primer is the part no one compares.',
         request:
-          'Put the difference in four lines, from what my row above covers, and ask what prep the others hold. Offer a swatch painted on their own wall. Dry weeks still free are mentioned only if I gave them.',
-        caution: 'Never run down the cheaper painter; ask what prep and how many coats are in.',
+          'Explain the difference in four lines, going by what my quote covers, and ask what prep the other quotes include. Offer a swatch painted on their own wall. Mention open dry weeks only if I gave them.',
+        caution:
+          'Never put down the cheaper painter. Ask what prep and how many coats they include.',
       },
       'phone-intake': {
         title: 'From call to painting quote',
-        description: 'A script that gets photos, sizes and a walk-through.',
-        outcome: 'Every caller has sent photos and agreed a walk-through time',
-        situation: 'People want a price per room before anybody has seen a wall.',
+        description: 'A script that gets photos, sizes, and a walk-through.',
+        outcome: 'Every caller has sent photos and agreed to a walk-through time',
+        situation: 'People want a price per room before anyone has seen a wall.',
         request:
-          'Ask what they see when they look at the wall, inside or out, rooms, height, last painted when, stains or cracks, who lives there, by when. Give a range and what is in it: prep, primer where needed, coats. Ask for three photos before driving.',
+          'Ask what they see when they look at the wall, inside or out, rooms, height, last painted when, stains or cracks, who lives there, and their deadline. Give a range and what it includes: prep, primer where needed, coats. Ask for three photos before driving out.',
         caution:
-          'For old houses say that lead paint may be looked at first, by rules of this place. Colors wait for the swatch.',
+          'For old houses, say we may need to check for lead paint first, by the rules here. Colors wait for the swatch.',
       },
       'repeat-work-plan': {
-        title: 'Come back next year',
-        description: 'From one job in ten years to a house you look after.',
-        outcome: '8 past customers with a touch-up or next room booked',
+        title: 'Yearly touch-ups for past customers',
+        description: 'Turn one job every ten years into a house you look after.',
+        outcome: '8 past customers booked for a touch-up or their next room',
         situation:
-          'Painting is bought once in years, and nobody calls the people who liked the last job.',
+          'Most people only have a house painted every several years, and no one calls the ones who liked the last job.',
         request:
-          'Plan a yearly hello to each: the color and coat list kept for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
-        caution: 'A touch-up never matches perfectly on an old wall; say it before they do.',
+          'Plan a yearly hello to each: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
+        caution: 'A touch-up never matches perfectly on an old wall. Say it before they do.',
       },
     },
     finance: {
       'price-check': {
         title: 'Does this room pay?',
-        description: 'Check a paint job with prep and drying time counted.',
-        outcome: 'A floor price per room with prep counted, used on the next quote',
+        description: 'Check a paint job with prep and drying time included.',
+        outcome: 'A minimum price per room with prep included, used on the next quote',
         situation:
-          'Jobs are quoted by the wall and lost by the crack: prep takes longer than written down.',
+          'Painters quote by the wall and lose money on the cracks. Prep takes longer than planned.',
         request:
-          'Say what happens to this price if prep, masking and primer run over by a fifth, and which sign in a photo should tell me so beforehand. Other rooms and exteriors take checks of their own.',
-        caution:
-          'Waiting for a coat to dry costs when the crew waits with it; ask me how I plan that.',
+          'Tell me what happens to this price if prep, masking, and primer run over by 20%, and what to look for in a photo to see that coming. Other rooms and exteriors need their own checks.',
+        caution: 'A drying coat costs money when the crew waits too. Ask how I plan for that.',
       },
       'terms-that-fit': {
-        title: 'Deposit and color changes',
-        description: 'Words for deposit, stages, color changes and rain days.',
+        title: 'Deposits and color changes',
+        description: 'Wording for deposits, stages, color changes, and rain days.',
         outcome: 'Deposit terms on the next three quotes',
-        situation: 'Paint is bought, rooms are masked, and then the color is "somehow too green".',
+        situation:
+          'The paint is bought, the rooms are masked, and then the color is "somehow too green."',
         request:
-          'Cover: deposit for the date, stage after prep or primer, last payment at the walk-through, a signed swatch before the first coat, what another color costs, weather for exteriors, moving furniture.',
+          'Cover: deposit to hold the date, stage payment after prep or primer, last payment at the walk-through, a signed swatch before the first coat, what another color costs, weather for exteriors, moving furniture.',
         caution:
-          'The walk-through has a list and a day on which it ends; small touch-ups do not hold back the entire bill.',
+          "The walk-through has a list and a day when it closes. Small touch-ups shouldn't hold up the whole invoice.",
       },
       'slow-season-cash': {
         title: 'Cash between exteriors',
@@ -148,103 +149,104 @@ export const painter = {
         outcome: 'Six weeks of fixed costs saved before exteriors end',
         situation: 'When exteriors stop, any room at any price looks good.',
         request:
-          'Look at interiors sold early for those weeks, turnovers for landlords, deposits on coming exteriors, a smaller stock of primer and paint, and planned time off. Compare a cheap job with no job, two coats and masking counted.',
+          'Look at interiors sold early for those weeks, turnovers for landlords, deposits on upcoming exteriors, less primer and paint in stock, and planned time off. Compare a cheap job with no job, two coats and masking included.',
         caution:
-          'Name the price under which a room costs money even then, from the figures or not at all.',
+          'Name the price below which a room loses money even then, from my numbers or not at all.',
       },
     },
     'customer-service': {
       'usual-complaint': {
-        title: 'Drips, lines and peeling',
-        description: 'Answer a paint complaint with a walk-through and a list.',
+        title: 'Drips, lines, and peeling',
+        description: 'Reply to a paint complaint with a walk-through and a list.',
         outcome: 'Walk-through within 3 days, list finished within 10',
         situation:
-          'Roller lines in low sun, drips, a thin second coat, peeling, a color they no longer like.',
+          'Typical complaints: roller lines in low sun, drips, a thin second coat, peeling, a color they no longer like.',
         request:
-          'Arrange a walk-through in their light, tape in their hand, ending in a list both sign. Tell apart touch-up, thin coat, peeling from below where primer or prep matters, and regret about the swatch.',
+          'Set up a walk-through in their light, tape in their hand, ending in a list both sign. Separate touch-ups, thin coat, peeling from below where primer or prep matters, and regret about the swatch.',
         caution:
-          'Peeling on old damp wood may come back whatever is done; give me honest words for that.',
+          'Peeling on old, damp wood may come back no matter what. Give me honest words for that.',
       },
       'before-we-come': {
         title: 'Texts before we paint',
-        description: 'Furniture, colors and drying time settled ahead.',
+        description: 'Furniture, colors, and drying time settled ahead.',
         outcome: 'Four texts in use on the next job',
-        situation: 'Crews arrive to full shelves and a color chosen while the brush is wet.',
+        situation:
+          'Crews show up to full shelves, and the color gets chosen while the brush is wet.',
         request:
-          'Settle furniture and pictures, pets and children, final color from the swatch in writing, which door is used, when rooms can be used after each coat, parking, rain for exteriors.',
-        caution: 'Dry to the touch is not ready for a sofa; say it in hours only if I gave them.',
+          'Settle furniture and pictures, pets and kids, the final swatch color in writing, which door to use, when rooms can be used after each coat, parking, rain for exteriors.',
+        caution: "Dry to the touch isn't ready for a sofa. Give hours only if I gave them.",
       },
       'reviews-and-regulars': {
         title: 'Reviews at the walk-through',
         description: '60 days to honest reviews with photos of real rooms.',
-        outcome: "8 honest reviews with the customer's own photos",
+        outcome: "8 honest reviews with customers' own photos",
         situation:
-          'The best moment is when the masking comes off; by the time of the bill it has passed.',
+          "The best moment is when the masking comes off. By the time the invoice goes out, it's gone.",
         request:
-          'Tie the request to the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later a text about care of the new coat, and in month twelve a hello with the swatch number.',
-        caution: 'Photos show their home, so they choose and post.',
+          'Ask at the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later, a text about caring for the new coat, and in month twelve a hello with the swatch number.',
+        caution: 'Photos show their home, so they choose and post them.',
       },
     },
     operations: {
       'more-jobs-a-week': {
-        title: 'No idle brushes',
-        description: 'Prep, drying and weather fitted so that no hour is spent waiting.',
+        title: 'Stop waiting on wet paint',
+        description: 'Fit prep, drying, and weather together so no one stands around.',
         outcome: 'One more room or side a week in the same hours',
-        situation: 'Primer dries, people look at it, and the next house is not ready.',
+        situation: "The primer's drying, people are watching it, and the next house isn't ready.",
         request:
-          'Stagger two jobs so that one dries while the other is sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill; alone, say what to prepare the evening before. Tell me what a second sprayer would change; masking included.',
-        caution: 'Do not shorten time between coats; say which steps must not be squeezed.',
+          'Stagger two jobs so one dries while the other gets sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill. If I work alone, say what to get ready the evening before. Tell me what a second sprayer would change, masking included.',
+        caution: "Don't cut the time between coats. Say which steps can't be rushed.",
       },
       'last-look': {
         title: 'Last look in raking light',
-        description: "A card for the walk-through before the customer's.",
-        outcome: 'A ten-point card used on every room from Monday',
+        description: "A card to use before the customer's walk-through.",
+        outcome: 'A ten-point card used on every room starting Monday',
         situation: 'Customers see a wall in low evening sun.',
         request:
-          'Look the same way: lamp along the wall, edges at the ceiling, second coat even, door tops, masking bits, drips on the floor, wall plates clean, furniture back, leftover paint labeled with room and swatch name.',
-        caution: 'Lead-safe clean-up has a sheet of its own, by the certified person.',
+          'Look at it the same way: lamp along the wall, edges at the ceiling, even second coat, door tops, masking bits, drips on the floor, clean wall plates, furniture back, leftover paint labeled with room and swatch name.',
+        caution: 'Lead-safe cleanup has its own sheet, done by the certified person.',
       },
       'ready-for-the-season': {
         title: 'Ready for exterior season',
-        description: '60 days from inside rooms to ladders and sprayers.',
+        description: 'Get from inside rooms to ladders and sprayers in 60 days.',
         outcome: 'Eight exteriors scheduled with rain gaps, all ladders and sprayers checked',
         situation:
-          'On the first dry day sprayers are clogged and several customers think they are first.',
+          'On the first dry day, sprayers are clogged and several customers think they go first.',
         request:
-          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, sprayer and ladders checked, masking and primer bought in bulk, prep people for the first weeks, interiors kept for wet days.',
+          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, sprayers and ladders checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
         caution:
-          'Old houses: who is certified for lead-safe work here, and until when? Check that in the first week.',
+          "For old houses, who's certified for lead-safe work here, and until when? Check that in the first week.",
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a painter who preps',
-        description: 'An ad for people who sand first and brush second.',
-        outcome: '5 applicants within 14 days, two paid trials held',
+        description: 'An ad for people who sand first and paint second.',
+        outcome: '5 applicants within 14 days, two paid trials done',
         situation:
-          'Everybody can paint, they say; few can fill, sand and prime without being watched.',
+          'Everyone says they can paint. Few can fill, sand, and prime without being watched.',
         request:
-          'Ask for exactly that: prep, masking, primer, clean lines, clean shoes in a lived-in house. Say ladders, weather and travel. Work in the wet weeks and training only as I offer them. Paint store counters and past crew first.',
-        caution: 'Pay by the room "as a contractor" is a legal question for the adviser.',
+          'Ask for exactly that: prep, masking, primer, clean lines, clean shoes in a lived-in house. Be upfront about ladders, weather, and travel. Wet-week work and training only as I offer them. Try paint store counters and past crew first.',
+        caution: 'Paying by the room "as a contractor" is a question for an employment lawyer.',
       },
       'trial-day': {
         title: 'Trial day for a painter',
-        description: 'Questions and one wall from crack to coat.',
+        description: 'Questions and one wall, from crack to coat.',
         outcome: 'Two paid trial days and a decision by Friday',
         situation:
-          'A wall with a crack, a window and a radiator shows what two hours of talk do not.',
+          "A wall with a crack, a window, and a radiator shows what two hours of talk won't.",
         request:
-          'Plan one wall in a shop or an empty apartment: filling, sanding, masking, primer on the patch, cutting in along the ceiling, one coat, cleaning brushes. Mark what is done unasked. Speed is noted, not judged.',
-        caution: 'No dust where old paint may hold lead, for someone without training.',
+          "Plan one wall in a shop or an empty apartment: filling, sanding, masking, primer on the patch, cutting in along the ceiling, one coat, cleaning brushes. Mark what they do unprompted. Note speed, but don't judge it.",
+        caution: 'Without training, no dust where old paint may contain lead.',
       },
       'first-thirty-days': {
         title: 'First 30 days: prep first',
-        description: 'From sanding to a second coat you can show.',
+        description: 'From sanding to a second coat you can show off.',
         outcome: 'Preps a room alone and rolls a clean second coat',
-        situation: 'New people want the brush; prep comes first and has to be made worth it.',
+        situation: 'New people want the brush. Prep comes first, and it has to feel worth it.',
         request:
-          'Lay out a ladder of skill they can see: floors covered, masking, filling, sanding, primer, rolling, cutting in on a closet wall, then on a visible one. Every step has a sample wall with "good" and "not yet" side by side.',
-        caution: 'Masks, ladders and old paint are taught by a qualified person first.',
+          'Lay out steps of skill they can see: covering floors, masking, filling, sanding, primer, rolling, cutting in on a closet wall, then on a visible one. Every step has a sample wall with "good" and "not yet" side by side.',
+        caution: 'A qualified person teaches masks, ladders, and old paint first.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ContactMessage, Suggestion } from '../../domain/feedback.ts';
+import { ContactMessage, Suggestion } from '../../domain/feedback/feedback.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { helperIds } from '../../domain/helper-ids.ts';
+import { helperIds } from '../../domain/catalogue/helper-ids.ts';
 import { route } from '../route.ts';
 
 const Counts = {
@@ -19,7 +19,7 @@ const PromptRatings = z
     prompt_id: z.string().nullable(),
     title: z.string().nullable(),
     ...Counts,
-    /** The same for each text of the prompt, the newest first; null for what was counted before there were versions. */
+    /** The same for each text of the prompt, the newest first; null for questions in the owner's own words. */
     versions: z.array(z.object({ version: z.string().nullable(), ...Counts })),
   })
   .meta({ id: 'PromptRatings' });

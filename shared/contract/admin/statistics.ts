@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { tradeNames } from '../../domain/choices.ts';
-import { helperIds } from '../../domain/helper-ids.ts';
-import { byPlan, ownerPlanIds, paidPlanIds } from '../../domain/plans.ts';
+import { tradeNames } from '../../domain/account/choices.ts';
+import { helperIds } from '../../domain/catalogue/helper-ids.ts';
+import { byPlan, ownerPlanIds, paidPlanIds } from '../../domain/plan/plans.ts';
 import { route } from '../route.ts';
 
 const Count = z.object({ name: z.string(), count: z.int() });

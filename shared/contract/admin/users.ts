@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Account } from '../../domain/account.ts';
-import { Business } from '../../domain/business.ts';
-import { planIds } from '../../domain/plans.ts';
-import { QuotaView } from '../../domain/quota-counts.ts';
+import { Account } from '../../domain/account/account.ts';
+import { Business } from '../../domain/account/business.ts';
+import { planIds } from '../../domain/plan/plans.ts';
+import { QuotaView } from '../../domain/plan/quota-counts.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
 

@@ -1,19 +1,28 @@
+import type { MailContent } from '../lib/mail.ts';
+import { written } from '../lib/mail-html.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
+import { plans, trialDays } from '../plan/plans.ts';
+import { isPaying } from '../plan/subscriptions.ts';
 import type { Account } from './account.ts';
-import { entitlementOf } from './entitlement.ts';
-import type { MailContent } from './mail.ts';
-import { written } from './mail-html.ts';
-import { plans, trialDays } from './plans.ts';
-import { isPaying } from './subscriptions.ts';
 
 /** What every mail about an account is made of: what happened, and where to go. */
 type MailParts = {
   subject: string;
   sentences: readonly string[];
   links?: readonly (readonly [words: string, address: string])[];
+  /** Why the owner gets it. */
+  why?: string;
 };
 
 /** The one form of these mails: a paragraph a thought, then the links, the first of them a button. */
-export const accountMail = ({ subject, sentences, links = [] }: MailParts): MailContent => {
+const hasAccount = 'You’re getting this because you have a Sevenhands account.';
+
+export const accountMail = ({
+  subject,
+  sentences,
+  links = [],
+  why = hasAccount,
+}: MailParts): MailContent => {
   const [first = ''] = sentences;
   return written({
     subject,
@@ -28,7 +37,7 @@ export const accountMail = ({ subject, sentences, links = [] }: MailParts): Mail
       },
     ],
     footer: {
-      line: 'This mail is about your Sevenhands account.',
+      line: why,
       links: [],
       address: 'Sevenhands',
     },
@@ -45,7 +54,7 @@ const day = (at: string) =>
 
 const freeTerms = () => {
   const { name, quota, helperCap } = plans.free;
-  return `You are on ${name} now: ${quota.limit} questions a day and ${helperCap} helpers. Everything you saved is still there.`;
+  return `You’re now on the ${name} plan: ${quota.limit} questions a day and ${helperCap} helpers. Everything you saved is still there.`;
 };
 
 /** Greets an owner who has just set up the business, and says what is free and for how long. */
@@ -54,11 +63,11 @@ export const welcomeMail = (account: Account, business: string, now: Date, origi
   return accountMail({
     subject: 'Welcome to Sevenhands',
     sentences: [
-      `${business} is set up and your helpers are ready.`,
-      'A good first step: open Sales or Marketing, pick one of the ready-made questions, fill in two or three details, and use the answer today.',
+      `${business} is all set up, and your helpers are ready.`,
+      'A good place to start is Sales or Marketing. Pick a prompt, fill in a few blanks, and use the answer today.',
       is_trial
-        ? `You have ${plans[plan].name} free for ${trialDays} days. No card is needed, and after that you drop to ${plans.free.name} unless you choose to pay.`
-        : `You are on ${plans[plan].name}.`,
+        ? `You have the ${plans[plan].name} plan free for ${trialDays} days. No credit card needed. After that, you’ll move to the ${plans.free.name} plan unless you choose to pay.`
+        : `You’re on the ${plans[plan].name} plan.`,
     ],
     links: [['Go to your helpers', `${origin}/dashboard`]],
   });
@@ -67,12 +76,13 @@ export const welcomeMail = (account: Account, business: string, now: Date, origi
 /** Confirms that an account is deleted. */
 export const accountDeletedMail = (origin: string) =>
   accountMail({
-    subject: 'Your Sevenhands account is deleted',
+    subject: 'Your Sevenhands account has been deleted',
     sentences: [
-      'Your account is deleted, with your businesses, conversations and everything your helpers remembered. If you had a paid plan, it is canceled.',
-      'This is the last mail from us. If it was not you who deleted the account, write to us.',
+      'Your account has been deleted, along with your businesses, chats, and everything your helpers remembered. If you had a paid plan, it’s canceled.',
+      'This is the last email you’ll get from us. If you didn’t delete your account, contact us right away.',
     ],
-    links: [['Contact', `${origin}/contact`]],
+    links: [['Contact us', `${origin}/contact`]],
+    why: 'You’re getting this because you had a Sevenhands account.',
   });
 
 type Change = { before: Account; after: Account };
@@ -96,12 +106,12 @@ export const planReadyMail = (account: Account, now: Date, origin: string) => {
     subject: `Your ${name} plan is ready`,
     sentences: [
       isLater
-        ? `Your ${name} plan is ready. Your first payment is on ${day(subscription.current_period_end ?? '')}; until then it is free.`
-        : `Your payment went through and your ${name} plan is ready.`,
+        ? `Your ${name} plan is ready. Your first payment is on ${day(subscription.current_period_end ?? '')}. It’s free until then.`
+        : `Your payment went through, and your ${name} plan is ready.`,
     ],
     links: [
       ['Go to your helpers', `${origin}/dashboard`],
-      ['Change or cancel the plan any time', `${origin}/dashboard/profile`],
+      ['Change or cancel anytime', `${origin}/dashboard/profile`],
     ],
   });
 };
@@ -109,12 +119,12 @@ export const planReadyMail = (account: Account, now: Date, origin: string) => {
 const paymentFailed = (account: Account, now: Date, origin: string) => {
   const { name } = plans[entitlementOf(account, now).plan];
   return accountMail({
-    subject: `Your payment for ${name} did not go through`,
+    subject: `Your ${name} payment didn’t go through`,
     sentences: [
-      `Your last payment for ${name} did not go through. We try again in the next days, and your plan stays meanwhile.`,
-      'Please check your card: it may have expired, or the bank may have declined it.',
+      `Your last ${name} payment didn’t go through. We’ll try again over the next few days, and you’ll keep your plan for now.`,
+      'Please update your card. It may have expired, or your bank may have declined it.',
     ],
-    links: [['Check your card', `${origin}/dashboard/profile`]],
+    links: [['Update card', `${origin}/dashboard/profile`]],
   });
 };
 
@@ -126,9 +136,9 @@ const planEnded = (before: Account, after: Account, now: Date, origin: string) =
     subject: isOnHold ? `Your ${name} plan is on hold` : `Your ${name} plan has ended`,
     sentences: [
       isOnHold
-        ? `Your ${name} plan is on hold because a payment is missing.`
+        ? `Your ${name} plan is on hold because we haven’t received payment.`
         : `Your ${name} plan has ended.`,
-      current.is_trial ? 'Your free trial goes on until it ends.' : freeTerms(),
+      current.is_trial ? 'You still have your free trial until it ends.' : freeTerms(),
     ],
     links: [
       isOnHold

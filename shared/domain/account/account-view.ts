@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { planIds } from '../plan/plans.ts';
+import { QuotaView } from '../plan/quota-counts.ts';
 import { Account } from './account.ts';
 import { Business } from './business.ts';
-import { planIds } from './plans.ts';
-import { QuotaView } from './quota-counts.ts';
 
 /** What the account may use right now, see domain/entitlement.ts. */
 const EntitlementView = z.object({

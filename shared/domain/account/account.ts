@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { billingPeriods, paidPlanIds, planIds } from './plans.ts';
-import { subscriptionStates } from './subscription-states.ts';
+import { billingPeriods, paidPlanIds, planIds } from '../plan/plans.ts';
+import { subscriptionStates } from '../plan/subscription-states.ts';
 
 /** Where a sign-up came from; sent once with the sign-up, never changed afterwards. */
 export const SignupTracking = z.object({

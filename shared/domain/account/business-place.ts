@@ -1,8 +1,9 @@
 /** Where a business is, as it is stored, changed and written in prompts and on screen. */
+
+import { memoize } from '../lib/memoize.ts';
 import type { BusinessDetails } from './business.ts';
 import { localeOf, unitsOf } from './country.ts';
-import { memoize } from './memoize.ts';
-import { hemisphereOf, type Winters } from './winters.ts';
+import { type FrostZone, hemisphereOf } from './frost-zones.ts';
 
 /** What is known about the place of a business; each is null until the browser or the owner has said it. */
 export type BusinessPlace = Pick<
@@ -40,7 +41,7 @@ export const seasonOf = (date: string, country: string | null): (typeof seasons)
   return seasons[turned % 4] as (typeof seasons)[number];
 };
 
-const winterWords: Record<Winters, string> = {
+const winterWords: Record<FrostZone, string> = {
   freezing: 'freezing, the ground and pipes can freeze',
   mild: 'mild, a few frosts or cold rain',
   none: 'none that stops work outside',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { helperIds } from '../catalogue/helper-ids.ts';
+import { isTimeZone } from '../lib/local-time.ts';
 import { communicationStyles, companySizes, customerTypes } from './choices.ts';
-import { helperIds } from './helper-ids.ts';
-import { isTimeZone } from './local-time.ts';
-import { winterKinds } from './winters.ts';
+import { frostZones } from './frost-zones.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 const code = (pattern: RegExp) => z.string().regex(pattern).nullable();
@@ -38,7 +38,7 @@ export const BusinessDetails = z.strictObject({
   time_zone: z.string().max(60).refine(isTimeZone, 'Not a time zone').nullable(),
   /** Language of answers as a BCP 47 tag. */
   language: code(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/),
-  winters: z.enum(winterKinds).nullable(),
+  winters: z.enum(frostZones).nullable(),
 });
 export type BusinessDetails = z.infer<typeof BusinessDetails>;
 

@@ -1,7 +1,7 @@
+import { unknownSignature } from '../drafts/signature.ts';
 import type { Account } from './account.ts';
 import type { Business, BusinessDetails } from './business.ts';
 import { unknownPlace } from './business-place.ts';
-import { unknownSignature } from './signature.ts';
 
 /** A business as stored. Which one is active is stored in the account only. */
 export type StoredBusiness = Omit<Business, 'is_active'>;
@@ -34,11 +34,11 @@ export const blankDetails = (name: string, type: string): BusinessDetails => ({
 /** A new business of an owner, described by `details`. */
 export const startBusiness = (
   details: BusinessDetails,
-  { id, owner, now }: { id: string; owner: string; now: Date },
+  { id, accountId, now }: { id: string; accountId: string; now: Date },
 ): StoredBusiness => ({
   ...details,
   id,
-  user_profile_id: owner,
+  user_profile_id: accountId,
   onboarding_completed: true,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),

@@ -43,13 +43,13 @@ export const companySizeLabels = {
   solo: 'Just me',
   '2-10': '2-10 people',
   '11-50': '11-50 people',
-  '51+': '51 or more people',
+  '51+': '51+ people',
 } as const satisfies Record<(typeof companySizes)[number], string>;
 
 export const customerTypes = ['residential', 'commercial', 'both'] as const;
 export const customerTypeLabels = {
-  residential: 'Individual consumers',
-  commercial: 'Other businesses',
+  residential: 'Homeowners and renters',
+  commercial: 'Businesses',
   both: 'Both',
 } as const satisfies Record<(typeof customerTypes)[number], string>;
 

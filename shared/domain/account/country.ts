@@ -1,5 +1,5 @@
 /** Units, first weekday and locale of a country; small enough for the browser. */
-import type { Weekday } from './local-date.ts';
+import type { Weekday } from '../lib/local-date.ts';
 
 /** What people measure by: miles and feet, miles on metric roads, or metric. */
 export type Units = 'us' | 'uk' | 'metric';

@@ -9,8 +9,8 @@
  */
 
 /** What a winter is like: pipes and ground freeze, a few frosts or only cold rain, or nothing that stops work outside. */
-export const winterKinds = ['freezing', 'mild', 'none'] as const;
-export type Winters = (typeof winterKinds)[number];
+export const frostZones = ['freezing', 'mild', 'none'] as const;
+export type FrostZone = (typeof frostZones)[number];
 
 /** The half of the earth, which turns the seasons by six months. */
 export type Hemisphere = 'north' | 'south';
@@ -28,7 +28,7 @@ const countriesWithoutWinter = words(`
   SN SO SR SS ST SV SX TC TD TG TH TK TL TO TT TV TW TZ UG UM VC VE VG VI VN VU WF WS YE YT ZM`);
 
 /** Zones that differ from the rest of their country. */
-const zoneWinters: Readonly<Record<string, Winters>> = {
+const zoneWinters: Readonly<Record<string, FrostZone>> = {
   'America/Los_Angeles': 'mild',
   'America/Phoenix': 'mild',
   'America/Metlakatla': 'mild',
@@ -92,7 +92,7 @@ export type WhereInTheWorld = {
 };
 
 /** The winter at a place; null if neither country nor zone is known. */
-export const wintersOf = ({ country, timeZone, town }: WhereInTheWorld): Winters | null => {
+export const frostZoneOf = ({ country, timeZone, town }: WhereInTheWorld): FrostZone | null => {
   if (country === 'US' && town) {
     if (names(town, statesWithoutWinter)) return 'none';
     if (names(town, mildStates)) return 'mild';

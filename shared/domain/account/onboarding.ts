@@ -1,5 +1,4 @@
-import type { Account, SignupTracking } from './account.ts';
-import { type HelperId, helperIds } from './helper-ids.ts';
+import { type HelperId, helperIds } from '../catalogue/helper-ids.ts';
 import {
   type BillingPeriod,
   helperCapOf,
@@ -8,7 +7,8 @@ import {
   opensEveryHelper,
   trialDays,
   trialPlan,
-} from './plans.ts';
+} from '../plan/plans.ts';
+import type { Account, SignupTracking } from './account.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,8 +4,8 @@
  */
 import { getTimezone } from 'countries-and-timezones';
 import currencies from 'country-to-currency';
-import { isTimeZone } from './local-time.ts';
-import { type WhereInTheWorld, type Winters, wintersOf } from './winters.ts';
+import { isTimeZone } from '../lib/local-time.ts';
+import { type FrostZone, frostZoneOf, type WhereInTheWorld } from './frost-zones.ts';
 
 /** The two hints of a browser. */
 export type BrowserHints = {
@@ -25,7 +25,7 @@ export type Place = {
   timeZone: string | null;
   /** Language of answers as a BCP 47 tag without a region: `en`, `es`, `zh-Hant`. */
   language: string;
-  winters: Winters | null;
+  winters: FrostZone | null;
 };
 
 const localesOf = (languages: readonly string[]) =>
@@ -75,12 +75,12 @@ export const guessPlace = ({ timeZone, languages = [] }: BrowserHints): Place =>
 };
 
 /** What winters are like at a place, also by an old name of its zone; for the first guess, and again when the owner names a town. */
-export const guessWinters = (where: WhereInTheWorld): Winters | null => {
+export const guessWinters = (where: WhereInTheWorld): FrostZone | null => {
   const { country, timeZone } = where;
   const newer = timeZone ? getTimezone(timeZone)?.aliasOf : null;
   // The data base makes one zone of places whose clocks agree; across a border their winters can differ.
   const same = newer && getTimezone(newer)?.countries[0] === country;
-  return wintersOf({ ...where, timeZone: same ? newer : timeZone });
+  return frostZoneOf({ ...where, timeZone: same ? newer : timeZone });
 };
 
 /** The currency of a country; null if the country is unknown. */

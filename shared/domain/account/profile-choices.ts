@@ -5,7 +5,7 @@ export const businessPhases = [
   'Growing',
   'Steady',
   'Slowing down',
-  'Handing over',
+  'Selling or retiring',
 ] as const;
 
 /** What trades run their work, their money and their customers with. */

@@ -1,6 +1,6 @@
-import { tradeNames } from './choices.ts';
-import { helperIds } from './helper-ids.ts';
-import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from './plans.ts';
+import { tradeNames } from '../account/choices.ts';
+import { helperIds } from '../catalogue/helper-ids.ts';
+import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from '../plan/plans.ts';
 import { dayOf, helperCounter, tradeCounter } from './stats.ts';
 
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
-import type { AccountView } from './account-view.ts';
-import type { Business } from './business.ts';
-import { blankDetails, startBusiness } from './businesses.ts';
-import { fallbackTrade } from './choices.ts';
-import { entitlementOf } from './entitlement.ts';
-import { helperIds } from './helper-ids.ts';
-import { isPaid, ownerPlanIds, type Plan, plans, trialDays, trialPlan } from './plans.ts';
-import { quotaView } from './quota-view.ts';
-import { sampleName } from './sample-business.ts';
+import type { AccountView } from '../account/account-view.ts';
+import type { Business } from '../account/business.ts';
+import { blankDetails, startBusiness } from '../account/businesses.ts';
+import { fallbackTrade } from '../account/choices.ts';
+import { helperIds } from '../catalogue/helper-ids.ts';
+import { sampleName } from '../chat/sample-business.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
+import { isPaid, ownerPlanIds, type Plan, plans, trialDays, trialPlan } from '../plan/plans.ts';
+import { quotaView } from '../plan/quota-view.ts';
 
 /** The tiers an admin can look through, in the order of the buttons; a trial is Professional for a few days. */
 export const previewPlans = ['trial', ...ownerPlanIds] as const;
@@ -87,7 +87,7 @@ const businessOf = (
   };
 };
 
-const sample = (owner: string, type: string, now: Date): Business => ({
-  ...startBusiness(blankDetails(sampleName(type), type), { id: sampleId, owner, now }),
+const sample = (accountId: string, type: string, now: Date): Business => ({
+  ...startBusiness(blankDetails(sampleName(type), type), { id: sampleId, accountId, now }),
   is_active: true,
 });

@@ -3,10 +3,10 @@
  * cannot express. No zod here, so that the editor checks while the admin types, by the same rules as the server.
  */
 
-import { unknownPlaceholders } from './compose.ts';
-import { promptBounds } from './prompt-bounds.ts';
-import { isPromptIcon } from './prompt-icons.ts';
-import type { PromptInput, StarterPrompt } from './starter-prompt.ts';
+import { promptBounds } from '../catalogue/prompt-bounds.ts';
+import { isPromptIcon } from '../catalogue/prompt-icons.ts';
+import type { PromptInput, StarterPrompt } from '../catalogue/starter-prompt.ts';
+import { unknownPlaceholders } from '../chat/prompt/compose.ts';
 
 /** The parts of a starter prompt an admin may change. */
 export type PromptText = Pick<
@@ -47,9 +47,12 @@ const lengthProblem = (
 ): PromptProblem[] => {
   if (text.trim().length < min)
     return [
-      { field, message: min > 1 ? `${name} needs ${min} letters or more` : `${name} is required` },
+      {
+        field,
+        message: min > 1 ? `${name} needs at least ${min} characters` : `${name} is required`,
+      },
     ];
-  return text.length > max ? [{ field, message: `${name}: at most ${max} letters` }] : [];
+  return text.length > max ? [{ field, message: `${name}: ${max} characters max` }] : [];
 };
 
 const iconProblem = ({ icon }: PromptText): PromptProblem[] =>
@@ -65,7 +68,7 @@ const placeholderProblems = ({
   return [
     {
       field: 'prompt_content',
-      message: `Nothing fills ${list}. Add a blank with that name, or take it out.`,
+      message: `No blank is named ${list}. Add one, or remove it from the prompt.`,
     },
   ];
 };
@@ -75,7 +78,7 @@ const dataBlockProblems = (content: string): PromptProblem[] => {
   let open: string | undefined;
   for (const [tag, slash, name] of content.matchAll(/<(\/?)([a-z]+_(?:text|notes))>/g)) {
     const fits = slash ? open === name : open === undefined;
-    if (!fits) return [{ field: 'prompt_content', message: `${tag} does not fit here` }];
+    if (!fits) return [{ field: 'prompt_content', message: `${tag} isn’t allowed here` }];
     open = slash ? undefined : name;
   }
   return open ? [{ field: 'prompt_content', message: `<${open}> is never closed` }] : [];
@@ -83,7 +86,7 @@ const dataBlockProblems = (content: string): PromptProblem[] => {
 
 const inputProblems = (blanks: readonly PromptInput[]): PromptProblem[] => {
   if (blanks.length > promptBounds.inputs)
-    return [{ field: 'blanks', message: `Ask for at most ${promptBounds.inputs} things` }];
+    return [{ field: 'blanks', message: `Use ${promptBounds.inputs} blanks or fewer` }];
   return blanks.flatMap((blank, at) => {
     const field = (name: string) => `blank.${at}.${name}`;
     return [
@@ -104,19 +107,22 @@ const inputProblems = (blanks: readonly PromptInput[]): PromptProblem[] => {
 
 const nameProblem = (field: string, { id }: PromptInput, all: readonly PromptInput[]) => {
   if (!/^[a-z][a-z0-9_]*$/.test(id))
-    return [{ field, message: 'Name: small letters, numbers and _ only, starting with a letter' }];
+    return [
+      { field, message: 'Name: lowercase letters, numbers, and _ only. Start with a letter.' },
+    ];
   return all.filter((other) => other.id === id).length > 1
-    ? [{ field, message: `Two blanks are called ${id}` }]
+    ? [{ field, message: `Two blanks are named ${id}` }]
     : [];
 };
 
 const optionProblem = (field: string, { type, options }: PromptInput): PromptProblem[] => {
   if (type !== 'select')
-    return options ? [{ field, message: 'Only a list has choices to pick from' }] : [];
-  if ((options?.length ?? 0) < 2) return [{ field, message: 'A list needs at least two choices' }];
+    return options ? [{ field, message: 'Only dropdowns can have choices' }] : [];
+  if ((options?.length ?? 0) < 2)
+    return [{ field, message: 'A dropdown needs at least two choices' }];
   const values = options?.map(({ value }) => value) ?? [];
   if (options?.some(({ value, label }) => !value || !label))
-    return [{ field, message: 'Every choice needs words' }];
+    return [{ field, message: 'Every choice needs a label' }];
   return new Set(values).size < values.length
     ? [{ field, message: 'Two choices are the same' }]
     : [];

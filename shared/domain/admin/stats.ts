@@ -10,14 +10,14 @@
  *   today is that number for today; active in 30 days is its sum over 30 days, since a user has one last active day.
  */
 
-import type { Account } from './account.ts';
-import type { Business } from './business.ts';
-import { type TradeName, tradeOf } from './choices.ts';
-import { entitlementOf } from './entitlement.ts';
-import type { HelperId } from './helper-ids.ts';
-import { defaultPlan } from './plans.ts';
-import { monthlyCents } from './subscriptions.ts';
-import { isAdSignup } from './tracking.ts';
+import type { Account } from '../account/account.ts';
+import type { Business } from '../account/business.ts';
+import { type TradeName, tradeOf } from '../account/choices.ts';
+import type { HelperId } from '../catalogue/helper-ids.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
+import { defaultPlan } from '../plan/plans.ts';
+import { monthlyCents } from '../plan/subscriptions.ts';
+import { isAdSignup } from '../site/tracking.ts';
 
 /** An amount to add to one counter. `scope` is a day (`2026-11-20`) or `total`; scope and kind are the key of its item. */
 export type Tally = { scope: string; kind: string; counter: string; by: number };

@@ -1,4 +1,4 @@
-import { written } from './mail-html.ts';
+import { written } from '../lib/mail-html.ts';
 
 /**
  * The mail with the code of a sign-up, a new password or a new address, in both forms. The user pool has one for all of
@@ -15,14 +15,14 @@ export const codeMail = (code: string) =>
       {
         kind: 'paragraphs',
         texts: [
-          'Type it into the page you came from. It works once.',
-          'You did not ask for a code? Then you do not have to do anything.',
+          'Enter it on the page you came from. It only works once.',
+          'If you didn’t ask for a code, you can ignore this email.',
         ],
         links: [],
       },
     ],
     footer: {
-      line: 'Nobody at Sevenhands asks you for this code.',
+      line: 'No one at Sevenhands will ever ask you for this code.',
       links: [],
       address: 'Sevenhands',
     },

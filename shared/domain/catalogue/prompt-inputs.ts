@@ -1,4 +1,8 @@
-import { type PartialBusiness, type RememberedText, rememberedFact } from './placeholder-values.ts';
+import {
+  type PartialBusiness,
+  type RememberedText,
+  rememberedFact,
+} from '../chat/prompt/placeholder-values.ts';
 import type { PromptInput } from './starter-prompt.ts';
 
 type PrefillContext = Readonly<{ business: PartialBusiness; memory?: readonly RememberedText[] }>;
@@ -50,7 +54,7 @@ export const prefillAll = (
   Object.fromEntries(definitions.map((definition) => [definition.id, prefill(definition, known)]));
 
 const exampleOf = ({ label, placeholder }: PromptInput) =>
-  placeholder ? `Write it like this: ${placeholder}.` : `Check ${label}.`;
+  placeholder ? `Use this format: ${placeholder}.` : `Check ${label}.`;
 
 const problemOf = (definition: PromptInput, value: string): string | undefined => {
   const { label, options, required, type, validation } = definition;
@@ -59,7 +63,7 @@ const problemOf = (definition: PromptInput, value: string): string | undefined =
     return 'Invalid format. Choose one from the list.';
   if (type === 'number') {
     const number = Number(value);
-    if (!Number.isFinite(number)) return 'Invalid format. Type a number, for example 480.';
+    if (!Number.isFinite(number)) return 'Invalid format. Enter a number, like 480.';
     if (validation?.min !== undefined && number < validation.min) {
       return `Minimum value is ${validation.min}`;
     }

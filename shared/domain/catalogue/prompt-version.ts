@@ -1,17 +1,15 @@
 /** Which text of a starter prompt an answer was given to. */
 type Versioned = {
-  readonly version?: number | undefined;
-  readonly edited?: boolean | undefined;
+  readonly version: number;
   readonly edited_at?: string | undefined;
-  readonly updated_at: string;
 };
 
 /**
  * The version of a prompt's text: the number it ships with, or the moment of the edit (ISO 8601), so that every edit makes
  * a new one and a restored text goes on with its number.
  */
-export const versionOf = ({ version = 1, edited, edited_at, updated_at }: Versioned): string =>
-  edited ? (edited_at ?? updated_at) : String(version);
+export const versionOf = ({ version, edited_at }: Versioned): string =>
+  edited_at ?? String(version);
 
 /** Whether a version is a text that shipped. */
 export const isShippedVersion = (version: string) => /^\d+$/.test(version);

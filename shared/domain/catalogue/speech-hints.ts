@@ -1,7 +1,7 @@
-import type { TradeName } from './choices.ts';
+import type { TradeName } from '../account/choices.ts';
 
 /** Words of a trade that speech recognition spells wrong or takes for others; a hint to the provider, never shown. */
-export const tradeWords: Readonly<Record<TradeName, readonly string[]>> = {
+export const speechHints: Readonly<Record<TradeName, readonly string[]>> = {
   'Cleaning Company': [
     'move-out clean',
     'deep clean',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Deliverables } from './answer-parts/deliverables.ts';
-import { sumKinds } from './calculators/calculator.ts';
-import { tradeNames } from './choices.ts';
+import { tradeNames } from '../account/choices.ts';
+import { Deliverables } from '../chat/answer-parts/deliverables.ts';
+import { sumKinds } from '../numbers/calculators/calculator.ts';
 import { helperIds } from './helper-ids.ts';
 import { promptBounds } from './prompt-bounds.ts';
 
@@ -77,8 +77,8 @@ export const StarterPrompt = z
     needs_crew: z.boolean().optional(),
     order_index: z.int().min(0),
     defaultSpecificOutcome: boundedText('defaultSpecificOutcome'),
-    /** The version of the shipped text; absent in what earlier releases loaded. */
-    version: z.int().min(1).optional(),
+    /** The version of the shipped text. */
+    version: z.int().min(1),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })

@@ -1,4 +1,4 @@
-import type { SpecificTrade } from './choices.ts';
+import type { SpecificTrade } from '../account/choices.ts';
 import { pageTrades, tradePath } from './trade-paths.ts';
 
 /** The trade that the query of an address carries, `trade=plumbers` for the page `/for/plumbers`, or null; what is no trade of ours counts as none. */

@@ -1,6 +1,6 @@
 /** The public page of each trade: `/for/plumbers`. Every visitor loads this file, so it holds nothing else. */
 
-import type { SpecificTrade } from './choices.ts';
+import type { SpecificTrade } from '../account/choices.ts';
 
 /** The owners of a trade, as its page calls them; the address is made of the same words. */
 export const tradeOwners = {

@@ -1,11 +1,12 @@
 /** The JSON schemas of the answers of the model, and reading their fields. */
+
+import { type HelperId, helperIds, isHelperId } from '../catalogue/helper-ids.ts';
+import { calculatorIds } from '../numbers/calculators/calculator.ts';
+import { numberIds } from '../numbers/numbers.ts';
 import { helperAnswerFormat } from './answer-parts/answer-schema.ts';
 import { cutParts } from './answer-parts/cut-parts.ts';
 import { markdownOf } from './answer-parts/markdown.ts';
 import type { Part } from './answer-parts/part.ts';
-import { calculatorIds } from './calculators/calculator.ts';
-import { type HelperId, helperIds, isHelperId } from './helper-ids.ts';
-import { numberIds } from './numbers.ts';
 
 /** Shown when the model answered without content. */
 export const emptyAnswer = "I'm sorry, I couldn't generate a response.";

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { helperIds } from '../catalogue/helper-ids.ts';
+import { CalculationResult, TypedNumbers } from '../numbers/calculations/calculation.ts';
+import { messageLimit } from '../plan/plans.ts';
 import { DraftState, FilledPlaces } from './answer-parts/draft-state.ts';
 import { Part } from './answer-parts/part.ts';
-import { helperIds } from './helper-ids.ts';
-import { messageLimit } from './plans.ts';
 import { dangerIds } from './safety/dangers.ts';
-import { TypedNumbers, WorkedSum } from './sums/sum.ts';
 
 /** A sortable id (ULID) that the browser creates once per question; a repeated id is the same question. */
 export const MessageId = z.ulid();
@@ -27,7 +27,7 @@ export type FilledPrompt = z.infer<typeof FilledPrompt>;
 export const Fact = z.object({
   key: z.string().max(60),
   value: z.string().max(200),
-  /** The owner's words it was taken from; absent for facts of earlier releases. */
+  /** The owner's words it was taken from; absent for one that the owner typed into a blank. */
   quote: z.string().max(200).optional(),
 });
 export type Fact = z.infer<typeof Fact>;
@@ -65,8 +65,7 @@ export const Turn = z
     photo: z.literal(true).optional(),
     /** The whole answer as Markdown, made of its parts. */
     content: z.string(),
-    /** Absent in answers of earlier releases: then `content` is the one text part, see `partsOfTurn`. */
-    parts: z.array(Part).optional(),
+    parts: z.array(Part),
     /** What the owner did with its drafts, in their order; absent for drafts left as they are. */
     drafts: z.array(DraftState).optional(),
     /** What the owner put into the open places of its drafts; absent before the first. */
@@ -74,7 +73,7 @@ export const Turn = z
     /** The answer ended at its longest length: it can be continued, or it cannot any more. Absent for a whole answer. */
     cut: z.enum(['continue', 'end']).optional(),
     /** The sums that were worked out for it. */
-    sums: z.array(WorkedSum).optional(),
+    sums: z.array(CalculationResult).optional(),
     /** Amounts of the answer that stand in nothing the owner said, kept or was shown. */
     estimates: z.array(z.string()).optional(),
     suggestedHelperId: z.enum(helperIds).nullable(),

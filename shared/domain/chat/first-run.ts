@@ -1,7 +1,7 @@
 /** The four questions of the first day, and the message that shows what each answer is good for. */
-import type { BusinessDetails } from './business.ts';
-import { moneyFormatOf } from './business-place.ts';
-import { businessChallenges, type TradeName, tradeOf } from './choices.ts';
+import type { BusinessDetails } from '../account/business.ts';
+import { moneyFormatOf } from '../account/business-place.ts';
+import { businessChallenges, type TradeName, tradeOf } from '../account/choices.ts';
 
 /** The questions in the order they are asked. */
 export const firstQuestions = ['town', 'team', 'challenge', 'price'] as const;
@@ -14,16 +14,16 @@ export type FirstAnswers = Readonly<Record<FirstQuestion, string>>;
 export type ExamplePiece = Readonly<{ kind: 'fixed' | 'owner' | 'place'; text: string }>;
 
 /** What each trade does, and one usual job of it. */
-export const tradeWords: Readonly<Record<TradeName, { work: string; job: string }>> = {
+export const tradeNouns: Readonly<Record<TradeName, { work: string; job: string }>> = {
   'Cleaning Company': { work: 'house cleaning', job: 'house clean' },
   Lawncare: { work: 'lawn care', job: 'mow and edge' },
   Plumber: { work: 'plumbing repairs', job: 'repair visit' },
   Electrician: { work: 'electrical work', job: 'service call' },
-  HVAC: { work: 'heating and cooling service', job: 'tune-up' },
+  HVAC: { work: 'heating and cooling work', job: 'tune-up' },
   Painter: { work: 'interior painting', job: 'room' },
   Roofer: { work: 'roof repairs', job: 'roof repair' },
-  Landscaper: { work: 'yard work', job: 'yard job' },
-  Handyman: { work: 'repairs around the house', job: 'visit' },
+  Landscaper: { work: 'landscaping', job: 'landscaping job' },
+  Handyman: { work: 'home repairs', job: 'visit' },
   Other: { work: 'new jobs', job: 'job' },
 };
 
@@ -35,23 +35,26 @@ const crews: Readonly<Record<string, string>> = {
   '51+': 'One of our teams',
 };
 
-/** What a message says for each challenge; the words in brackets come from the owner's choice. */
+/**
+ * What a message says for each challenge; the words in brackets come from the owner's choice. It asks or tells, and offers
+ * nothing the owner has not offered: no discount, guarantee, time or fixed price.
+ */
 export const challengeLines: Readonly<Record<(typeof businessChallenges)[number], string>> = {
-  'Finding new customers': 'There is room for [new customers].',
-  'Managing cash flow': '[A small deposit] holds your day.',
-  'Increasing sales': 'Ask what else can be done [on the same visit].',
-  'Improving online presence': 'See [photos of recent jobs] on our page.',
-  'Streamlining operations': 'Pick a time and get [one text when we are on the way].',
-  'Managing employees': '[The same people] come every time.',
-  'Reducing costs': 'Neighbors who book [the same day] share one trip.',
-  'Improving customer service': '[A call the day after] is part of every job.',
-  'Marketing on a budget': '[Tell a neighbor], and you are both first in line.',
-  'Staying competitive': 'You get [a fixed price before work starts].',
-  'Managing time effectively': 'You choose [morning or afternoon], and it is kept.',
-  'Building brand awareness': 'Look for [the van with our name].',
-  'Handling customer complaints': 'If something is not right, [it is put right first].',
-  'Scaling the business': '[One more day a week] has opened up.',
-  'Managing inventory': '[All parts are on the van], so one visit does it.',
+  'Finding new customers': 'We have openings for [new customers].',
+  'Managing cash flow': 'Could you [pay on the day of the job]?',
+  'Increasing sales': 'Is there anything else you need done [on the same visit]?',
+  'Improving online presence': 'Would it be OK to post [a photo of the finished job]?',
+  'Streamlining operations': 'Can you [text us your address], so we can plan the route?',
+  'Managing employees': 'Is there anything [the crew] should know ahead of time?',
+  'Reducing costs': 'Are you [flexible on the day], so we can save a drive?',
+  'Improving customer service': 'What [matters most to you] about this job?',
+  'Marketing on a budget': 'Feel free to pass this on to [a neighbor].',
+  'Staying competitive': 'Are you looking at [other quotes] too?',
+  'Managing time effectively': 'Is [morning or afternoon] better for you?',
+  'Building brand awareness': 'You may have seen [our name] around town.',
+  'Handling customer complaints': 'If anything isn’t right, [tell us first].',
+  'Scaling the business': 'Do you have [more work] coming up after this?',
+  'Managing inventory': 'Can you [send a photo], so we know what parts to bring?',
 };
 
 const fixed = (text: string): ExamplePiece => ({ kind: 'fixed', text });
@@ -67,14 +70,14 @@ const challengePieces = (challenge: string): ExamplePiece[] => {
 const pricePieces = (price: string, job: string, business: Example): ExamplePiece[] => {
   const amount = Number(price);
   if (price.trim() === '' || !Number.isFinite(amount)) return [];
-  return [fixed(` A usual ${job} is `), owner(moneyFormatOf(business)(amount)), fixed('.')];
+  return [fixed(` A typical ${job} is `), owner(moneyFormatOf(business)(amount)), fixed('.')];
 };
 
 type Example = Pick<BusinessDetails, 'name' | 'type' | 'country' | 'currency'>;
 
 /** The message a helper could write with these answers; what is not known is left out. */
 export const exampleMessage = (business: Example, answers: FirstAnswers): ExamplePiece[] => {
-  const { work, job } = tradeWords[tradeOf(business.type)];
+  const { work, job } = tradeNouns[tradeOf(business.type)];
   const crew = crews[answers.team];
   const town = answers.town.split(',')[0]?.trim();
   return [
@@ -89,6 +92,6 @@ export const exampleMessage = (business: Example, answers: FirstAnswers): Exampl
     ...pricePieces(answers.price, job, business),
     fixed(' Would '),
     place('day'),
-    fixed(' suit you?'),
+    fixed(' work for you?'),
   ];
 };

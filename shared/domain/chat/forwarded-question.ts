@@ -1,6 +1,7 @@
 /** When a question that is taken to the helper an answer named is not counted again. */
+
+import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { Turn } from './chat.ts';
-import type { HelperId } from './helper-ids.ts';
 
 /** How long after the answer, in ms. */
 const takenWithinMs = 10 * 60_000;
@@ -29,7 +30,7 @@ export const handoffText = (text: string, brief: string) =>
   [text.trim(), brief.trim()].filter(Boolean).join('\n\n');
 
 /** The ways in which a question is repeated: in the owner's words, alone or with the brief of a handoff. */
-const repetitions = ({ text, parts = [] }: Source) =>
+const repetitions = ({ text, parts }: Source) =>
   [
     text,
     ...parts.flatMap((part) => (part.kind === 'handoff' ? [handoffText(text, part.brief)] : [])),

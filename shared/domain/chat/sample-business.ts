@@ -1,6 +1,6 @@
-import type { BusinessDetails } from './business.ts';
-import { blankDetails } from './businesses.ts';
-import { fallbackTrade } from './choices.ts';
+import type { BusinessDetails } from '../account/business.ts';
+import { blankDetails } from '../account/businesses.ts';
+import { fallbackTrade } from '../account/choices.ts';
 
 /** What a business is called that stands for all of its type. */
 export const sampleName = (type: string) =>

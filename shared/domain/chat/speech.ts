@@ -1,9 +1,9 @@
 /** How often an owner may speak instead of typing, and what the provider is told about the words it will hear. */
-import type { BusinessDetails } from './business.ts';
-import { tradeOf } from './choices.ts';
-import type { Entitlement } from './entitlement.ts';
-import { plans, trialRecordings } from './plans.ts';
-import { tradeWords } from './trade-words.ts';
+import type { BusinessDetails } from '../account/business.ts';
+import { tradeOf } from '../account/choices.ts';
+import { speechHints } from '../catalogue/speech-hints.ts';
+import type { Entitlement } from '../plan/entitlement.ts';
+import { plans, trialRecordings } from '../plan/plans.ts';
 
 const hourMs = 3_600_000;
 /** Recordings are counted in 24 hours from the first one. */
@@ -19,8 +19,10 @@ export const recordingsOf = ({ plan, is_trial }: Plan) =>
 export const recordingsRefusal = (entitlement: Plan, since: number, now: Date) => {
   const left = Math.max(1, Math.ceil((since + recordingsMs - now.getTime()) / hourMs));
   const wait = left === 1 ? 'within an hour' : `in about ${left} hours`;
-  const included = entitlement.is_trial ? 'the trial' : `the ${plans[entitlement.plan].name} plan`;
-  return `You have spoken ${recordingsOf(entitlement)} times in 24 hours, the most that ${included} includes. Type your question, or speak again ${wait}.`;
+  const included = entitlement.is_trial
+    ? 'your free trial'
+    : `the ${plans[entitlement.plan].name} plan`;
+  return `You’ve made ${recordingsOf(entitlement)} recordings in 24 hours, the most ${included} allows. Type your question, or record again ${wait}.`;
 };
 
 /** How many recordings of the longest length a file turned out to be. */
@@ -38,4 +40,4 @@ export const spokenLanguages = ({ language }: Pick<Spoken, 'language'>) => {
 
 /** Names and words of the trade that may be said; none of them is a customer's. */
 export const spokenWords = ({ name, type, location }: Spoken) =>
-  [name, location, ...tradeWords[tradeOf(type)]].map((word) => word.trim()).filter(Boolean);
+  [name, location, ...speechHints[tradeOf(type)]].map((word) => word.trim()).filter(Boolean);

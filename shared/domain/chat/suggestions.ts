@@ -1,7 +1,7 @@
 /** The three texts that the dashboard offers for its composer. */
-import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
-import type { Season } from './season-calendar.ts';
-import type { Task } from './tasks.ts';
+import { addDays, isoWeekOf, type LocalDate } from '../lib/local-date.ts';
+import type { Season } from '../week/season-calendar.ts';
+import type { Task } from '../week/tasks.ts';
 
 /** What the choice is made from. */
 export type SuggestionsFrom = {
@@ -18,10 +18,10 @@ const manyLate = 3;
 
 const anyWeek = (job: string) => [
   'Who do I call first to get work this week?',
-  `They ask why a ${job} costs more with me. What do I say?`,
-  'A customer is not happy with our last visit. What do I answer?',
+  `A customer asks why I charge more for a ${job}. What do I say?`,
+  'A customer isn’t happy with our last visit. What do I say?',
   `What should I charge for a ${job}?`,
-  'How do I ask a happy customer for a review?',
+  'How do I ask customers for a review?',
   'A quote went quiet. What do I write?',
 ];
 
@@ -33,7 +33,7 @@ export const suggestionsFor = ({ today, tasks, seasons, job }: SuggestionsFrom):
   const turn = Number(isoWeekOf(today).slice(-2)) % rest.length;
   return [
     ...(season ? [`Help me with this: ${season.entry.title}`] : []),
-    ...(late >= manyLate ? ['What should I do first of what is late?'] : []),
+    ...(late >= manyLate ? ['I’m behind. What should I do first?'] : []),
     ...rest.slice(turn),
     ...rest.slice(0, turn),
   ].slice(0, 3);

@@ -1,9 +1,9 @@
 /**
  * The state of a question, from its first attempt to its answer. A question is one item; the worker that answers it
  * holds a lease, and every later write has the condition that the item still carries that lease. See
- * docs/decisions/0009.
+ * docs/decisions/asking-a-question.md.
  */
-import { isUnexpired } from './retention.ts';
+import { isUnexpired } from '../lib/retention.ts';
 
 /** answering: a worker holds the lease · answered: the answer is stored · failed: no worker answers it, its charge is released. */
 export type TurnState = 'answering' | 'answered' | 'failed';

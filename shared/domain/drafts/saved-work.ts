@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { answerLimits, channels } from './answer-parts/limits.ts';
-import { helperIds } from './helper-ids.ts';
+import { helperIds } from '../catalogue/helper-ids.ts';
+import { answerLimits, channels } from '../chat/answer-parts/limits.ts';
 
 const { draft } = answerLimits;
 

@@ -1,5 +1,5 @@
 /** How an owner signs what goes out to customers: put into the open places of drafts, and never sent to the model. */
-import type { BusinessDetails } from './business.ts';
+import type { BusinessDetails } from '../account/business.ts';
 
 export type Signature = Pick<BusinessDetails, 'owner_name' | 'phone' | 'website'>;
 

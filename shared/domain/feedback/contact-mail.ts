@@ -1,7 +1,7 @@
+import { written } from '../lib/mail-html.ts';
+import { plans } from '../plan/plans.ts';
 import { contactSubjectLabels } from './contact-subjects.ts';
 import type { ContactMessage } from './feedback.ts';
-import { written } from './mail-html.ts';
-import { plans } from './plans.ts';
 
 /** The mail that takes a message of the contact form to whoever runs the stage. */
 export const contactMail = ({ name, email, subject, message, plan, priority }: ContactMessage) => {
@@ -10,13 +10,13 @@ export const contactMail = ({ name, email, subject, message, plan, priority }: C
   return written({
     subject: `${priority ? 'Priority contact' : 'Contact'} form: ${label}`,
     preheader: message.slice(0, 120),
-    label: 'A message of the contact form',
+    label: 'A message from the contact form',
     blocks: [
       { kind: 'title', small: priority ? 'Priority contact form' : 'Contact form', title: label },
       { kind: 'paragraphs', texts: [`${from} wrote:`, message], links: [] },
     ],
     footer: {
-      line: `Your answer to this mail goes to ${email}.`,
+      line: `Reply to this email to answer ${email}.`,
       links: [],
       address: 'Sevenhands',
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { planIds } from '../plan/plans.ts';
 import { contactSubjects } from './contact-subjects.ts';
-import { planIds } from './plans.ts';
 
 /** An idea from the suggestion box. */
 export const Suggestion = z

@@ -1,6 +1,6 @@
-import { acceptProposedFacts, type ProposedFact } from './answer-parts/proposals.ts';
-import { quotedFacts } from './answer-parts/quoted-facts.ts';
-import { fieldsOf, listOf } from './answer-parts/values.ts';
+import { acceptProposedFacts, type ProposedFact } from '../chat/answer-parts/proposals.ts';
+import { quotedFacts } from '../chat/answer-parts/quoted-facts.ts';
+import { fieldsOf, listOf } from '../chat/answer-parts/values.ts';
 import { acceptFacts } from './memory.ts';
 
 /** The facts of an answer that may be remembered: within the rules of the memory, and said by the owner in `typed`. */

@@ -1,7 +1,7 @@
 /** How remembered entries stand in a prompt, and what the model is told to return for the memory. */
-import type { MemoryEntry } from './chat.ts';
-import { asData } from './compose.ts';
-import { row } from './data-blocks.ts';
+import type { MemoryEntry } from '../chat/chat.ts';
+import { asData } from '../chat/prompt/compose.ts';
+import { row } from '../chat/prompt/data-blocks.ts';
 import { isOld } from './memory-age.ts';
 import { memoryKeys } from './memory-keys.ts';
 

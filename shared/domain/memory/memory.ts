@@ -1,7 +1,8 @@
 /** What helpers keep in mind about a business: which of a model's proposals are taken, and what they replace. */
-import type { Fact, MemoryEntry } from './chat.ts';
+
+import type { HelperId } from '../catalogue/helper-ids.ts';
+import type { Fact, MemoryEntry } from '../chat/chat.ts';
 import { factName, plainWords } from './fact-names.ts';
-import type { HelperId } from './helper-ids.ts';
 import { isOld } from './memory-age.ts';
 import { canonicalKey } from './memory-keys.ts';
 

@@ -1,17 +1,17 @@
 /** What is taken of the numbers an owner sends: values that may be kept, on a day that can be the owner's. */
 
-import type { KeptImport } from '../imports/kept-figures.ts';
-import { importRules } from '../imports/rules.ts';
-import { fileKinds, importSources } from '../imports/types.ts';
-import { type KeptNumberId, numbers } from '../numbers.ts';
 import { checkNumber, numberProblemText } from './check.ts';
 import { createFormat } from './format.ts';
-import type { KeptNumber } from './kept.ts';
+import { importRules } from './imports/rules.ts';
+import type { SavedImport } from './imports/saved-figures.ts';
+import { fileKinds, importSources } from './imports/types.ts';
+import { type KeptNumberId, numbers } from './numbers.ts';
+import type { SavedNumber } from './saved-numbers.ts';
 
 type MoneyStyle = { readonly locale: string; readonly currency: string };
 type Sent = { readonly id: KeptNumberId; readonly value: string };
 /** The numbers to keep, or what to say of the first one that cannot be kept. */
-type Accepted = { numbers: KeptNumber[] } | { problem: string };
+type Accepted = { numbers: SavedNumber[] } | { problem: string };
 
 const dayMs = 86_400_000;
 
@@ -47,7 +47,7 @@ export const typedNumbers = (sent: readonly Sent[], today: string, style: MoneyS
 };
 
 /** Whether a figure of the import gives the number that value. */
-const gives = ({ figures }: KeptImport, { id, value }: Sent) =>
+const gives = ({ figures }: SavedImport, { id, value }: Sent) =>
   (Object.keys(figures) as (keyof typeof importRules)[]).some((name) => {
     if (importRules[name].number !== id) return false;
     const figure: object = figures[name] ?? {};
@@ -59,12 +59,12 @@ const gives = ({ figures }: KeptImport, { id, value }: Sent) =>
 
 /** Numbers the owner accepted from a file, as they are kept with where they come from; only what the figures of the file say is taken. */
 export const importedNumbers = (
-  imported: KeptImport,
+  imported: SavedImport,
   sent: readonly Sent[],
   style: MoneyStyle,
 ): Accepted => {
   const stray = sent.find((one) => !gives(imported, one));
-  if (stray) return { problem: `${numbers[stray.id].label} is not what the file says.` };
+  if (stray) return { problem: `${numbers[stray.id].label} doesn’t match the file.` };
   const problem = problemWith(sent, style);
   if (problem) return { problem };
   const { source, kind, rows, until, date } = imported;

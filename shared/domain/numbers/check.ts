@@ -1,8 +1,8 @@
-import { type NumberId, numbers } from '../numbers.ts';
 import { boundsOf, digitsOf } from './currency.ts';
 import { asDecimal, decimalsOf } from './decimal.ts';
 import type { Decimal } from './definition.ts';
 import type { Format } from './format.ts';
+import { type NumberId, numbers } from './numbers.ts';
 
 /** Why a value cannot be taken. */
 export type NumberProblem =
@@ -42,15 +42,15 @@ export const numberProblemText = (id: NumberId, problem: NumberProblem, format: 
     case 'empty':
       return `Enter ${expected[unit]}.`;
     case 'unreadable':
-      return `Enter ${expected[unit]}, for example ${format.value(unit, unit === 'money' ? '1200.5' : '12.5')}.`;
+      return `Enter ${expected[unit]}, like ${format.value(unit, unit === 'money' ? '1200.5' : '12.5')}.`;
     case 'wrong_unit':
-      return `Enter ${expected[unit]} here, without another unit.`;
+      return `Enter ${expected[unit]} without any other unit.`;
     case 'too_precise':
       return problem.digits === 0
         ? 'Enter a whole amount.'
-        : `Use at most ${problem.digits} digits after the decimal sign.`;
+        : `Use up to ${problem.digits} decimal places.`;
     case 'too_large_to_read':
-      return 'Use at most 15 digits.';
+      return 'Use 15 digits or fewer.';
     case 'out_of_bounds':
       return `Enter ${expected[unit]} from ${show(problem.least)} to ${show(problem.most)}.`;
   }

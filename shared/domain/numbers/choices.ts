@@ -1,19 +1,19 @@
 /** Choices kept beside the numbers of a business; calculators never assume one. */
 export const choices = {
   tax_mode: {
-    label: 'Sales tax or VAT',
-    question: 'How does tax come into the price you say?',
+    label: 'Sales tax',
+    question: 'How do you handle sales tax in your price?',
     options: {
-      none: 'No tax on it',
+      none: 'No tax',
       added: 'Added on top',
-      included: 'Included in the price I say',
+      included: 'Included in my price',
     },
   },
   crew_paid: {
-    label: 'Crew pay on an empty day',
-    question: 'No job that day: do you still pay the crew?',
+    label: 'Crew pay on a no-job day',
+    question: 'If there’s no job that day, do you still pay the crew?',
     options: {
-      by_job: 'No, they are paid by the job',
+      by_job: 'No, they’re paid by the job',
       anyway: 'Yes, or I work alone',
     },
   },

@@ -1,5 +1,5 @@
-import { type NumberId, numbers } from '../numbers.ts';
 import type { Unit } from './definition.ts';
+import { type NumberId, numbers } from './numbers.ts';
 
 const digitsByCurrency = new Map<string, number>();
 

@@ -1,11 +1,11 @@
 /** Everything kept about the numbers of a business, as it is stored, sent and exported. */
 import * as z from 'zod';
-import { KeptImport } from '../imports/kept-figures.ts';
-import { type FileKind, fileKinds } from '../imports/types.ts';
-import { keptNumberIds } from '../numbers.ts';
 import { choiceIds } from './choices.ts';
 import { asDecimal } from './decimal.ts';
-import { KeptChoice, KeptNumber } from './kept.ts';
+import { SavedImport } from './imports/saved-figures.ts';
+import { type FileKind, fileKinds } from './imports/types.ts';
+import { keptNumberIds } from './numbers.ts';
+import { SavedChoice, SavedNumber } from './saved-numbers.ts';
 
 /** How many lines of money in and out a business may keep. */
 export const cashRowLimit = 40;
@@ -30,10 +30,10 @@ export type KeptCashRow = z.infer<typeof KeptCashRow>;
 /** What is known of one business. */
 export const KnownNumbers = z
   .object({
-    numbers: z.array(KeptNumber),
-    choices: z.array(KeptChoice),
+    numbers: z.array(SavedNumber),
+    choices: z.array(SavedChoice),
     cash_rows: z.array(KeptCashRow),
-    imports: z.array(KeptImport),
+    imports: z.array(SavedImport),
   })
   .meta({ id: 'KnownNumbers' });
 export type KnownNumbers = z.infer<typeof KnownNumbers>;
@@ -42,10 +42,10 @@ const business_id = z.uuid();
 /** One kept thing with its business: an item of the table, a line of the export. */
 export const NumberEntry = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('number'), business_id, entry: KeptNumber }),
-    z.object({ kind: z.literal('choice'), business_id, entry: KeptChoice }),
+    z.object({ kind: z.literal('number'), business_id, entry: SavedNumber }),
+    z.object({ kind: z.literal('choice'), business_id, entry: SavedChoice }),
     z.object({ kind: z.literal('cash_row'), business_id, entry: KeptCashRow }),
-    z.object({ kind: z.literal('import'), business_id, entry: KeptImport }),
+    z.object({ kind: z.literal('import'), business_id, entry: SavedImport }),
   ])
   .meta({ id: 'NumberEntry' });
 export type NumberEntry = z.infer<typeof NumberEntry>;

@@ -1,6 +1,7 @@
 /** Which blanks of starter prompts ask for a number that is kept, so that it is filled in. */
-import type { KeptNumber } from './numbers/kept.ts';
+
 import { isNumberId, type KeptNumberId, type NumberId } from './numbers.ts';
+import type { SavedNumber } from './saved-numbers.ts';
 
 /** Kept numbers by the id of the blank. Blanks that are not here are about one case and stay empty. */
 const numberOfInput: Readonly<Record<string, KeptNumberId>> = {
@@ -52,8 +53,8 @@ export const numberOf = (promptId: string, inputId: string): NumberId | undefine
 export const prefillFromNumbers = (
   promptId: string,
   inputs: readonly { readonly id: string; readonly type: string }[],
-  kept: readonly KeptNumber[],
-): Record<string, KeptNumber> => {
+  kept: readonly SavedNumber[],
+): Record<string, SavedNumber> => {
   const found = inputs.flatMap(({ id, type }) => {
     const number = type === 'number' ? keptNumberOf(promptId, id) : undefined;
     const one = kept.find((known) => known.id === number);

@@ -1,10 +1,20 @@
-import type { NumberId } from '../numbers.ts';
-import { numbers } from '../numbers.ts';
 import { checkNumber, type NumberProblem } from './check.ts';
 import { currencyWords } from './currency-words.ts';
-import { asDecimal } from './decimal.ts';
+import { asDecimal, decimalFromNumber } from './decimal.ts';
 import type { Decimal, Unit } from './definition.ts';
-import { parseDuration } from './duration.ts';
+import { type NumberId, numbers } from './numbers.ts';
+
+const hoursAndMinutes = /^(\d{1,4})\s*(?::|h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|min|mins|minutes?)?$/i;
+const onlyMinutes = /^(\d{1,6})\s*(?:m|min|mins|minutes?)$/i;
+
+/** "2:30", "2 h 30" or "90 min" in hours, to a hundredth; undefined for every other text. */
+const parseDuration = (text: string): Decimal | undefined => {
+  const [, hours, rest] = hoursAndMinutes.exec(text) ?? [];
+  const [, minutesAlone] = onlyMinutes.exec(text) ?? [];
+  if (rest !== undefined && Number(rest) > 59) return undefined;
+  const minutes = rest === undefined ? minutesAlone : Number(hours) * 60 + Number(rest);
+  return minutes === undefined ? undefined : decimalFromNumber(Number(minutes) / 60, 2);
+};
 
 /** How the owner writes numbers: a BCP 47 locale and the currency of the business. */
 export type WritingStyle = { readonly locale: string; readonly currency: string };

@@ -3,8 +3,8 @@ import { type CalculatorId, calculatorIds, type SumKind } from './calculators/ca
 import { calculators } from './calculators/index.ts';
 import { inputsOf } from './calculators/run.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
+import { type ChoiceId, choiceIds } from './choices.ts';
 import { numberOf } from './number-inputs.ts';
-import { type ChoiceId, choiceIds } from './numbers/choices.ts';
 import { isNumberId, type NumberId } from './numbers.ts';
 
 /** What an owner can type or choose for a sum. */

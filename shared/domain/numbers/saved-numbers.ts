@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type KeptNumberId, keptNumberIds, numbers } from '../numbers.ts';
 import { choiceIds, isOption } from './choices.ts';
 import { asDecimal } from './decimal.ts';
 import { units } from './definition.ts';
+import { type KeptNumberId, keptNumberIds, numbers } from './numbers.ts';
 
 /** Where a kept value comes from: typed by the owner, read from a file of theirs, or worked out by a calculator. */
 export const numberSources = ['owner', 'import', 'computed'] as const;
@@ -21,7 +21,7 @@ export const ImportOrigin = z.strictObject({
 export type ImportOrigin = z.infer<typeof ImportOrigin>;
 
 /** A number as kept for a business; its bounds depend on the currency and are checked by `checkNumber`. */
-export const KeptNumber = z
+export const SavedNumber = z
   .strictObject({
     id: z.enum(keptNumberIds),
     value: decimal,
@@ -36,16 +36,16 @@ export const KeptNumber = z
     ({ source, origin }) => (source === 'import') === (origin !== undefined),
     'An import has an origin',
   )
-  .meta({ id: 'KeptNumber' });
-export type KeptNumber = z.infer<typeof KeptNumber>;
+  .meta({ id: 'SavedNumber' });
+export type SavedNumber = z.infer<typeof SavedNumber>;
 
 /** A choice as kept for a business, with the day it was made. */
-export const KeptChoice = z
+export const SavedChoice = z
   .strictObject({ id: z.enum(choiceIds), value: z.string().max(20), date: z.iso.date() })
   .refine(({ id, value }) => isOption(id, value), 'Not an option of this choice')
-  .meta({ id: 'KeptChoice' });
-export type KeptChoice = z.infer<typeof KeptChoice>;
+  .meta({ id: 'SavedChoice' });
+export type SavedChoice = z.infer<typeof SavedChoice>;
 
 /** The kept numbers as calculators take them. */
-export const valuesOf = (kept: readonly KeptNumber[]): Partial<Record<KeptNumberId, string>> =>
+export const valuesOf = (kept: readonly SavedNumber[]): Partial<Record<KeptNumberId, string>> =>
   Object.fromEntries(kept.map(({ id, value }) => [id, value]));

@@ -74,7 +74,7 @@ export const helperGate = {
 /** The page that is shown instead of the history on the Free plan. */
 export const historyGate = {
   title: 'Chat history comes with a paid plan',
-  body: `Your chats are kept from ${plans.essentials.name} on: pick up any of them where you left off. On the ${plans.free.name} plan a chat is not saved: it ends when you close its tab.`,
+  body: `With ${plans.essentials.name} and up, your chats are saved so you can pick up where you left off. On the ${plans.free.name} plan, chats aren’t saved. They go away when you close the tab.`,
 } as const;
 
 /** What a plan is called on the card after checkout. */
@@ -87,6 +87,6 @@ export const purchasedPlanName = {
 export const trialDaysLeft = (days: number) =>
   `${days} ${days === 1 ? 'day' : 'days'} left in your free trial`;
 
-/** "After 7 days you drop to Free unless you choose to pay." */
+/** "After 7 days, you’ll move to the Free plan unless you choose to pay." */
 export const trialExplained = (days: number) =>
-  `After ${days} ${days === 1 ? 'day' : 'days'} you drop to ${plans[defaultPlan].name} unless you choose to pay.`;
+  `After ${days} ${days === 1 ? 'day' : 'days'}, you’ll move to the ${plans[defaultPlan].name} plan unless you choose to pay.`;

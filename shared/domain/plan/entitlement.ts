@@ -1,5 +1,5 @@
-import type { Account } from './account.ts';
-import type { HelperId } from './helper-ids.ts';
+import type { Account } from '../account/account.ts';
+import type { HelperId } from '../catalogue/helper-ids.ts';
 import {
   defaultPlan,
   helperCapOf,

@@ -45,6 +45,6 @@ export const fairUseRefusal = (
   const ms = freeAgainAt(hours, now.getTime()) - now.getTime();
   const left = Math.max(1, Math.ceil(ms / hourMs));
   const wait = left === 1 ? 'within an hour' : `in about ${left} hours`;
-  const most = `You asked ${fairUseOf(entitlement)} questions in 24 hours, the most that ${entitlement.is_trial ? 'the trial' : plans.pro.name} includes.`;
-  return `${most} Nothing is lost: you can ask again ${wait}.`;
+  const most = `You’ve asked ${fairUseOf(entitlement)} questions in 24 hours, the most ${entitlement.is_trial ? 'your free trial' : `the ${plans.pro.name} plan`} allows.`;
+  return `${most} Nothing is lost. You can ask again ${wait}.`;
 };

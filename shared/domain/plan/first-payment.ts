@@ -1,4 +1,4 @@
-import type { Account } from './account.ts';
+import type { Account } from '../account/account.ts';
 import { entitlementOf } from './entitlement.ts';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import type { HelperId } from './helper-ids.ts';
+import type { HelperId } from '../catalogue/helper-ids.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Subscription } from './account.ts';
+import type { Subscription } from '../account/account.ts';
 import type { LookupKeys } from './lookup-keys.ts';
 import {
   type BillingPeriod,

@@ -1,5 +1,5 @@
-import type { Account } from './account.ts';
-import { accountMail } from './account-mails.ts';
+import type { Account } from '../account/account.ts';
+import { accountMail } from '../account/account-mails.ts';
 import { trialDaysLeft } from './billing-messages.ts';
 import { entitlementOf } from './entitlement.ts';
 import { plans } from './plans.ts';
@@ -22,9 +22,9 @@ export const reminderMail = (account: Account, now: Date, origin: string) => {
   return accountMail({
     subject: left,
     sentences: [
-      `You have ${left} of ${pro.name}.`,
-      `After that your account goes on as ${free.name}: ${free.quota.limit} questions a day and ${free.helperCap} helpers. Nothing you saved is lost, and nothing is charged.`,
-      'Want to keep all seven helpers without a limit?',
+      `You have ${left} of the ${pro.name} plan.`,
+      `After that, you’ll move to the ${free.name} plan: ${free.quota.limit} questions a day and ${free.helperCap} helpers. You won’t lose anything you saved, and you won’t be charged.`,
+      'Want to keep all 7 helpers with unlimited questions?',
     ],
     links: [['Choose a plan', `${origin}/pricing`]],
   });

@@ -5,7 +5,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import { addDays } from './local-date.ts';
+import { addDays } from '../lib/local-date.ts';
 import type { Task } from './tasks.ts';
 
 /** What an entry is made of: a task, or a step that is no task yet. */

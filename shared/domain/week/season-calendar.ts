@@ -1,11 +1,11 @@
 /** The seasons of a trade at a place, and which of them are close enough to act on. */
 
-import { addDays, type LocalDate } from './local-date.ts';
+import type { FrostZone, Hemisphere } from '../account/frost-zones.ts';
+import { addDays, type LocalDate } from '../lib/local-date.ts';
 import type { SeasonEntry } from './season-entry.ts';
-import type { Hemisphere, Winters } from './winters.ts';
 
 /** What the dates of a season depend on. */
-export type Climate = { winters: Winters; hemisphere: Hemisphere };
+export type Climate = { winters: FrostZone; hemisphere: Hemisphere };
 
 /** One year's season: when to begin, when it starts and its last day. */
 export type Season = {

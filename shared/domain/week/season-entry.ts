@@ -1,11 +1,11 @@
-import type { Winters } from './winters.ts';
+import type { FrostZone } from '../account/frost-zones.ts';
 
 /** Something that comes every year in a trade, and what to do about it beforehand. */
 export type SeasonEntry = {
   /** Trade and name; never changes once shipped, because tasks hold it. */
   readonly id: string;
   /** First day of the season in the north as `MM-DD`, by what winters are like; where one is missing there is no such season. */
-  readonly starts: Readonly<Partial<Record<Winters, string>>>;
+  readonly starts: Readonly<Partial<Record<FrostZone, string>>>;
   /** Holidays and years begin on the same day everywhere; other seasons come half a year later in the south. */
   readonly sameDayInSouth?: true;
   /** How long the season lasts. */

@@ -6,7 +6,7 @@
  * is refused with the stored task, so that the page can offer both. One exception: marking a task as done is always
  * accepted. A change that is already in effect counts as made, which makes every request safe to repeat.
  */
-import { addDays, type LocalDate, weekdayAfter } from './local-date.ts';
+import { addDays, type LocalDate, weekdayAfter } from '../lib/local-date.ts';
 import type { NewTask, Task, TaskChange, TaskFacet } from './tasks.ts';
 
 /** A task as it is first stored. */

@@ -1,5 +1,5 @@
 /** The tasks of a business as the week page lists them, and as a prompt lists them for the helpers. */
-import { helpers } from './helpers.ts';
+import { helpers } from '../catalogue/helpers.ts';
 import {
   addDays,
   daysBetween,
@@ -7,8 +7,8 @@ import {
   type Weekday,
   weekdayOf,
   weekOf,
-} from './local-date.ts';
-import { localDateOf } from './local-time.ts';
+} from '../lib/local-date.ts';
+import { localDateOf } from '../lib/local-time.ts';
 import type { Task } from './tasks.ts';
 
 /** Where and when the owner looks at the list. */

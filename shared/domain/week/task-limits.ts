@@ -1,5 +1,5 @@
 /** Limits of a list of tasks. */
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from '../lib/local-date.ts';
 
 /** Open tasks of one business; done and dropped ones do not count. */
 export const openTaskLimit = 200;

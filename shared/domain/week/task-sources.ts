@@ -1,6 +1,6 @@
 /** Creates tasks from steps and drafts of an answer, from a season, and from text of the owner. */
-import type { HelperId } from './helper-ids.ts';
-import { addDays, type LocalDate } from './local-date.ts';
+import type { HelperId } from '../catalogue/helper-ids.ts';
+import { addDays, type LocalDate } from '../lib/local-date.ts';
 import { type Season, seasonTaskDue } from './season-calendar.ts';
 import { taskLimits } from './task-limits.ts';
 import type { NewTask, Task, TaskDraft, TaskSource } from './tasks.ts';
@@ -84,8 +84,8 @@ export const reminderFromDraft = (
   return {
     id,
     ...words({
-      title: `Any answer? ${draft.title}`,
-      detail: 'No answer yet? Call, or send a short second message.',
+      title: `Any reply? ${draft.title}`,
+      detail: 'No reply yet? Call, or send a short follow-up.',
       minutes: 5,
       who: null,
     }),

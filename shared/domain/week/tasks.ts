@@ -1,8 +1,8 @@
 /** Tasks of a business, with due dates, and where each of them comes from. */
 import * as z from 'zod';
-import { MessageId } from './chat.ts';
-import { helperIds } from './helper-ids.ts';
-import { LocalDate } from './local-schemas.ts';
+import { helperIds } from '../catalogue/helper-ids.ts';
+import { MessageId } from '../chat/chat.ts';
+import { LocalDate } from '../lib/local-schemas.ts';
 import { taskLimits } from './task-limits.ts';
 
 const line = (max: number) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
-import { attempt } from '../support/stored.ts';
+import { attempt } from '../../support/stored.ts';
 
 const pay = async (app: App, name: string) => {
   const { url } = await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });
@@ -21,7 +21,7 @@ const everything = async (app: App, name: string) => {
   return pages;
 };
 
-test('an owner on Free sees which questions counted today, newest first', async () => {
+test('an owner on Free sees the counted questions, newest first', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   await ada.ask({ helper_id: 'marketing', text: 'Who should get my flyers?' });
@@ -34,7 +34,7 @@ test('an owner on Free sees which questions counted today, newest first', async 
   ]);
 });
 
-test('a question still counts when it is no longer there to be shown', async () => {
+test('a question still counts after its conversation has been deleted', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   await ada.ask();
@@ -45,7 +45,7 @@ test('a question still counts when it is no longer there to be shown', async () 
   expect(items).toMatchObject([{ helper_id: null, text: '' }]);
 });
 
-test('on a plan without a limit nothing is counted, and what was asked is shown by week and helper', async () => {
+test('on a plan without a limit nothing is counted, and questions are listed by week and helper', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const eve = await asker(app, 'eve');
@@ -67,7 +67,7 @@ test('on a plan without a limit nothing is counted, and what was asked is shown 
   expect(await eve.api.account.usage({})).toMatchObject({ items: [], weeks: [] });
 });
 
-test('an owner takes everything along, page by page, and nothing of anybody else', async () => {
+test('the export returns all data of the owner, page by page, and no data of other accounts', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const bob = await asker(app, 'bob');
@@ -75,7 +75,7 @@ test('an owner takes everything along, page by page, and nothing of anybody else
   const { turn } = await ada.ask({ text: 'What do I charge for a water heater?' });
   const pk = `USER#${ada.sub}`;
   const [row] = await app.table.rows(pk, 'TURN#');
-  // Enough that one read of the table does not hold it all.
+  // Enough that a single read of the table does not return everything.
   for (let nth = 0; nth < 40; nth++)
     await app.table.put({
       ...row,
@@ -100,7 +100,7 @@ test('an owner takes everything along, page by page, and nothing of anybody else
   expect(JSON.stringify(pages)).not.toContain('Bob');
 });
 
-test('the page mark of one owner shows another one only their own first page', async () => {
+test('a page cursor of another account returns the first page of the caller’s own data', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await app.member('bob');
@@ -123,7 +123,7 @@ test('the page mark of one owner shows another one only their own first page', a
   }
 });
 
-test('deleting the account ends the subscription and the sign-in and leaves nothing personal', async () => {
+test('deleting the account ends the subscription, removes the sign-in and deletes all personal data', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.ask();
@@ -141,7 +141,7 @@ test('deleting the account ends the subscription and the sign-in and leaves noth
   expect(left.filter(({ pk }) => pk.startsWith('TOMBSTONE#'))).toHaveLength(1);
 });
 
-test('a token that outlives its user opens nothing and makes no new account', async () => {
+test('the token of a deleted user is refused and creates no new account', async () => {
   await using app = await startApp();
   const { api, sub } = await asker(app, 'ada');
   await leave(app, 'ada');
@@ -154,7 +154,7 @@ test('a token that outlives its user opens nothing and makes no new account', as
 });
 
 test.each([{}, { confirmation: 'delete' }, { confirmation: 'DELETE ' }, { confirmation: true }])(
-  'nobody is deleted by %j',
+  '%j does not confirm the deletion of an account',
   async (body) => {
     await using app = await startApp();
     await app.member('ada');
@@ -164,7 +164,7 @@ test.each([{}, { confirmation: 'delete' }, { confirmation: 'DELETE ' }, { confir
   },
 );
 
-test('nobody deletes somebody else', async () => {
+test('an owner cannot delete another account', async () => {
   await using app = await startApp();
   await app.member('ada');
   await app.member('bob');
@@ -172,7 +172,7 @@ test('nobody deletes somebody else', async () => {
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
 });
 
-test('a trial does not come back by way of another address', async () => {
+test('changing the address does not give a second trial', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { trial_ends_at } = (await ada.account.get({})).account;
@@ -188,7 +188,7 @@ test('a trial does not come back by way of another address', async () => {
   );
 });
 
-test('signing up again after deleting the account brings no second trial', async () => {
+test('signing up again after deleting the account gives no second trial', async () => {
   await using app = await startApp();
   await app.member('ada');
   const sub = await app.sub('ada');

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { leave } from '#test/support/leave.ts';
-import { whole } from '#test/support/tries.ts';
+import { whole } from '#test/support/proof-size.ts';
 
-/** A throttled call ends like a failed one, only seconds later. */
+/** A throttled call ends like a failed one, only seconds later, so it is left out. */
 type Fault = 'fail' | 'lost';
 
-/** Breaks one call of the table for good, the `nth` from now on, and answers whether it ever came to it. */
+/** Makes the `nth` table call from now on fail; the returned function ends that and tells whether the call was made. */
 const breakCall = (app: App, nth: number, fault: Fault) => {
   let calls = 0;
   let broken: string | undefined;
   const mend = app.stack.data.inject(({ operation, input }) => {
     const call = JSON.stringify([operation, input]);
     if (/STATS#|TRIALS#/.test(call)) return undefined;
-    // The SDK sends a refused call again: it stays broken, a lost answer is lost once.
+    // The SDK repeats a refused call, so it must stay broken; a lost response is lost once.
     if (call === broken && fault !== 'lost') return fault;
     if (broken || calls++ !== nth) return undefined;
     broken = call;
@@ -27,12 +27,12 @@ const breakCall = (app: App, nth: number, fault: Fault) => {
 
 type Act = (app: App, name: string) => Promise<unknown>;
 
-/** In the short form every third call is broken, and no call by both faults. */
+/** In the short form, every third call fails, and each with one of the faults only. */
 const [step, first] = whole ? [1, { fail: 0, lost: 0 }] : [3, { fail: 0, lost: 1 }];
 
 /**
- * Runs something once for each of its calls, with that call broken, and then once more unbroken; answers how many there
- * are, in the short form up to two more.
+ * Runs the action once per table call with that call failing, then once without faults. Returns the number of calls, in
+ * the short form plus up to two.
  */
 const withEveryCallBroken = async (fault: Fault, arrange: Act, act: Act, check: Act) => {
   await using app = await startApp();
@@ -53,26 +53,23 @@ const withEveryCallBroken = async (fault: Fault, arrange: Act, act: Act, check: 
 const faults: Fault[] = ['fail', 'lost'];
 const second = { name: 'Second', type: 'Roofer' };
 
-test.each(faults)(
-  'onboarding ends well whichever call of the table is hit by "%s"',
-  async (fault) => {
-    const calls = await withEveryCallBroken(
-      fault,
-      (app, name) => app.signUp(name),
-      (app, name) => app.member(name, { plan: 'pro', name: 'Plumbing' }),
-      async (app, name) => {
-        const { account, businesses, entitlement } = await app.as(name).account.get({});
-        expect(businesses).toMatchObject([{ name: 'Plumbing', is_active: true }]);
-        expect(account).toMatchObject({ onboarding_completed: true, selected_plan: 'pro' });
-        expect(entitlement).toMatchObject({ plan: 'pro', trial_days_left: 7 });
-      },
-    );
-    expect(calls).toBeGreaterThan(4);
-  },
-);
+test.each(faults)('onboarding succeeds whichever table call is hit by "%s"', async (fault) => {
+  const calls = await withEveryCallBroken(
+    fault,
+    (app, name) => app.signUp(name),
+    (app, name) => app.member(name, { plan: 'pro', name: 'Plumbing' }),
+    async (app, name) => {
+      const { account, businesses, entitlement } = await app.as(name).account.get({});
+      expect(businesses).toMatchObject([{ name: 'Plumbing', is_active: true }]);
+      expect(account).toMatchObject({ onboarding_completed: true, selected_plan: 'pro' });
+      expect(entitlement).toMatchObject({ plan: 'pro', trial_days_left: 7 });
+    },
+  );
+  expect(calls).toBeGreaterThan(4);
+});
 
 test.each(faults)(
-  'a business is deleted whole whichever call of the table is hit by "%s"',
+  'a business is deleted completely whichever table call is hit by "%s"',
   async (fault) => {
     const calls = await withEveryCallBroken(
       fault,
@@ -93,7 +90,7 @@ test.each(faults)(
 );
 
 test.each(faults)(
-  'an account is deleted whole whichever call of the table is hit by "%s"',
+  'an account is deleted completely whichever table call is hit by "%s"',
   async (fault) => {
     const calls = await withEveryCallBroken(
       fault,

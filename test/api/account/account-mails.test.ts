@@ -14,22 +14,22 @@ const buy = async (app: App, name: string) => {
   await app.stack.stripe.webhooks.settled();
 };
 
-test('an owner is welcomed once, with the trial explained, and told when the account is deleted', async () => {
+test('an owner gets one welcome mail that explains the trial, and one mail when the account is deleted', async () => {
   await using app = await startApp();
   await app.member('ada');
   await app.member('ada');
   expect(subjectsOf(app, 'ada')).toEqual(['Welcome to Sevenhands']);
   const [welcome] = app.stack.mail.inbox.list(emailOf('ada'));
-  expect(welcome?.text).toContain('Ada Plumbing is set up');
-  expect(welcome?.text).toContain('Professional free for 7 days');
+  expect(welcome?.text).toContain('Ada Plumbing is all set up');
+  expect(welcome?.text).toContain('Professional plan free for 7 days');
   await leave(app, 'ada');
   expect(subjectsOf(app, 'ada')).toEqual([
     'Welcome to Sevenhands',
-    'Your Sevenhands account is deleted',
+    'Your Sevenhands account has been deleted',
   ]);
 });
 
-test('a payment that fails and a plan that ends are told once each, however often the events come', async () => {
+test('a failed payment and an ended plan are mailed once each, however often the events arrive', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   app.stack.stripe.webhooks.setMode({ copies: 3 });
@@ -44,20 +44,20 @@ test('a payment that fails and a plan that ends are told once each, however ofte
   expect(subjectsOf(app, 'ada')).toEqual([
     'Welcome to Sevenhands',
     'Your Essentials plan is ready',
-    'Your payment for Essentials did not go through',
+    'Your Essentials payment didn’t go through',
     'Your Essentials plan has ended',
   ]);
 });
 
-test('a plan bought during the trial says when the first payment is', async () => {
+test('the mail about a plan bought during the trial gives the date of the first payment', async () => {
   await using app = await startApp();
   await app.member('ada');
   await buy(app, 'ada');
   const mail = app.stack.mail.inbox.list(emailOf('ada'))[0];
-  expect(mail?.text).toMatch(/Your first payment is on \w+ \d+, \d{4}; until then it is free\./);
+  expect(mail?.text).toMatch(/Your first payment is on \w+ \d+, \d{4}\. It’s free until then\./);
 });
 
-test('a plan that waits for a missing payment is said to be on hold', async () => {
+test('the mail about a missing payment says that the plan is on hold', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   await buy(app, 'ada');
@@ -68,13 +68,13 @@ test('a plan that waits for a missing payment is said to be on hold', async () =
   expect(subjectsOf(app, 'ada').at(-1)).toBe('Your Essentials plan is on hold');
 });
 
-test('who leaves while paying gets one last mail, and no mail keeps anybody from leaving', async () => {
+test('an owner who deletes a paid account gets a last mail, and a failed mail does not stop the deletion', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   await buy(app, 'ada');
   await leave(app, 'ada');
   await app.stack.stripe.webhooks.settled();
-  expect(subjectsOf(app, 'ada').at(-1)).toBe('Your Sevenhands account is deleted');
+  expect(subjectsOf(app, 'ada').at(-1)).toBe('Your Sevenhands account has been deleted');
   expect(subjectsOf(app, 'ada')).not.toContain('Your Essentials plan has ended');
   await app.member('bob');
   await app.stack.mail.close();

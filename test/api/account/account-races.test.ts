@@ -15,7 +15,7 @@ const setAttributes = (app: App, name: string, attributes: Record<string, string
   });
 
 test.each(['ADA', 'Ada', 'aDa'])(
-  'signing up again as %s@example.com brings no second trial',
+  'signing up again as %s@example.com gives no second trial',
   async (spelling) => {
     await using app = await startApp();
     const first = await (await app.member('ada')).account.get({});
@@ -30,7 +30,7 @@ test.each(['ADA', 'Ada', 'aDa'])(
   },
 );
 
-test('who was taken out of the group admin gains nothing by a tab that is still signed in as one', async () => {
+test('an admin who is removed from the group loses admin access in a tab that is still signed in', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   app.stack.auth.join(emailOf('ada'), 'admin');
@@ -51,21 +51,21 @@ test('who was taken out of the group admin gains nothing by a tab that is still 
   expect(await accountRow(app, 'ada')).toMatchObject({ is_admin: false });
 });
 
-test('an address of the pool that is not verified is not taken over', async () => {
+test('an unverified address from the user pool is not copied to the account', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const before = await accountRow(app, 'ada');
   await setAttributes(app, 'ada', { email: 'ada@new.example', email_verified: 'false' });
   expect((await ada.account.syncEmail({})).account.email).toBe('ada@example.com');
   expect(await accountRow(app, 'ada')).toEqual(before);
-  // Nor does the old address count as one that was left.
+  // The old address does not count as abandoned either.
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('TOMBSTONE#'))).toEqual([]);
 });
 
-test('an account that another tab asks for while it is deleted does not come back', async () => {
+test('an account that another tab requests during its deletion is not created again', async () => {
   await using app = await startApp();
   await app.member('ada');
-  // Between the last step and the account itself: the counters follow the removal of the account at once.
+  // Runs between the last deletion step and the account itself, because the counters are updated right after the account.
   let visit: unknown;
   const { hasMet } = beforeFirst(app, names('UpdateItem', '"STATS#'), async () => {
     visit = await app
@@ -79,9 +79,9 @@ test('an account that another tab asks for while it is deleted does not come bac
   expect(await rowsOf(app, 'ada')).toEqual([]);
 });
 
-test('an account that another tab was about to make when it was deleted does not come back', async () => {
+test('an account that another tab is about to create during its deletion is not created', async () => {
   await using app = await startApp();
-  // A sign-up whose account could not be made: the first visit makes it.
+  // The sign-up could not create the account, so the first visit creates it.
   const mend = app.stack.data.inject((call) => (call.operation === 'PutItem' ? 'fail' : undefined));
   await expect(app.signUp('ada')).rejects.toThrow(/PostConfirmation failed/);
   mend();
@@ -99,43 +99,40 @@ test('an account that another tab was about to make when it was deleted does not
 });
 
 test.each([
-  ['describes the first one', (app: App) => app.member('ada', { name: 'Late' })],
+  ['creates the first one', (app: App) => app.member('ada', { name: 'Late' })],
   [
     'adds another one',
     (app: App) => app.as('ada').businesses.add({ name: 'Late', type: 'Roofer' }),
   ],
-])(
-  'a business does not outlive an account that is deleted while another tab %s',
-  async (_, act) => {
-    await using app = await startApp();
-    const ada = await app.member('ada');
-    const { businesses } = await ada.account.get({});
-    await ada.businesses.remove({ business_id: businesses[0]?.id ?? '' });
-    const { letOn, isHeld } = holdFirst(app, names('PutItem', '"BUSINESS#'));
-    const acting = act(app).catch((error) => error);
-    await isHeld();
-    await leave(app, 'ada');
-    letOn();
-    expect(await acting).toBeInstanceOf(Error);
-    expect(await rowsOf(app, 'ada')).toEqual([]);
-  },
-);
+])('an account deleted while another tab %s leaves no business behind', async (_, act) => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  const { businesses } = await ada.account.get({});
+  await ada.businesses.remove({ business_id: businesses[0]?.id ?? '' });
+  const { letOn, isHeld } = holdFirst(app, names('PutItem', '"BUSINESS#'));
+  const acting = act(app).catch((error) => error);
+  await isHeld();
+  await leave(app, 'ada');
+  letOn();
+  expect(await acting).toBeInstanceOf(Error);
+  expect(await rowsOf(app, 'ada')).toEqual([]);
+});
 
-test('no word of an answer outlives the account that is deleted while it is written', async () => {
+test('no part of an answer remains when the account is deleted while the answer is streamed', async () => {
   await using app = await startApp({ pace: { betweenMs: 3 } });
   const ada = await asker(app, 'ada');
   const asking = ada.ask({ text: 'A secret of Ada' }).catch((error) => error);
   await until(() => app.stack.openai.requests().length > 0);
   await leave(app, 'ada');
   expect(await asking).toMatchObject({ code: 'not-found' });
-  // What may stay for a week is a mark that the question was given up.
+  // Only a mark that the question was abandoned may remain for a week.
   for (const { pk: _, sk, ...mark } of await rowsOf(app, 'ada')) {
     expect(sk).toMatch(/^TURN#/);
     expect(Object.keys(mark).sort()).toEqual(['h', 'lease', 'n', 'owner', 'st', 'ttl']);
   }
 });
 
-test('a line in the list does not outlive the account that is deleted before it is written', async () => {
+test('a history entry that is written during the deletion of the account is deleted as well', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   let late: Promise<unknown> | undefined;
@@ -143,7 +140,7 @@ test('a line in the list does not outlive the account that is deleted before it 
   let held = 0;
   app.stack.data.inject((call) => {
     if (names('UpdateItem', '"CHAT#')(call) && held++ === 0) return { after };
-    // The chats are removed by now, the account is not.
+    // At this point the chats are removed and the account is not.
     if (!names('DeleteItem', '"ACCOUNT"')(call)) return undefined;
     letOn();
     return { after: Promise.resolve(late) };
@@ -151,7 +148,7 @@ test('a line in the list does not outlive the account that is deleted before it 
   late = ada.ask({ text: 'A secret of Ada' });
   await until(() => held > 0);
   await leave(app, 'ada');
-  // The job looks once more when every request of that moment is over.
+  // The job checks again once all requests of that moment have finished.
   await app.stack.queue.delivery.hurry();
   expect(await rowsOf(app, 'ada')).toEqual([]);
 });

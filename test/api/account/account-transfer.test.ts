@@ -5,11 +5,11 @@ import { names } from '#test/support/hold.ts';
 
 const rowsOf = (app: App, sub: string) => app.table.rows(`USER#${sub}`);
 const allow = async () =>
-  (await import('#functions/services/offer-transfers.ts')).offerTransfers(new Date());
+  (await import('#functions/account/restore/offer-transfers.ts')).offerTransfers(new Date());
 const lose = async (app: App, name: string) =>
   app.pool('AdminDeleteUser', { Username: emailOf(name) });
 
-/** An owner with a bit of everything, who has paid. */
+/** An owner with some data of every kind, who has paid. */
 const established = async (app: App, name: string) => {
   const owner = await asker(app, name);
   const { chat_id } = await owner.ask({ text: 'How do I follow up on a quote?' });
@@ -21,7 +21,7 @@ const established = async (app: App, name: string) => {
   return owner;
 };
 
-/** The user pool is lost; the owner signs up at the new one with the address of before. */
+/** Replaces the user pool with an empty one and signs the owner up there with the same address. */
 const signUpAgain = async (app: App, name: string) => {
   await lose(app, name);
   await app.signUp(name);
@@ -39,7 +39,7 @@ const withoutIds = ({
   businesses: businesses.map((business) => ({ ...business, user_profile_id: '' })),
 });
 
-test('an owner who proves the address at a new user pool finds everything as it was', async () => {
+test('an owner who verifies the address in a new user pool gets all data back unchanged', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   const bob = await established(app, 'bob');
@@ -59,12 +59,12 @@ test('an owner who proves the address at a new user pool finds everything as it 
   expect(await rowsOf(app, old.sub)).toEqual([]);
   expect((await rowsOf(app, sub)).length).toBe(rows);
   expect(await rowsOf(app, bob.sub)).toEqual(others);
-  // Nothing anywhere in the table still names the old id.
+  // No item in the table still contains the old id.
   expect(JSON.stringify(await app.table.all())).not.toContain(old.sub);
   await api.history.get({ id: chats.items[0]?.id ?? '' });
 });
 
-test('the subscription follows the account: the provider’s next event finds it', async () => {
+test('the subscription moves with the account: the provider’s next event reaches it', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   const before = await app.table.row(`USER#${old.sub}`, 'ACCOUNT');
@@ -72,10 +72,10 @@ test('the subscription follows the account: the provider’s next event finds it
   const sub = await signUpAgain(app, 'ada');
   await app.as('ada').account.get({});
   const row = await app.table.row(`CUSTOMER#${before?.customer_id}`, 'CUSTOMER');
-  expect(row?.sub).toBe(sub);
+  expect(row?.account_id).toBe(sub);
 });
 
-test('an address that is not verified takes nothing over', async () => {
+test('an unverified address gets no account of the old user pool', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   await allow();
@@ -93,11 +93,11 @@ test('an address that is not verified takes nothing over', async () => {
   expect((await rowsOf(app, old.sub)).length).toBeGreaterThan(3);
 });
 
-test('a verified address takes nothing from an id that still signs in: its owner has moved to another address', async () => {
+test('a verified address gets no account whose user can still sign in, because its owner now has another address', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   await allow();
-  // The table was restored to a moment before ada changed the address; somebody else has it now.
+  // The table was restored to a moment before ada changed the address, which another user has now.
   await app.pool('AdminUpdateUserAttributes', {
     Username: emailOf('ada'),
     UserAttributes: [
@@ -112,7 +112,7 @@ test('a verified address takes nothing from an id that still signs in: its owner
   expect((await rowsOf(app, old.sub)).length).toBeGreaterThan(3);
 });
 
-test('without a restore nobody takes over an account by its address', async () => {
+test('without a restore no account can be taken over by its address', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   await signUpAgain(app, 'ada');
@@ -120,7 +120,7 @@ test('without a restore nobody takes over an account by its address', async () =
   expect((await rowsOf(app, old.sub)).length).toBeGreaterThan(3);
 });
 
-test('a stranger with an address of their own gets an account of their own', async () => {
+test('a new user with an unknown address gets a new account', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   await allow();
@@ -129,7 +129,7 @@ test('a stranger with an address of their own gets an account of their own', asy
   expect((await rowsOf(app, old.sub)).length).toBeGreaterThan(3);
 });
 
-test('the routes that come too early ask to be repeated, and create nothing', async () => {
+test('routes called before the transfer ask the client to repeat the request, and create nothing', async () => {
   await using app = await startApp();
   await established(app, 'ada');
   await allow();
@@ -140,7 +140,7 @@ test('the routes that come too early ask to be repeated, and create nothing', as
   expect((await app.as('ada').history.list({})).items).toHaveLength(1);
 });
 
-test('of two first visits at once one moves the account, and no item is lost', async () => {
+test('two first visits at once transfer the account once, and no item is lost', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   const rows = (await rowsOf(app, old.sub)).length;
@@ -157,7 +157,7 @@ test.each([
   ['the removal', 'BatchWriteItem', 'DeleteRequest'],
   ['the move of the account', 'TransactWriteItems', 'ACCOUNT'],
 ] as const)(
-  'a worker that dies at %s loses nothing: the next visit goes on',
+  'a transfer that stops at %s loses no items: the next visit continues it',
   async (_, operation, word) => {
     await using app = await startApp();
     const old = await established(app, 'ada');
@@ -170,7 +170,7 @@ test.each([
     const api = app.as('ada');
     await expect(api.account.get({})).rejects.toBeTruthy();
     mend();
-    // The claim of the dead worker ends by itself.
+    // The lease of the stopped worker runs out by itself.
     const transfers = (await app.table.all()).filter(({ sk }) => sk === 'TRANSFER');
     for (const { pk, sk, taken_by } of transfers)
       if (taken_by) await app.table.change(pk, sk, 'leased_until', Date.now() - 1);
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('batches that are done in part are repeated until every item has moved', async () => {
+test('partly processed batches are repeated until every item has moved', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   const rows = (await rowsOf(app, old.sub)).length;
@@ -192,13 +192,13 @@ test('batches that are done in part are repeated until every item has moved', as
   expect(await rowsOf(app, old.sub)).toEqual([]);
 });
 
-test('an owner with more than one request can move gets there in several', async () => {
+test('a transfer that is too large for one request is completed over several requests', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   const rows = (await rowsOf(app, old.sub)).length;
   await allow();
   const sub = await signUpAgain(app, 'ada');
-  const { moveOwnerItems } = await import('#functions/tables/move-owner-table.ts');
+  const { moveOwnerItems } = await import('#functions/account/restore/move-owner-table.ts');
   expect(await moveOwnerItems({ from: old.sub, to: sub }, () => true)).toBe(false);
   expect(await moveOwnerItems({ from: old.sub, to: sub }, () => true)).toBe(true);
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);

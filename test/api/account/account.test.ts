@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quotaKey } from '#functions/lib/keys.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
-import { quotaAttributes } from '../support/stored.ts';
+import { quotaAttributes } from '../../support/stored.ts';
 
 const accountRow = async (app: App, name: string) =>
   app.table.row(`USER#${await app.sub(name)}`, 'ACCOUNT');
@@ -9,7 +9,7 @@ const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toIS
 const many = <T>(count: number, make: (nth: number) => T) =>
   Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));
 
-test('somebody signs up, is on trial, finishes onboarding and is in business', async () => {
+test('an owner signs up, is on trial, finishes onboarding and has a business', async () => {
   await using app = await startApp();
   const fresh = await app.as('ada').account.get({});
   expect(fresh.account).toMatchObject({ email: 'ada@example.com', onboarding_completed: false });
@@ -40,7 +40,7 @@ test('somebody signs up, is on trial, finishes onboarding and is in business', a
   expect(view.quota).toMatchObject({ limit: 10, remaining: 10, window: 'day' });
 });
 
-test('nothing of the payment provider or of the counting is shown to the owner', async () => {
+test('the account response contains no payment provider ids and no counters', async () => {
   await using app = await startApp();
   const { account } = await (await app.member('ada')).account.get({});
   for (const hidden of ['customer_id', 'subscription_version', 'active_on', 'business_count', 'pk'])
@@ -55,7 +55,7 @@ test.each(['get', 'usage', 'export', 'syncEmail'] as const)(
   },
 );
 
-test('where somebody came from is stored with the sign-up, cut to what is known', async () => {
+test('the source of a sign-up is stored, reduced to the known fields', async () => {
   await using app = await startApp();
   await app.signUp('ada', {
     'custom:signup_tracking': JSON.stringify({
@@ -74,7 +74,7 @@ test('where somebody came from is stored with the sign-up, cut to what is known'
   expect(Date.parse(String(row?.trial_ends_at))).toBeLessThan(Date.parse(inDays(8)));
 });
 
-test('a marker nobody can read costs no sign-up', async () => {
+test('an unreadable sign-up marker does not prevent the sign-up', async () => {
   await using app = await startApp();
   await app.signUp('ada', { 'custom:signup_tracking': '{"utm_source":' });
   expect((await app.as('ada').account.get({})).account).not.toHaveProperty('utm_source');
@@ -91,27 +91,24 @@ const confirmation = (sub: string, triggerSource: string, email = 'ada@example.c
   response: {},
 });
 type ConfirmationEvent = Parameters<
-  typeof import('#functions/account/on-post-confirmation.ts')['handler']
+  typeof import('#functions/auth/on-post-confirmation.ts')['handler']
 >[0];
 const confirm = async (event: object) =>
-  (await import('#functions/account/on-post-confirmation.ts')).handler(event as ConfirmationEvent);
+  (await import('#functions/auth/on-post-confirmation.ts')).handler(event as ConfirmationEvent);
 
-test.each([0, 1, 2, 5])(
-  'confirming a sign-up %i times leaves one and the same account',
-  async (times) => {
-    await using app = await startApp();
-    const sub = crypto.randomUUID();
-    let first: object | undefined;
-    for (let nth = 0; nth < times; nth++) {
-      await confirm(confirmation(sub, 'PostConfirmation_ConfirmSignUp'));
-      first ??= await app.table.row(`USER#${sub}`, 'ACCOUNT');
-    }
-    expect(await app.table.row(`USER#${sub}`, 'ACCOUNT')).toEqual(first);
-    expect(await app.table.rows(`USER#${sub}`)).toHaveLength(times ? 1 : 0);
-  },
-);
+test.each([0, 1, 2, 5])('confirming a sign-up %i times creates one account', async (times) => {
+  await using app = await startApp();
+  const sub = crypto.randomUUID();
+  let first: object | undefined;
+  for (let nth = 0; nth < times; nth++) {
+    await confirm(confirmation(sub, 'PostConfirmation_ConfirmSignUp'));
+    first ??= await app.table.row(`USER#${sub}`, 'ACCOUNT');
+  }
+  expect(await app.table.row(`USER#${sub}`, 'ACCOUNT')).toEqual(first);
+  expect(await app.table.rows(`USER#${sub}`)).toHaveLength(times ? 1 : 0);
+});
 
-test('a new password changes nothing on the account, and makes none', async () => {
+test('resetting the password does not change the account and creates none', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   const before = await accountRow(app, 'ada');
@@ -124,7 +121,7 @@ test('a new password changes nothing on the account, and makes none', async () =
   expect(await app.table.row(`USER#${stranger}`, 'ACCOUNT')).toBeUndefined();
 });
 
-test('a confirmation that arrives late changes nothing on an account in use', async () => {
+test('a late confirmation does not change an account in use', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   const before = await accountRow(app, 'ada');
@@ -132,7 +129,7 @@ test('a confirmation that arrives late changes nothing on an account in use', as
   expect(await accountRow(app, 'ada')).toEqual(before);
 });
 
-test('an account the sign-up could not make is made by the first visit, 50 tabs at once make one', async () => {
+test('an account that the sign-up could not create is created by the first visit, once for 50 tabs', async () => {
   await using app = await startApp();
   const broken = app.stack.data.inject(({ operation }) =>
     operation === 'PutItem' ? 'fail' : undefined,
@@ -152,7 +149,7 @@ test('an account the sign-up could not make is made by the first visit, 50 tabs 
     });
 });
 
-test('a read that fails is an error for the owner and changes nothing', async () => {
+test('a failed read returns an error to the owner and changes nothing', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   const before = await accountRow(app, 'ada');
@@ -168,7 +165,7 @@ test('a read that fails is an error for the owner and changes nothing', async ()
   expect(await accountRow(app, 'ada')).toEqual(before);
 });
 
-test('finishing onboarding 50 times, one after another and at once, gives one trial and one business', async () => {
+test('finishing onboarding 50 times, in sequence and at once, creates one trial and one business', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const first = (await ada.account.get({})).account.trial_ends_at;
@@ -183,7 +180,7 @@ test('finishing onboarding 50 times, one after another and at once, gives one tr
   expect(quota.total).toBe(7);
 });
 
-test('finishing onboarding in several tabs at once makes one business and one trial', async () => {
+test('finishing onboarding in several tabs at once creates one business and one trial', async () => {
   await using app = await startApp();
   await many(20, () => app.member('ada'));
   const { account, businesses } = await app.as('ada').account.get({});
@@ -194,7 +191,7 @@ test('finishing onboarding in several tabs at once makes one business and one tr
   );
 });
 
-test('Essentials that was only chosen is free until it is paid', async () => {
+test('an owner who chose Essentials without paying is on Free', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', {
     plan: 'essentials',
@@ -206,7 +203,7 @@ test('Essentials that was only chosen is free until it is paid', async () => {
   expect(businesses[0]?.selected_helpers).toHaveLength(4);
 });
 
-test('Professional opens all seven helpers for seven days and is free afterwards', async () => {
+test('Professional opens all seven helpers during the seven-day trial, and the plan is Free afterwards', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   expect((await ada.account.get({})).businesses[0]?.selected_helpers).toHaveLength(7);
@@ -240,7 +237,7 @@ test.each([
   expect(await accountRow(app, 'ada')).toMatchObject({ onboarding_completed: false });
 });
 
-test('no route lets an owner write what only the server may', async () => {
+test('no route lets an owner write server-managed fields', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   const owned = {
@@ -280,7 +277,7 @@ test('no route lets an owner write what only the server may', async () => {
   expect(await accountRow(app, 'ada')).toEqual(before);
 });
 
-test('the configured admin is an admin once the address is verified, anybody else is not', async () => {
+test('only the configured admin address becomes an admin, once it is verified', async () => {
   await using app = await startApp();
   const { account, entitlement } = await app.as('admin').account.get({});
   expect(account).toMatchObject({
@@ -303,7 +300,7 @@ test('the configured admin is an admin once the address is verified, anybody els
   });
 });
 
-test('who is put into the group admin or taken out of it is so on the account at the next visit', async () => {
+test('joining or leaving the admin group takes effect on the account at the next visit', async () => {
   await using app = await startApp();
   await app.member('ada');
   app.stack.auth.join(emailOf('ada'), 'admin');
@@ -318,7 +315,7 @@ test('who is put into the group admin or taken out of it is so on the account at
   expect(entitlement.plan).toBe('free');
 });
 
-test('a new address counts once it is verified', async () => {
+test('a new address takes effect once it is verified', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const AccessToken = await app.token('ada');
@@ -335,7 +332,7 @@ test('a new address counts once it is verified', async () => {
   expect((await ada.account.syncEmail({})).account.email).toBe('ada@new.example');
 });
 
-test('taking over the admin address later makes nobody an admin', async () => {
+test('changing the address to the admin address later gives no admin rights', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   await app.pool('AdminUpdateUserAttributes', {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { unknownPlace } from '#shared/domain/business-place.ts';
-import { blankDetails } from '#shared/domain/businesses.ts';
-import { followingPlace, missingPlace } from '#shared/domain/place-changes.ts';
+import { blankDetails } from '#shared/domain/account/businesses.ts';
+import { followingPlace, missingPlace } from '#shared/domain/account/place-changes.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 
@@ -11,7 +10,7 @@ const idOf = async (app: App, name: string) => {
   return businesses[0]?.id ?? '';
 };
 
-test('a business takes its place from the hints of a browser, once', async () => {
+test('a business takes its place from the browser’s hints, once', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const id = await idOf(app, 'ada');
@@ -31,21 +30,7 @@ test('a business takes its place from the hints of a browser, once', async () =>
   expect(businesses).toMatchObject([located]);
 });
 
-test('a business stored before places were known is read with none, and gets one', async () => {
-  await using app = await startApp();
-  const ada = await app.member('ada');
-  const id = await idOf(app, 'ada');
-  const pk = `USER#${await app.sub('ada')}`;
-  const stored = await app.table.row(pk, `BUSINESS#${id}`);
-  expect(stored?.winters).toBeNull();
-  const old = Object.entries(stored ?? {}).filter(([name]) => !(name in unknownPlace));
-  await app.table.put({ ...Object.fromEntries(old), pk, sk: `BUSINESS#${id}` });
-  expect((await ada.account.get({})).businesses).toMatchObject([{ country: null, language: null }]);
-  const view = await ada.businesses.locate({ business_id: id, ...berlin });
-  expect(view.businesses).toMatchObject([{ country: 'DE', language: 'de' }]);
-});
-
-test('currency and winters follow the place until the owner has chosen others', async () => {
+test('currency and winters follow the place until the owner chooses them', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const id = await idOf(app, 'ada');
@@ -74,14 +59,14 @@ test.each([
   { time_zone: '+02:00' },
   { language: 'English' },
   { winters: 'harsh' },
-])('a place does not take %j', async (nonsense) => {
+])('a place with %j is refused', async (nonsense) => {
   await using app = await startApp();
   await app.member('ada');
   const path = `/businesses/${await idOf(app, 'ada')}`;
   expect((await app.send('PATCH', path, { name: 'ada', body: nonsense })).status).toBe(400);
 });
 
-test('hints that say nothing change nothing', () => {
+test('empty hints change nothing', () => {
   const nowhere = blankDetails('Ada', 'Plumber');
   expect(missingPlace(nowhere, {})).toEqual({ language: 'en' });
   expect(missingPlace(nowhere, { timeZone: 'Mars/Olympus', languages: ['???'] })).toEqual({
@@ -93,7 +78,7 @@ test('hints that say nothing change nothing', () => {
   });
 });
 
-test('the model is told the place, the money and the day there', async () => {
+test('the model receives the place, the currency and the local day', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.api.businesses.locate({ business_id: ada.businessId, ...berlin });

@@ -6,7 +6,7 @@ import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { until } from '#test/support/workers.ts';
 
-/** An owner of three businesses; the one described first is `first`, and the newest is active. */
+/** An owner of three businesses; `first` is the oldest, and the newest is active. */
 const ownerOfThree = async (app: App) => {
   const ada = await asker(app, 'ada');
   await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
@@ -14,7 +14,7 @@ const ownerOfThree = async (app: App) => {
   const [third = '', second = '', first = ''] = businesses.map(({ id }) => id);
   return { ada, first, second, third };
 };
-/** What the account says of its businesses agrees with the businesses there are. */
+/** Checks that the account and the businesses agree. */
 const expectSound = async (app: App, { sub }: Asker, ids: string[]) => {
   const account = await app.table.row(`USER#${sub}`, 'ACCOUNT');
   const rows = await app.table.rows(`USER#${sub}`, 'BUSINESS#');
@@ -26,7 +26,7 @@ const expectSound = async (app: App, { sub }: Asker, ids: string[]) => {
   else expect(account?.active_business_id).toBeNull();
 };
 const disowns = names('UpdateItem', 'DELETE business_ids');
-/** Everything that is stored of a business but itself. */
+/** Returns all items of a business except the business itself. */
 const belongings = async (app: App, { sub }: Asker, id: string) =>
   (await app.table.rows(`USER#${sub}`)).filter(
     ({ sk, business_id }) => business_id === id || sk.startsWith(`KNOWS#${id}`),
@@ -40,7 +40,7 @@ test('a business that another tab switches to just before it is deleted does not
   await expectSound(app, ada, [second, third]);
 });
 
-test('nobody switches to a business that is being deleted, and no question is asked for it', async () => {
+test('a business that is being deleted cannot be switched to, and no question is answered for it', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const { letOn, isHeld } = holdFirst(app, names('Query', '"CHAT#'));
@@ -57,10 +57,10 @@ test('nobody switches to a business that is being deleted, and no question is as
   await expectSound(app, ada, [second, third]);
 });
 
-test('two tabs that delete two businesses at once leave one that is there active', async () => {
+test('two tabs that delete two businesses at once leave the remaining one active', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
-  // The active one goes, and the one that would be next goes in between.
+  // The active business is deleted, and the one that would become active is deleted in between.
   beforeFirst(app, names('UpdateItem', 'active_business_id = :removed'), () =>
     ada.api.businesses.remove({ business_id: second }),
   );
@@ -68,7 +68,7 @@ test('two tabs that delete two businesses at once leave one that is there active
   await expectSound(app, ada, [first]);
 });
 
-test('a switch to another business while the active one is deleted stands', async () => {
+test('switching to another business while the active one is deleted is kept', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   beforeFirst(app, names('UpdateItem', 'active_business_id = :removed'), () =>
@@ -79,7 +79,7 @@ test('a switch to another business while the active one is deleted stands', asyn
   await expectSound(app, ada, [first, second]);
 });
 
-test('whoever deletes every business in as many tabs at once has none left, and none is active', async () => {
+test('deleting all businesses in as many tabs at once leaves none, and none is active', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   await Promise.all(
@@ -88,7 +88,7 @@ test('whoever deletes every business in as many tabs at once has none left, and 
   await expectSound(app, ada, []);
 });
 
-test('one business deleted in two tabs at once is gone, and both are told so', async () => {
+test('deleting one business in several tabs at once gives each a success or a not-found', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const outcomes = await Promise.allSettled(
@@ -99,7 +99,7 @@ test('one business deleted in two tabs at once is gone, and both are told so', a
   await expectSound(app, ada, [first, second]);
 });
 
-test('an owner who describes a business anew while another tab deletes it is left with what there is', async () => {
+test('repeating onboarding while another tab deletes the business keeps account and businesses consistent', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const again = () =>
@@ -116,7 +116,7 @@ test('an owner who describes a business anew while another tab deletes it is lef
   await expectSound(app, ada, [businesses[0]?.id ?? '']);
 });
 
-test('details that are saved while another tab deletes the business do not bring it back', async () => {
+test('saving details while another tab deletes the business does not create it again', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const { letOn, isHeld } = holdFirst(app, names('UpdateItem', '"BUSINESS#'));
@@ -134,7 +134,7 @@ const reply = spoken('Call them today.', {
   facts: [{ key: 'crew size', value: 'four people', quote: said }],
 });
 
-test('an answer that is written while its business is deleted leaves nothing behind and costs nothing', async () => {
+test('an answer that is streamed while its business is deleted leaves no data and is not charged', async () => {
   await using app = await startApp({ pace: { betweenMs: 250 } });
   const { ada, first } = await ownerOfThree(app);
   app.stack.openai.say(reply);
@@ -150,24 +150,27 @@ test('an answer that is written while its business is deleted leaves nothing beh
 test.each([
   ['line in the list', '"CHAT#', 'UpdateItem'],
   ['fact', '"KNOWS#', 'PutItem'],
-])('a %s that is written while its business is deleted goes with it', async (_, key, operation) => {
-  await using app = await startApp();
-  const { ada, first } = await ownerOfThree(app);
-  app.stack.openai.say(reply);
-  const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
-  let late: Promise<unknown> | undefined;
-  let held = 0;
-  const removesTurns = names('BatchWriteItem', '"TURN#');
-  app.stack.data.inject((call) => {
-    if (names(operation, key)(call) && held++ === 0) return { after };
-    // The chats were looked at by now, and what the answer consists of goes.
-    if (!removesTurns(call)) return undefined;
-    letOn();
-    return { after: Promise.resolve(late) };
-  });
-  late = ada.ask({ business_id: first, chat_id: randomUUID() });
-  await until(() => held > 0);
-  await ada.api.businesses.remove({ business_id: first });
-  expect(await belongings(app, ada, first)).toEqual([]);
-  expect((await ada.api.history.list({})).items).toEqual([]);
-});
+])(
+  'a %s that is written while its business is deleted is deleted as well',
+  async (_, key, operation) => {
+    await using app = await startApp();
+    const { ada, first } = await ownerOfThree(app);
+    app.stack.openai.say(reply);
+    const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
+    let late: Promise<unknown> | undefined;
+    let held = 0;
+    const removesTurns = names('BatchWriteItem', '"TURN#');
+    app.stack.data.inject((call) => {
+      if (names(operation, key)(call) && held++ === 0) return { after };
+      // The chats have already been processed; the parts of the answer are deleted now.
+      if (!removesTurns(call)) return undefined;
+      letOn();
+      return { after: Promise.resolve(late) };
+    });
+    late = ada.ask({ business_id: first, chat_id: randomUUID() });
+    await until(() => held > 0);
+    await ada.api.businesses.remove({ business_id: first });
+    expect(await belongings(app, ada, first)).toEqual([]);
+    expect((await ada.api.history.list({})).items).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { attempt } from '../support/stored.ts';
+import { attempt } from '../../support/stored.ts';
 
 const cleaning = { name: 'bright & clean', type: 'Cleaning Company' };
 const many = <T>(count: number, make: (nth: number) => T) =>
@@ -10,7 +10,7 @@ const businessRows = async (app: App, name: string) =>
 const accountRow = async (app: App, name: string) =>
   app.table.row(`USER#${await app.sub(name)}`, 'ACCOUNT');
 
-test('an owner adds a business, which is active at once, and switches back', async () => {
+test('an owner adds a business, which becomes active at once, and switches back', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const added = await ada.businesses.add({
@@ -31,7 +31,7 @@ test('an owner adds a business, which is active at once, and switches back', asy
   });
 });
 
-test('only what was sent is changed, and a lowered letter stays lowered', async () => {
+test('an update changes only the fields it contains, and a lower-case first letter is kept', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };
@@ -53,7 +53,7 @@ test('only what was sent is changed, and a lowered letter stays lowered', async 
   });
 });
 
-test('two tabs that change different fields at once lose nothing', async () => {
+test('two tabs that change different fields at once keep both changes', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };
@@ -69,7 +69,7 @@ test('two tabs that change different fields at once lose nothing', async () => {
   });
 });
 
-test('deleting the active business makes the first remaining one active, deleting the last leaves none', async () => {
+test('deleting the active business makes the first remaining one active, and deleting the last leaves none', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { businesses } = await ada.businesses.add(cleaning);
@@ -83,7 +83,7 @@ test('deleting the active business makes the first remaining one active, deletin
   expect((await ada.businesses.add(cleaning)).businesses).toHaveLength(1);
 });
 
-test('a deleted business takes its chats, questions and memory along, and nothing of another one', async () => {
+test('deleting a business deletes its chats, questions and memory, and nothing of another business', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { businesses } = await ada.businesses.add(cleaning);
@@ -116,7 +116,7 @@ test('a deleted business takes its chats, questions and memory along, and nothin
   expect(of(kept)).toHaveLength(7);
 });
 
-test('an interrupted delete can be repeated', async () => {
+test('an interrupted deletion can be repeated', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { businesses } = await ada.businesses.add(cleaning);
@@ -133,7 +133,7 @@ test('an interrupted delete can be repeated', async () => {
   expect(account.active_business_id).toBe(left[0]?.id);
 });
 
-test('an owner may have 20 businesses, also when adding many at once', async () => {
+test('an owner can have 20 businesses, also when many are added at once', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const added = await many(30, (nth) =>
@@ -149,7 +149,7 @@ test('an owner may have 20 businesses, also when adding many at once', async () 
   expect((await ada.businesses.add(cleaning)).businesses).toHaveLength(20);
 });
 
-test('before onboarding is finished no business is added, so no trial grows by waiting', async () => {
+test('no business can be added before onboarding is finished', async () => {
   await using app = await startApp();
   await expect(app.as('ada').businesses.add(cleaning)).rejects.toMatchObject({ code: 'conflict' });
   expect(await businessRows(app, 'ada')).toEqual([]);
@@ -163,7 +163,7 @@ const withId = [
 ] as const;
 
 test.each(withId)(
-  '%s /businesses/{business_id}%s: a foreign id is answered like one that does not exist',
+  '%s /businesses/{business_id}%s: an id of another owner gets the same response as an unknown one',
   async (method, path, body) => {
     await using app = await startApp();
     const ada = await app.member('ada');
@@ -205,7 +205,7 @@ test.each([
   { typical_customer_type: 'aliens' },
   { location: 'x'.repeat(121) },
   { preferred_communication_style: 'rude' },
-])('a business does not take %j', async (nonsense) => {
+])('a business with %j is refused', async (nonsense) => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };
@@ -218,7 +218,7 @@ test.each([
 });
 
 test.each(['nonsense', '%23', 'USER%23bob', '..%2F..', '1'])(
-  '"%s" is no id of a business',
+  '"%s" is not a valid business id',
   async (id) => {
     await using app = await startApp();
     for (const [method, path, body] of withId) {
@@ -228,7 +228,7 @@ test.each(['nonsense', '%23', 'USER%23bob', '..%2F..', '1'])(
   },
 );
 
-test('no route lets an owner write what only the server may', async () => {
+test('no route lets an owner write server-managed fields', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   await app.member('bob');
@@ -265,7 +265,7 @@ test('no route lets an owner write what only the server may', async () => {
   expect([await businessRows(app, 'ada'), await accountRow(app, 'ada')]).toEqual(before);
 });
 
-test('another id in the body does not win over the one in the path', async () => {
+test('an id in the body does not override the id in the path', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { businesses } = await ada.businesses.add(cleaning);
@@ -281,7 +281,7 @@ test('another id in the body does not win over the one in the path', async () =>
   ]);
 });
 
-test('in preview nothing is written', async () => {
+test('a preview writes nothing', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };
@@ -298,7 +298,7 @@ test('in preview nothing is written', async () => {
   expect((await ada.account.get({})).businesses).toMatchObject([{ id, location: '' }]);
 });
 
-test('a helper that is chosen twice takes one place', async () => {
+test('a helper that is chosen twice counts once', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };

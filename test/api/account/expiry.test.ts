@@ -3,14 +3,14 @@ import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
 
 const dayMs = 24 * 3_600_000;
-/** In the middle of a month, so that no window of a plan ends with the day. */
+/** In the middle of a month, so that no quota window ends with the day. */
 const start = Date.parse('2026-06-10T12:00:00.000Z');
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An app whose clock stands still until it is set; whoever asks is signed in again, since tokens do not last. */
+/** Starts an app with a frozen clock; `at` sets the time and signs the owner in again, because tokens expire. */
 const startClockedApp = async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   const app = await startApp();
@@ -23,7 +23,7 @@ const startClockedApp = async () => {
   };
 };
 
-/** Everywhere an answer that is not kept for good can be met, by whether it is. */
+/** Returns for each place where an unsaved answer can appear whether it does. */
 const metAt = async (app: App, ada: Asker, question: ReturnType<Asker['question']>) => {
   const { chat_id, message_id } = question;
   const { turns } = await ada.api.account.export({});
@@ -43,9 +43,9 @@ const metAt = async (app: App, ada: Asker, question: ReturnType<Asker['question'
 };
 
 test.each([
-  ['one second before its time is over, an answer that is not kept is there', dayMs - 1000, true],
-  ['when its time is over it is nowhere, though the table still has it', dayMs, false],
-  ['a day later it is nowhere', 2 * dayMs, false],
+  ['one second before it expires, an unsaved answer is available', dayMs - 1000, true],
+  ['once expired, it is returned nowhere, though the table still has it', dayMs, false],
+  ['a day later it is returned nowhere', 2 * dayMs, false],
 ])('%s', async (_, ms, isThere) => {
   const { app, at } = await startClockedApp();
   await using _app = app;
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('what was counted this month shows no words of an answer whose time is over', async () => {
+test('the usage list shows no text of an expired answer', async () => {
   const { app, at } = await startClockedApp();
   await using _app = app;
   const ada = await essentialsAsker(app, 'ada');
@@ -80,7 +80,7 @@ test('what was counted this month shows no words of an answer whose time is over
   ]);
 });
 
-test('a question that failed is forgotten after a week, and its charge came back long before', async () => {
+test('a failed question is deleted after a week, and its charge is released at once', async () => {
   const { app, at } = await startClockedApp();
   await using _app = app;
   const ada = await freeAsker(app, 'ada');

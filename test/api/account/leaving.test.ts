@@ -14,7 +14,7 @@ const expectGone = async (app: App, sub: string, name: string) => {
 const farewells = (app: App, name: string) =>
   app.stack.mail.inbox
     .list(emailOf(name))
-    .filter(({ subject }) => subject === 'Your Sevenhands account is deleted');
+    .filter(({ subject }) => subject === 'Your Sevenhands account has been deleted');
 const message = {
   name: 'Ada',
   email: emailOf('ada').toUpperCase(),
@@ -22,7 +22,7 @@ const message = {
   message: 'A word of Ada',
 } as const;
 
-test('from the moment they ask, owners are signed out on every device and every route says the account is being deleted', async () => {
+test('requesting the deletion signs the owner out on every device, and every route says that the account is being deleted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const phone = (await app.stack.auth.tokensOf(emailOf('ada'))).RefreshToken;
@@ -44,7 +44,7 @@ test('from the moment they ask, owners are signed out on every device and every 
     RefreshToken: phone,
   });
   await expect(refreshing).rejects.toThrow(/NotAuthorized/);
-  // Whoever signs in again meanwhile reads the same.
+  // An owner who signs in again meanwhile gets the same response.
   await app.signIn('ada');
   await expect(app.as('ada').account.get({})).rejects.toMatchObject({ code: 'being-deleted' });
   expect(farewells(app, 'ada')).toEqual([]);
@@ -55,7 +55,7 @@ test('from the moment they ask, owners are signed out on every device and every 
   expect(farewells(app, 'ada')).toHaveLength(1);
 });
 
-test('an admin who leaves is no admin from that moment, with any token', async () => {
+test('an admin who deletes the account loses admin access at once, with any token', async () => {
   await using app = await startApp();
   await app.as('admin').account.get({});
   await app.as('admin').admin.getOverview({});
@@ -72,7 +72,7 @@ test('an admin who leaves is no admin from that moment, with any token', async (
   await expect(app.as('admin').account.get({})).rejects.toMatchObject({ code: 'being-deleted' });
 });
 
-test('while one account is being deleted everybody else goes on', async () => {
+test('deleting one account does not affect other accounts', async () => {
   await using app = await startApp();
   await app.member('ada');
   const bob = await app.member('bob');
@@ -84,7 +84,7 @@ test('while one account is being deleted everybody else goes on', async () => {
   expect((await bob.account.get({})).businesses).toHaveLength(1);
 });
 
-test('two devices that ask at once are one deletion, with one mail', async () => {
+test('two devices that request the deletion at once start one deletion with one mail', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const asked = await Promise.allSettled([1, 2].map(() => leave(app, 'ada')));
@@ -95,7 +95,7 @@ test('two devices that ask at once are one deletion, with one mail', async () =>
   expect(app.stack.queue.delivery.deadLetters()).toEqual([]);
 });
 
-test('a message that comes twice deletes once, also after the account is gone', async () => {
+test('a repeated message deletes once, also after the account is deleted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.queue.delivery.hold();
@@ -110,7 +110,7 @@ test('a message that comes twice deletes once, also after the account is gone', 
   expect(app.stack.bucket.keys()).toHaveLength(1);
 });
 
-test('an account whose owner asks a question at that moment leaves with the answer', async () => {
+test('a question asked during the deletion is deleted with its answer', async () => {
   await using app = await startApp({ pace: { betweenMs: 3 } });
   const ada = await asker(app, 'ada');
   const asking = ada.ask({ text: 'A secret of Ada' }).catch((error) => error);
@@ -123,7 +123,7 @@ test('an account whose owner asks a question at that moment leaves with the answ
   await expect(ada.ask()).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('while the payment provider is down nothing is deleted, and the job tries again, later each time', async () => {
+test('while the payment provider is down nothing is deleted, and the job retries with increasing delays', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await buy(app, 'ada', 'pro');
@@ -146,7 +146,7 @@ test('while the payment provider is down nothing is deleted, and the job tries a
   expect(farewells(app, 'ada')).toHaveLength(1);
 });
 
-test('a deletion that keeps failing ends among the dead letters, and an operator lets it go on', async () => {
+test('a deletion that keeps failing goes to the dead-letter queue, and an operator can resume it', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await buy(app, 'ada', 'pro');
@@ -164,7 +164,7 @@ test('a deletion that keeps failing ends among the dead letters, and an operator
   await expectGone(app, ada.sub, 'ada');
 });
 
-test('a queue that takes no message leaves the account as it is', async () => {
+test('when the queue accepts no message the account stays unchanged', async () => {
   await using app = await startApp();
   await app.member('ada');
   const mend = app.stack.queue.break();
@@ -173,7 +173,7 @@ test('a queue that takes no message leaves the account as it is', async () => {
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
 });
 
-test('nothing is deleted before the ledger has heard of it', async () => {
+test('nothing is deleted before the deletion is in the ledger', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const rows = await app.table.rows(`USER#${ada.sub}`, 'BUSINESS#');
@@ -186,7 +186,7 @@ test('nothing is deleted before the ledger has heard of it', async () => {
   await expectGone(app, ada.sub, 'ada');
 });
 
-test('an account of many items is deleted in pieces', async () => {
+test('an account with many items is deleted in several runs', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   for (let nth = 0; nth < 350; nth++)
@@ -200,7 +200,7 @@ test('an account of many items is deleted in pieces', async () => {
   expect(farewells(app, 'ada')).toHaveLength(1);
 });
 
-/** Counts how often the deletion was claimed. */
+/** Counts the claims on the deletion. */
 const countRuns = (app: App) => {
   let claims = 0;
   const letOn = app.stack.data.inject(({ operation, input }) => {
@@ -210,7 +210,7 @@ const countRuns = (app: App) => {
   return { letOn, runs: () => claims };
 };
 
-test('a worker that dies at any step leaves a deletion that the next one finishes', async () => {
+test('a deletion that stops at any step is finished by the next worker', async () => {
   await using app = await startApp();
   let died = 0;
   for (let nth = 0; ; nth++) {
@@ -219,7 +219,7 @@ test('a worker that dies at any step leaves a deletion that the next one finishe
     app.stack.queue.delivery.hold();
     await leave(app, name);
     let calls = 0;
-    // From this call on nothing reaches the table: the worker is gone.
+    // From this call on every table call fails, as if the worker were gone.
     const revive = app.stack.data.inject(() => (calls++ >= nth ? 'fail' : undefined));
     app.stack.queue.delivery.letOn();
     await app.stack.queue.delivery.settled();
@@ -233,7 +233,7 @@ test('a worker that dies at any step leaves a deletion that the next one finishe
   expect(died).toBeGreaterThan(8);
 });
 
-test('what was written from the address before signing up, or without signing in, leaves too', async () => {
+test('feedback sent from the address before signing up or without signing in is deleted too', async () => {
   await using app = await startApp();
   await app.as().feedback.contact(message);
   await app.as().feedback.suggest({ suggestion_text: 'An idea', contact_email: emailOf('ada') });
@@ -247,14 +247,14 @@ test('what was written from the address before signing up, or without signing in
   expect(left).toContain('A word of Bob');
 });
 
-test('a message that the admin deletes leaves no note of its address', async () => {
+test('a message that the admin deletes leaves no record of its address', async () => {
   await using app = await startApp();
   const { id } = await app.as().feedback.contact(message);
   await app.as('admin').admin.removeMessage({ id });
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('SENDER#'))).toEqual([]);
 });
 
-test('a tombstone tells nothing without the key of the stage, and is gone after two years', async () => {
+test('a tombstone cannot be read without the key of the stage, and expires after two years', async () => {
   await using app = await startApp();
   await app.member('ada');
   await leave(app, 'ada');
@@ -265,13 +265,13 @@ test('a tombstone tells nothing without the key of the stage, and is gone after 
   expect(tombstone?.pk).not.toContain(plain);
   const years = (Number(tombstone?.ttl) * 1000 - Date.now()) / (365 * 86_400_000);
   expect(years).toBeCloseTo(2, 2);
-  // DynamoDB removes what has expired days late.
+  // DynamoDB removes expired items days late.
   await app.table.put({ ...tombstone, ttl: 1 } as never);
   await app.signUp('ada');
   expect((await (await app.member('ada')).account.get({})).account.had_trial_before).toBeFalsy();
 });
 
-test('the customer at the payment provider goes, and what maps it to its owner', async () => {
+test('deleting an account deletes the customer at the payment provider and its mapping to the owner', async () => {
   await using app = await startApp();
   await app.member('ada');
   await buy(app, 'ada', 'pro');

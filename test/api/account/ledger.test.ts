@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { deletionOf, ledgerKey } from '#shared/domain/ledger.ts';
+import { deletionOf, ledgerKey } from '#shared/domain/account/ledger.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 const applyLedger = async (restoredTo: Date) =>
-  (await import('#functions/services/apply-ledger.ts')).applyLedger(restoredTo, new Date());
+  (await import('#functions/account/restore/apply-ledger.ts')).applyLedger(restoredTo, new Date());
 
-test('an entry says the day and two hashes, and nothing that anybody can read', async () => {
+test('a ledger entry contains the day and two hashes, and nothing readable', async () => {
   await using app = await startApp();
-  // No name of hexadecimal digits: a hash may hold that.
+  // The name is not hexadecimal, because a hash could contain it by chance.
   const rosa = await app.member('rosa');
   const sub = await app.sub('rosa');
   await rosa.account.remove({ confirmation: 'DELETE' });
@@ -23,7 +23,7 @@ test('an entry says the day and two hashes, and nothing that anybody can read', 
   expect(keys[0]).not.toMatch(/rosa|example/i);
 });
 
-test('whoever had left is deleted again from a restored table, and nobody else', async () => {
+test('deleted owners are deleted again from a restored table, and other owners are not', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.ask();
@@ -51,7 +51,7 @@ test('whoever had left is deleted again from a restored table, and nobody else',
   expect(await applyLedger(new Date())).toMatchObject({ accounts: 1, deleted: 0 });
 });
 
-test('a deletion long before the restored moment is not looked at', async () => {
+test('a deletion long before the restored moment is skipped', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   await ada.account.remove({ confirmation: 'DELETE' });

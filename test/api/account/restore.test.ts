@@ -14,14 +14,17 @@ import {
   ListTagsOfResourceCommand,
 } from '@aws-sdk/client-dynamodb';
 import { expect, test, vi } from 'vitest';
-import { tableName } from '#infra/local/stack/environment.ts';
+import { tableName } from '#local/stack/environment.ts';
 import type { App, AppOptions } from '#test/support/app.ts';
 
 const run = promisify(execFile);
 const target = 'sevenhands-restored';
 const recently = new Date(Date.now() - 3_600_000).toISOString();
 
-/** A folder whose state outlives the app; with `table` the app reads that table, as a deployment with another setting would. */
+/**
+ * Starts an app on a folder whose state outlives it; with `table` the app reads that table, like a deployment with that
+ * setting.
+ */
 const startIn = async (folder: string, options: AppOptions = {}): Promise<App> => {
   vi.resetModules();
   const { startApp } = await import('#test/support/app.ts');
@@ -37,7 +40,7 @@ const inFolder = async (use: (folder: string) => Promise<void>) => {
   }
 };
 
-/** Answers what the Lambdas of the stage are told: the environment of this process. */
+/** Returns the environment of this process as the settings of the stage’s Lambdas. */
 const startLambdaApi = async () => {
   const server = createServer((_, response) => {
     const { TABLE_NAME } = process.env;
@@ -55,7 +58,7 @@ const startLambdaApi = async () => {
   };
 };
 
-/** The command as an operator gives it, against the stand-ins. */
+/** Runs the command as an operator would, against the stand-ins. */
 const restore = async (...args: string[]) => {
   await using lambda = await startLambdaApi();
   const env = { ...process.env, AWS_ENDPOINT_URL_LAMBDA: lambda.url };
@@ -71,7 +74,7 @@ const clientOf = ({ stack }: App) =>
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
 
-/** Two owners with a conversation each. */
+/** Creates two owners with a conversation each. */
 const twoOwners = async (app: App) => {
   const { asker } = await import('#test/support/chat.ts');
   for (const name of ['ada', 'bob']) await (await asker(app, name)).ask({ text: `From ${name}` });
@@ -83,7 +86,7 @@ const leave = async (app: App, name: string) => {
 };
 
 test(
-  'an export becomes a new table, without whoever has left since, and the app reads it',
+  'restoring an export creates a new table without the owners deleted since, and the app reads it',
   () =>
     inFolder(async (folder) => {
       const app = await startIn(folder);
@@ -146,19 +149,19 @@ const expectProtected = async (client: DynamoDBClient) => {
 };
 
 test(
-  'a moment of the table’s history becomes a new table, and what came after it is gone',
+  'restoring a point in time creates a new table without later changes',
   () =>
     inFolder(async (folder) => {
       const app = await startIn(folder);
       await twoOwners(app);
       await app.stack.data.snapshot();
       const at = new Date(Date.now() + 1000).toISOString();
-      // The bad day: something has emptied the account of ada.
+      // Simulates a fault that emptied the account of ada.
       const { businesses } = await app.as('ada').account.get({});
       await app.as('ada').businesses.remove({ business_id: businesses[0]?.id ?? '' });
       await new Promise((resolve) => setTimeout(resolve, 1100));
       await restore('dev', '--at', at, '--to', target);
-      // Given again after an interruption it goes on with the table that is there.
+      // Run again after an interruption, it continues with the existing table.
       expect(await restore('dev', '--at', at, '--to', target)).toContain(
         `table ${target}: exists, going on with it`,
       );
@@ -205,6 +208,6 @@ test.each([
   [['dev', '--at', recently, '--export', 'backups'], 'Name the export by its folder'],
   [['dev', '--at', recently, '--pool', 'old'], 'Say --pool same or --pool new'],
   [['staging', '--at', recently], 'There is no stage "staging"'],
-])('%# %j is refused with a sentence', async (args, sentence) => {
+])('%# %j is refused with an explanation', async (args, sentence) => {
   await expect(restore(...args)).rejects.toThrow(sentence);
 });

@@ -5,7 +5,7 @@ import { type App, startApp } from '#test/support/app.ts';
 
 const adminEmail = 'admin@sevenhands.test';
 const routes: Route[] = Object.values(contract.admin);
-/** Values that would be taken from an admin; for somebody else it must not come to that. */
+/** Path values that an admin could send; other callers are refused before these are read. */
 const inPath: Record<string, string> = { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' };
 const pathOf = (route: Route) =>
   pathKeys(route).reduce(
@@ -13,10 +13,10 @@ const pathOf = (route: Route) =>
     route.path as string,
   );
 
-/** What somebody sends along: a token or none, and whatever else they think may help. */
+/** A request with an optional token and other input that might help an attacker. */
 type Attempt = { token?: string; headers?: Record<string, string>; body?: object; query?: string };
 
-/** The answers to an attempt at every admin route, each status once. */
+/** Sends an attempt to every admin route; returns the distinct statuses. */
 const knock = async (app: App, { token, headers, body = {}, query = '' }: Attempt) => {
   const answers = await Promise.all(
     routes.map(async (route) => {
@@ -34,7 +34,7 @@ const knock = async (app: App, { token, headers, body = {}, query = '' }: Attemp
   return [...new Set(answers.map(({ status }) => status))];
 };
 
-/** A user of the pool as the operator or an attacker made them, and their token. */
+/** Creates a user in the pool, as an operator or an attacker would; returns their token. */
 const userWith = async (app: App, email: string, confirm: boolean) => {
   const { userPoolClientId } = app.stack.auth;
   await app.pool('SignUp', {
@@ -52,16 +52,16 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 const nearAdmins: Record<string, (app: App) => Promise<Attempt>> = {
   'a visitor': async () => ({}),
   'an owner': async (app) => ({ token: await app.token('ada') }),
-  "the admin's address, not verified": async (app) => ({
+  'the unverified admin address': async (app) => ({
     token: await userWith(app, adminEmail, false),
   }),
-  "the admin's address, confirmed by hand without being verified": async (app) => ({
+  'the admin address, confirmed by hand without being verified': async (app) => ({
     token: await userWith(app, adminEmail, true),
   }),
-  'the address in other letters, not verified': async (app) => ({
+  'the unverified admin address in another case': async (app) => ({
     token: await userWith(app, 'ADMIN@SevenHands.Test', true),
   }),
-  'an address that looks the same in another alphabet': async (app) => {
+  'a look-alike address in another alphabet': async (app) => {
     await app.signUp('ada');
     await app.pool('AdminUpdateUserAttributes', {
       Username: 'ada@example.com',
@@ -72,10 +72,10 @@ const nearAdmins: Record<string, (app: App) => Promise<Attempt>> = {
     });
     return { token: (await app.stack.auth.tokensOf(await app.sub('ada'))).AccessToken };
   },
-  'an address with the name of the admin before another host': async (app) => ({
+  'the admin’s local part at another host': async (app) => ({
     token: await userWith(app, 'admin@sevenhands.test.example.com', true),
   }),
-  "an owner who took over the admin's address later": async (app) => {
+  'an owner who changed to the admin address later': async (app) => {
     await app.member('ada');
     await app.pool('AdminUpdateUserAttributes', {
       Username: 'ada@example.com',
@@ -91,7 +91,7 @@ const nearAdmins: Record<string, (app: App) => Promise<Attempt>> = {
     });
     return { token: AccessToken };
   },
-  'a group in the body, in the address and in headers': async (app) => ({
+  'a group in the body, in the query and in headers': async (app) => ({
     token: await app.token('ada'),
     body: { groups: ['admin'], 'cognito:groups': ['admin'], is_admin: true },
     query: '?cognito:groups=admin&is_admin=true',
@@ -104,7 +104,7 @@ const nearAdmins: Record<string, (app: App) => Promise<Attempt>> = {
     await app.table.change(pk, 'ACCOUNT', 'subscription_status', 'admin');
     return { token: await app.token('ada') };
   },
-  'a group of almost the same name': async (app) => {
+  'a group with a similar name': async (app) => {
     await app.signUp('ada');
     for (const GroupName of ['Admin', 'admins', ' admin', 'not,admin']) {
       await app.pool('CreateGroup', { GroupName });
@@ -113,7 +113,7 @@ const nearAdmins: Record<string, (app: App) => Promise<Attempt>> = {
     await app.signIn('ada');
     return { token: await app.token('ada') };
   },
-  'an admin taken out of the group, with a token that still names it': async (app) => {
+  'an admin removed from the group, with a token that still names it': async (app) => {
     const token = await app.token('admin');
     expect(payloadOf(token)['cognito:groups']).toEqual(['admin']);
     await app.pool('AdminRemoveUserFromGroup', {
@@ -122,7 +122,7 @@ const nearAdmins: Record<string, (app: App) => Promise<Attempt>> = {
     });
     return { token };
   },
-  'an admin deleted from the pool, with a token that still lives': async (app) => {
+  'an admin deleted from the pool, with a valid token': async (app) => {
     const token = await app.token('admin');
     await app.pool('AdminDeleteUser', { Username: await app.sub('admin') });
     return { token };
@@ -131,7 +131,7 @@ const nearAdmins: Record<string, (app: App) => Promise<Attempt>> = {
     await app.signUp('admin');
     return { token: (await app.stack.auth.tokensOf(adminEmail)).IdToken };
   },
-  "an owner's token with the admin's claims put in": async (app) => {
+  "an owner's token with the admin's claims": async (app) => {
     const [head = '', , signature = ''] = (await app.token('ada')).split('.');
     const claims = payloadOf(await app.token('admin'));
     return { token: `${head}.${encoded(claims)}.${signature}` };
@@ -139,7 +139,7 @@ const nearAdmins: Record<string, (app: App) => Promise<Attempt>> = {
   "the admin's claims without a signature": async (app) => ({
     token: `${encoded({ alg: 'none' })}.${encoded(payloadOf(await app.token('admin')))}.`,
   }),
-  "the admin's token where no token belongs": async (app) => {
+  "the admin's token in the wrong place": async (app) => {
     const token = await app.token('admin');
     return { headers: { cookie: `token=${token}`, 'x-api-key': token }, query: `?token=${token}` };
   },
@@ -154,7 +154,7 @@ test.each(Object.keys(nearAdmins))('%s is refused on every admin route', async (
   expect(trail).toEqual([]);
 });
 
-test('the admin is let in on every route, so that the refusals above mean something', async () => {
+test('an admin is accepted on every admin route, so the refusals above are meaningful', async () => {
   await using app = await startApp();
   const token = await app.token('admin');
   const statuses = await knock(app, { token });
@@ -162,7 +162,7 @@ test('the admin is let in on every route, so that the refusals above mean someth
   expect(statuses).toContain(200);
 });
 
-test('while previewing every write of the product is refused, and every read answers', async () => {
+test('in a preview every write is refused and every read is answered', async () => {
   await using app = await startApp();
   await app.member('admin');
   const authorization = `Bearer ${await app.token('admin')}`;
@@ -182,7 +182,7 @@ test('while previewing every write of the product is refused, and every read ans
   expect((await client.account.get({})).account.is_admin).toBe(true);
 });
 
-test('an admin who joins the group later is let in at the next call, with the token they have', async () => {
+test('an admin who joins the group later is accepted at the next call, with the same token', async () => {
   await using app = await startApp();
   await app.member('ada');
   const { admin } = app.as('ada');
@@ -191,7 +191,7 @@ test('an admin who joins the group later is let in at the next call, with the to
   expect(await admin.getOverview({})).toHaveProperty('users');
 });
 
-test("100 sign-ups at once with the admin's address, not verified, make no admin", async () => {
+test('100 sign-ups at once with the unverified admin address create no admin', async () => {
   await using app = await startApp();
   const { userPoolClientId: ClientId } = app.stack.auth;
   const spellings = [adminEmail, adminEmail.toUpperCase(), 'Admin@sevenhands.test'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 
-test('an account is found by its address, however it is written, and shown without a word of its chats', async () => {
+test('an account is found by its address in any spelling, and shown without content of its chats', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.ask({ text: 'A secret about my crew' });
@@ -34,7 +34,7 @@ test('an account is found by its address, however it is written, and shown witho
   expect(Object.keys(found)).not.toContain('customer_id');
 });
 
-test('the payment state of an account says what was bought, until when, and whether a payment failed', async () => {
+test('the payment state of an account shows the plan, its end and a failed payment', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   const id = await app.sub('ada');
@@ -54,7 +54,7 @@ test('the payment state of an account says what was bought, until when, and whet
   });
 });
 
-test('an address without an account, a half-finished sign-up and an unknown id are not found', async () => {
+test('an unknown address, an unfinished sign-up and an unknown id are not found', async () => {
   await using app = await startApp();
   const { admin } = app.as('admin');
   await admin.getOverview({});
@@ -68,7 +68,7 @@ test('an address without an account, a half-finished sign-up and an unknown id a
   await expect(admin.getUser({ id })).rejects.toMatchObject(missing);
 });
 
-test('looking at an account is in the trail with its id, and the address that was typed is not', async () => {
+test('the audit trail records the id of a viewed account, and not the address that was searched for', async () => {
   await using app = await startApp();
   await app.member('ada');
   const { admin } = app.as('admin');

@@ -38,7 +38,7 @@ const wordsOf = ({
   updated_at,
 });
 
-test('an edited prompt is what owners see, survives a new version, and can be put back', async () => {
+test('an edited prompt is shown to owners, survives a new version, and can be restored', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const [first] = await promptsOf(app);
@@ -64,7 +64,7 @@ test('an edited prompt is what owners see, survives a new version, and can be pu
   expect(await seen()).toMatchObject({ title: first.title, prompt_content: first.prompt_content });
 });
 
-test('an order an admin chose is what owners see, also after an edit, a restore and a new version', async () => {
+test('an order chosen by an admin is shown to owners, also after an edit, a restore and a new version', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const before = await idsOf(app);
@@ -81,7 +81,7 @@ test('an order an admin chose is what owners see, also after an edit, a restore 
   expect(shown.map(({ id }) => id)).toEqual(after);
 });
 
-test('an order that is not exactly the prompts that are there is refused', async () => {
+test('an order that does not list exactly the existing prompts is refused', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const ids = await idsOf(app);
@@ -93,7 +93,7 @@ test('an order that is not exactly the prompts that are there is refused', async
   expect(await idsOf(app)).toEqual(ids);
 });
 
-test('two admins at once never lose a prompt', async () => {
+test('two admins who edit at once lose no prompt', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const before = await promptsOf(app);
@@ -112,7 +112,7 @@ test('two admins at once never lose a prompt', async () => {
   expect((await idsOf(app)).toSorted()).toEqual(ids.toSorted());
 });
 
-test('a prompt that somebody changed since it was opened is not written over', async () => {
+test('an edit is refused when another admin has changed the prompt since it was opened', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const [first] = await promptsOf(app);
@@ -124,7 +124,7 @@ test('a prompt that somebody changed since it was opened is not written over', a
   expect((await promptsOf(app))[0]?.title).toBe('The first to save');
 });
 
-test('a prompt nothing could fill, or that the catalogue would not take, is refused with a reason', async () => {
+test('a prompt with an unknown placeholder, or that breaks a catalogue rule, is refused with a reason', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const [first] = await promptsOf(app);
@@ -133,7 +133,7 @@ test('a prompt nothing could fill, or that the catalogue would not take, is refu
     admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), ...change });
   await expect(save({ prompt_content: 'Write to {customer_nmae}.' })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Nothing fills {customer_nmae}. Add a blank with that name, or take it out.',
+    message: 'No blank is named {customer_nmae}. Add one, or remove it from the prompt.',
   });
   const blank = { id: 'price', label: 'Price', type: 'text' as const, required: true };
   for (const change of [
@@ -152,7 +152,7 @@ test('a prompt nothing could fill, or that the catalogue would not take, is refu
   expect((await promptsOf(app))[0]).toEqual(first);
 });
 
-test('a prompt of another place or of nobody is not found', async () => {
+test('a prompt of another place or an unknown one is not found', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const [first] = await promptsOf(app);

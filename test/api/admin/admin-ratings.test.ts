@@ -8,7 +8,7 @@ import { spoken } from '#test/support/spoken.ts';
 const { quickStarts } = await loadHelperContent('sales');
 const [{ id, title, additionalInputs, version }] = quickStarts as [(typeof quickStarts)[number]];
 const shippedVersion = String(version);
-/** A prompt of Sales, filled in. */
+/** A filled prompt of Sales. */
 const filled = {
   id,
   specificOutcome: 'More calls',
@@ -27,7 +27,7 @@ const rated = async (owner: Asker, more: Parameters<Asker['ask']>[0], ...ratings
   return place;
 };
 
-test('thumbs are counted per prompt, each owner’s last one, with the reasons given', async () => {
+test('ratings are counted per prompt, the last one of each owner, with their reasons', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const bob = await freeAsker(app, 'bob');
@@ -51,7 +51,7 @@ test('thumbs are counted per prompt, each owner’s last one, with the reasons g
   expect(other.items).toEqual([]);
 });
 
-test('a reason goes when its owner changes the thumb, clears the chat or leaves; the counts stay', async () => {
+test('a reason is removed when its owner changes the rating, clears the chat or deletes the account; the counts stay', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { admin } = app.as('admin');
@@ -73,7 +73,7 @@ test('a reason goes when its owner changes the thumb, clears the chat or leaves;
   ]);
 });
 
-test('the thumbs of test accounts are kept for their owner and counted nowhere', async () => {
+test('ratings of test accounts are stored for the owner and not counted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await app.as('admin').admin.markTest({ id: ada.sub, is_test: true });
@@ -83,7 +83,7 @@ test('the thumbs of test accounts are kept for their owner and counted nowhere',
   expect((await app.as('admin').admin.listRatings({ helper_id: 'sales' })).items).toEqual([]);
 });
 
-test('an edit makes a new version with counts of its own, and a restored text goes on with its old ones', async () => {
+test('an edited prompt gets counts of its own, and a restored prompt continues with its old counts', async () => {
   await using app = await startApp();
   const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
   await loadCatalogue();
@@ -130,7 +130,7 @@ test('an edit makes a new version with counts of its own, and a restored text go
   expect((await versions())[1]).toMatchObject({ version: shippedVersion, asked: 2, up: 2 });
 });
 
-test('an answer counts as sent once, from its first marked draft to its last mark', async () => {
+test('an answer counts as sent once, while at least one of its drafts is marked as sent', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const draft = (title: string) => ({
@@ -159,7 +159,7 @@ test('an answer counts as sent once, from its first marked draft to its last mar
   expect(await sent()).toEqual([0]);
 });
 
-test('forms of test accounts, continued answers and failed ones are not counted as asked', async () => {
+test('prompts of test accounts, continued answers and failed answers are not counted as asked', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const asked = async () =>

@@ -21,7 +21,7 @@ const payFor = async (
   await app.stack.stripe.webhooks.settled();
 };
 
-test('the overview adds up users, plans, trials, activity, questions and revenue', async () => {
+test('the overview shows totals of users, plans, trials, activity, questions and revenue', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.ask();
@@ -50,7 +50,7 @@ test('the overview adds up users, plans, trials, activity, questions and revenue
   expect(found.days.at(-1)).toEqual({ date: today, signups: 4, questions: 2 });
 });
 
-test('questions are split by helper and by trade; test accounts are in neither', async () => {
+test('questions are counted by helper and by trade, without those of test accounts', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const bob = await asker(app, 'bob', { type: 'Dog walking' });
@@ -76,7 +76,7 @@ test('questions are split by helper and by trade; test accounts are in neither',
   expect(by_trade).toHaveLength(10);
 });
 
-test('accounts are listed newest first with the plan they may use now', async () => {
+test('accounts are listed newest first with their current plan', async () => {
   await using app = await startApp();
   await app.member('ada');
   await app.member('bob', { plan: 'free' });
@@ -93,7 +93,7 @@ test('accounts are listed newest first with the plan they may use now', async ()
   expect(Object.keys(rows[0] ?? {})).not.toContain('customer_id');
 });
 
-test('a test account leaves every number and comes back into them', async () => {
+test('marking a test account removes it from all statistics, and unmarking adds it back', async () => {
   await using app = await startApp();
   await app.signUp('ada', fromAd('facebook', 'spring'));
   await app.member('ada');
@@ -127,7 +127,7 @@ test('a test account leaves every number and comes back into them', async () => 
   });
 });
 
-test('the ad page is told by its rate, its five best sources and its ten last sign-ups', async () => {
+test('the ad statistics show the conversion rate, the five best sources and the ten last sign-ups', async () => {
   await using app = await startApp();
   for (let nth = 0; nth < 12; nth++)
     await app.signUp(`ad${nth}`, fromAd(`source-${nth % 6}`, `campaign-${nth % 7}`));
@@ -142,7 +142,7 @@ test('the ad page is told by its rate, its five best sources and its ten last si
   );
 });
 
-test('suggestions are paged newest first and deleted once', async () => {
+test('suggestions are paged newest first and can be deleted once', async () => {
   await using app = await startApp();
   for (const text of ['one', 'two', 'three'])
     await app.as('ada').feedback.suggestAsMember({ suggestion_text: text });
@@ -159,7 +159,7 @@ test('suggestions are paged newest first and deleted once', async () => {
   expect((await admin.getOverview({})).suggestions).toBe(2);
 });
 
-test('a contact message is marked as done, opened again and deleted', async () => {
+test('a contact message can be marked as done, opened again and deleted', async () => {
   await using app = await startApp();
   await app.as().feedback.contact({
     name: 'Ada',
@@ -179,7 +179,7 @@ test('a contact message is marked as done, opened again and deleted', async () =
   await expect(admin.removeMessage({ id })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('everything an admin looks at or changes is in the trail, and nothing of what others do', async () => {
+test('the audit trail records everything an admin views or changes, and nothing that owners do', async () => {
   await using app = await startApp();
   await app.member('ada');
   const { admin } = app.as('admin');
@@ -204,7 +204,7 @@ test('everything an admin looks at or changes is in the trail, and nothing of wh
   expect(items[0]?.admin_email).toBe('admin@sevenhands.test');
 });
 
-test('the trail can leave out what was only looked at, page by page', async () => {
+test('the audit trail can hide views, page by page', async () => {
   await using app = await startApp();
   await app.member('ada');
   const { admin } = app.as('admin');
@@ -223,7 +223,7 @@ test('the trail can leave out what was only looked at, page by page', async () =
   expect(seen).toEqual(['markTest', 'markTest']);
 });
 
-test('without its trail nothing is shown and nothing is changed', async () => {
+test('without its audit trail no admin data is returned and nothing is changed', async () => {
   await using app = await startApp();
   await app.member('ada');
   const { admin } = app.as('admin');
@@ -240,7 +240,7 @@ test('without its trail nothing is shown and nothing is changed', async () => {
   expect((await admin.listUsers({})).items.find((row) => row.id === id)?.is_test).toBe(false);
 });
 
-test('an admin who is previewing changes nothing', async () => {
+test('an admin in a preview cannot change anything', async () => {
   await using app = await startApp();
   await app.member('ada');
   const id = await app.sub('ada');
@@ -252,7 +252,7 @@ test('an admin who is previewing changes nothing', async () => {
   expect((await previewing.admin.listUsers({})).items.some((row) => row.is_test)).toBe(false);
 });
 
-test('nonsense is refused on every admin route', async () => {
+test('invalid input is refused on every admin route', async () => {
   await using app = await startApp();
   const send = (method: string, path: string, body?: unknown) =>
     app.send(method, path, { name: 'admin', ...(body !== undefined && { body }) });

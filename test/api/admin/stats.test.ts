@@ -6,7 +6,7 @@ import { leave } from '#test/support/leave.ts';
 const today = new Date().toISOString().slice(0, 10);
 const counters = async (app: App, place: string) => {
   const { pk: _, sk: __, ...rest } = (await app.table.row(`STATS#${place}`, 'COUNTS')) ?? {};
-  // What the model costs is tested in model-spend.test.ts.
+  // The model’s cost is tested in model-spend.test.ts.
   return Object.fromEntries(
     Object.entries(rest).filter(([name, value]) => value !== 0 && !name.startsWith('model_')),
   );
@@ -19,7 +19,7 @@ const fromAd = (source: string, campaign: string) => ({
   }),
 });
 
-test('what happens on a day is in its counters, and what stands in the total', async () => {
+test('an event changes the counters of its day and the totals', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await app.member('bob', { plan: 'free' });
@@ -48,21 +48,21 @@ test('what happens on a day is in its counters, and what stands in the total', a
   });
 });
 
-test('a hundred visits at once make one active user', async () => {
+test('a hundred visits at once count as one active user', async () => {
   await using app = await startApp();
   await app.signUp('ada');
   await Promise.all(Array.from({ length: 100 }, () => app.as('ada').account.get({})));
   expect((await counters(app, today)).last_active).toBe(1);
 });
 
-test('the admin and a test account are in no number, and an account that is marked later leaves them', async () => {
+test('the admin and test accounts are not counted, and an account marked later is subtracted', async () => {
   await using app = await startApp();
   const admin = await app.as('admin').account.get({});
   expect(admin.account.is_admin).toBe(true);
   await app.signUp('ada', fromAd('facebook', 'spring'));
   const ada = await asker(app, 'ada');
   await ada.ask();
-  const { updateAccount } = await import('#functions/tables/account-table.ts');
+  const { updateAccount } = await import('#functions/account/account-table.ts');
   await updateAccount(ada.sub, { is_test: true });
   await ada.ask();
   expect(await counters(app, today)).toEqual({
@@ -75,13 +75,13 @@ test('the admin and a test account are in no number, and an account that is mark
   expect(await counters(app, 'total')).toMatchObject({ users: 1, ad_signups: 1, businesses: 1 });
 });
 
-test('sign-ups from the ad page are counted by source and campaign, the last ones first', async () => {
+test('sign-ups from the ad page are counted by source and campaign, the latest first', async () => {
   await using app = await startApp();
   await app.signUp('ada', fromAd('facebook', 'spring'));
   await app.signUp('bob', fromAd('google', 'spring'));
   await app.signUp('cy', fromAd('facebook', 'summer'));
   await app.signUp('dee');
-  const stats = await import('#functions/tables/stats-table.ts');
+  const stats = await import('#functions/lib/stats-table.ts');
   expect(await stats.adSignupsBy('SOURCE', 5)).toEqual([
     { name: 'facebook', count: 2 },
     { name: 'google', count: 1 },
@@ -94,10 +94,10 @@ test('sign-ups from the ad page are counted by source and campaign, the last one
   expect(await counters(app, 'total')).toMatchObject({ signups: 4, ad_signups: 3, users: 3 });
 });
 
-test('30 days, the days ahead and the total are one request', async () => {
+test('30 days, the days ahead and the total are read in one request', async () => {
   await using app = await startApp();
   await app.member('ada');
-  const { countersOf } = await import('#functions/tables/stats-table.ts');
+  const { countersOf } = await import('#functions/lib/stats-table.ts');
   const day = (nth: number) => new Date(Date.now() + nth * 86_400_000).toISOString().slice(0, 10);
   const places = ['total', ...Array.from({ length: 38 }, (_, nth) => day(nth - 29))];
   app.stack.data.meter.reset();
@@ -109,7 +109,7 @@ test('30 days, the days ahead and the total are one request', async () => {
   expect(found.get(day(-3))).toBeUndefined();
 });
 
-test('a counter that cannot be written costs nobody their sign-up or their suggestion', async () => {
+test('a failed counter update does not fail a sign-up or a suggestion', async () => {
   await using app = await startApp();
   app.stack.data.inject(({ input }) =>
     JSON.stringify(input.Key ?? {}).includes('STATS#') ? 'fail' : undefined,
@@ -121,8 +121,8 @@ test('a counter that cannot be written costs nobody their sign-up or their sugge
 
 test('all accounts are listed newest first across the months, page by page', async () => {
   await using app = await startApp();
-  const { createAccountOnce, listAccounts } = await import('#functions/tables/account-table.ts');
-  const { newAccount } = await import('#shared/domain/onboarding.ts');
+  const { createAccountOnce, listAccounts } = await import('#functions/account/account-table.ts');
+  const { newAccount } = await import('#shared/domain/account/onboarding.ts');
   const moments = ['2026-06-30', '2026-07-01', '2026-10-31', '2026-11-01', '2026-11-20'];
   for (const day of moments)
     await createAccountOnce(

@@ -17,10 +17,10 @@ const throughGoogle = async (app: App) => {
   });
 };
 
-test('who comes through Google gets an account with a verified address, a trial and the campaign of the tab', async () => {
+test('a sign-up with Google creates an account with a verified address, a trial and the campaign of the tab', async () => {
   await using app = await startApp();
   const greta = await throughGoogle(app);
-  // As the browser does before the first visit.
+  // The browser does the same before the first visit.
   await app.pool('AdminUpdateUserAttributes', {
     Username: email,
     UserAttributes: [{ Name: 'custom:signup_tracking', Value: '{"utm_source":"flyer"}' }],
@@ -36,7 +36,7 @@ test('who comes through Google gets an account with a verified address, a trial 
   ]);
 });
 
-test('the download names the linked Google account, and deleting the account removes it', async () => {
+test('the export names the linked Google account, and deleting the account removes the link', async () => {
   await using app = await startApp();
   const greta = await throughGoogle(app);
   const { google } = await greta.account.export({});
@@ -54,7 +54,7 @@ test('the download names the linked Google account, and deleting the account rem
   expect(account.id).not.toBe(before);
 });
 
-test('who came through Google can set a password with a mailed code, and signs in with both', async () => {
+test('an owner who signed up with Google can set a password with a mailed code, and still sign in with Google', async () => {
   await using app = await startApp();
   await throughGoogle(app);
   const ClientId = app.stack.auth.userPoolClientId;
@@ -71,7 +71,7 @@ test('who came through Google can set a password with a mailed code, and signs i
   expect((await greta.account.get({})).account.email).toBe(email);
 });
 
-test('where nobody new may sign up, Google makes nobody either', async () => {
+test('when sign-up is closed, Google creates no accounts either', async () => {
   await using app = await startApp();
   const { config } = await import('#functions/lib/config.ts');
   Object.assign(config, { SIGN_UP: 'closed' });

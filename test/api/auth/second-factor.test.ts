@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
+import { codeAt, stepAt } from '#local/auth/totp.ts';
 import { contract } from '#shared/contract/index.ts';
 import { pathKeys, type Route } from '#shared/contract/route.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -8,13 +8,13 @@ const routes: Route[] = Object.values(contract.admin);
 const pathOf = (route: Route) =>
   pathKeys(route).reduce((path, key) => path.replace(`{${key}}`, key), route.path as string);
 
-/** A stage on which admins need a second factor, as the deployed ones are. */
+/** A stage on which admins need a second factor, as on the deployed stages. */
 const startStrictApp = () => startApp({ adminSecondFactor: true });
 
-/** The code an admin's authenticator app shows now. */
+/** Returns the current code of an admin’s authenticator app. */
 const codeNow = (secret: string) => codeAt(secret, stepAt(Date.now()));
 
-/** Adds an authenticator app to a sign-in, the way the browser does; answers its secret. */
+/** Adds an authenticator app to a sign-in like the browser does; returns its secret. */
 const addApp = async (app: App, AccessToken: string, { Enabled = true } = {}) => {
   const { SecretCode } = (await app.pool('AssociateSoftwareToken', { AccessToken })) as {
     SecretCode: string;
@@ -27,7 +27,7 @@ const addApp = async (app: App, AccessToken: string, { Enabled = true } = {}) =>
   return SecretCode;
 };
 
-/** What every admin route answers to a token: each status and code once. */
+/** Sends a token to every admin route; returns the distinct pairs of status and code. */
 const knock = async (app: App, token: string) => {
   const answers = await Promise.all(
     routes.map(async (route) => {
@@ -42,7 +42,7 @@ const knock = async (app: App, token: string) => {
   return [...new Set(answers)];
 };
 
-test('an admin with a password alone is refused on every admin route, and told what to do', async () => {
+test('an admin with only a password is refused on every admin route, and told to add a second factor', async () => {
   await using app = await startStrictApp();
   const token = await app.token('admin');
   expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
@@ -52,7 +52,7 @@ test('an admin with a password alone is refused on every admin route, and told w
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('AUDIT#'))).toEqual([]);
 });
 
-test('an admin with an authenticator app is let in, and out again once it is turned off', async () => {
+test('an admin with an authenticator app is accepted, and refused once it is turned off', async () => {
   await using app = await startStrictApp();
   const token = await app.token('admin');
   await addApp(app, token);
@@ -64,7 +64,7 @@ test('an admin with an authenticator app is let in, and out again once it is tur
   expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
 });
 
-test('an app that was begun, or proven and not turned on, counts for nothing', async () => {
+test('an authenticator app that is not verified or not turned on does not count', async () => {
   await using app = await startStrictApp();
   const token = await app.token('admin');
   await app.pool('AssociateSoftwareToken', { AccessToken: token });
@@ -73,13 +73,13 @@ test('an app that was begun, or proven and not turned on, counts for nothing', a
   expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
 });
 
-test('a session from before the second factor ends with it, its token included', async () => {
+test('turning the second factor on ends earlier sessions, including their tokens', async () => {
   await using app = await startStrictApp();
   const stolen = await app.token('admin');
   await app.signIn('admin');
   const own = await app.token('admin');
   await addApp(app, own);
-  // What the page does right after: every session starts anew, with a code.
+  // The page then signs in again with a code.
   await app.pool('GlobalSignOut', { AccessToken: own });
   expect(await knock(app, stolen)).toEqual(['401 signed-out']);
   expect(await knock(app, own)).toEqual(['401 signed-out']);
@@ -87,7 +87,7 @@ test('a session from before the second factor ends with it, its token included',
   expect(await app.as('admin').admin.getOverview({})).toHaveProperty('users');
 });
 
-test('an owner with a second factor is no admin, and needs none for anything else', async () => {
+test('an owner with a second factor is not an admin, and does not need one for other routes', async () => {
   await using app = await startStrictApp();
   await app.member('ada');
   expect(await knock(app, await app.token('ada'))).toEqual(['403 forbidden']);
@@ -97,7 +97,7 @@ test('an owner with a second factor is no admin, and needs none for anything els
   expect((await app.as('admin').account.get({})).account.is_admin).toBe(true);
 });
 
-test("the second factor of somebody else's token does not count", async () => {
+test('the second factor of another user does not count for a token', async () => {
   await using app = await startStrictApp();
   const eve = await app.token('eve');
   await addApp(app, eve);
@@ -110,7 +110,7 @@ test("the second factor of somebody else's token does not count", async () => {
   });
 });
 
-test('a user pool that does not answer lets nobody in', async () => {
+test('admins are refused while the user pool does not respond', async () => {
   await using app = await startStrictApp();
   const token = await app.token('admin');
   await addApp(app, token);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { startApp } from '#test/support/app.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -21,6 +21,7 @@ const action = (
   additional_inputs: [{ id: 'customer_name', label: 'Customer', type: 'text', required: true }],
   order_index,
   defaultSpecificOutcome: 'Two quotes won back',
+  version: 1,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
   ...more,
@@ -28,7 +29,7 @@ const action = (
 const startCatalogue = async () => {
   const app = await startApp();
   const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-  const table = await import('#functions/tables/starter-prompts-table.ts');
+  const table = await import('#functions/catalogue/starter-prompts-table.ts');
   const load = (version: string, actions: StarterPrompt[], at = now) =>
     loadCatalogue(at, { version, actions });
   const sales = async () =>
@@ -37,7 +38,7 @@ const startCatalogue = async () => {
   return { ...app, load, loadCatalogue, table, sales };
 };
 
-test('what ships is loaded once, and every helper has prompts for every trade', async () => {
+test('the shipped prompts are loaded once, and every helper has prompts for every trade', async () => {
   await using app = await startCatalogue();
   const first = await app.loadCatalogue();
   expect(first.written).toBeGreaterThan(189);
@@ -53,7 +54,7 @@ test('what ships is loaded once, and every helper has prompts for every trade', 
   }
 });
 
-test('prompts about a crew say so, those anyone can use do not', async () => {
+test('prompts about a crew are marked, and prompts for everyone are not', async () => {
   await using app = await startCatalogue();
   await app.loadCatalogue();
   const needsCrew = async (helper_id: 'hiring-hr' | 'sales') => {
@@ -62,17 +63,17 @@ test('prompts about a crew say so, those anyone can use do not', async () => {
     return items.filter(({ needs_crew }) => needs_crew).map(({ title }) => title);
   };
   expect(await needsCrew('hiring-hr')).toEqual([
-    'Newcomer: days 31 to 90',
+    'New hire: days 31 to 90',
     'Someone just quit',
     'Who does what here?',
-    'Two of my people fight',
+    'Two of my people are fighting',
     'A fair yearly talk',
     'Performance & Retention',
   ]);
   expect(await needsCrew('sales')).toEqual([]);
 });
 
-test('prompts come in their order, without what only the admin may know', async () => {
+test('prompts are returned in order, without the fields for the admin', async () => {
   await using app = await startCatalogue();
   await app.load('1', [action('sales.b', 1), action('sales.c', 10), action('sales.a', 0)]);
   const items = await app.sales();
@@ -81,7 +82,7 @@ test('prompts come in their order, without what only the admin may know', async 
 });
 
 test.each(['Plumber', 'Beekeeper', 'Other'])(
-  'a business of type %s without prompts of its own gets those of Other',
+  'a business of type %s without prompts of its own gets the prompts of Other',
   async (business_type) => {
     await using app = await startCatalogue();
     await app.load('1', [action('sales.other', 0, { business_type: 'Other' })]);
@@ -90,7 +91,7 @@ test.each(['Plumber', 'Beekeeper', 'Other'])(
   },
 );
 
-test('a new version changes texts and places, adds and removes, and leaves dates of what stayed', async () => {
+test('a new version changes texts and order, adds and removes prompts, and keeps the dates of unchanged ones', async () => {
   await using app = await startCatalogue();
   await app.load('1', [action('sales.a', 0), action('sales.b', 1), action('sales.c', 2)]);
   const changed = [
@@ -107,7 +108,7 @@ test('a new version changes texts and places, adds and removes, and leaves dates
   ]);
 });
 
-test('what an admin wrote survives every deployment, also when it no longer ships', async () => {
+test('an admin’s edit survives every deployment, also when the prompt no longer ships', async () => {
   await using app = await startCatalogue();
   await app.load('1', [action('sales.a', 0), action('sales.b', 1)]);
   const mine = { ...action('sales.a', 0, { title: 'My own words' }), edited: true };
@@ -121,7 +122,7 @@ test('what an admin wrote survives every deployment, also when it no longer ship
   ]);
 });
 
-test('a place an admin chose survives, while the text follows what ships', async () => {
+test('an order chosen by an admin is kept while the text follows the shipped version', async () => {
   await using app = await startCatalogue();
   await app.load('1', [action('sales.a', 0), action('sales.b', 1)]);
   const [a, b] = await app.table.storedStarterPrompts('sales', 'Plumber');
@@ -137,7 +138,7 @@ test('a place an admin chose survives, while the text follows what ships', async
   ]);
 });
 
-test('a load that broke off is finished by the next one', async () => {
+test('an interrupted load is finished by the next one', async () => {
   await using app = await startCatalogue();
   const shipped = Array.from({ length: 40 }, (_, nth) => action(`sales.n${nth}`, nth));
   let puts = 0;
@@ -150,7 +151,7 @@ test('a load that broke off is finished by the next one', async () => {
   expect(await app.sales()).toEqual(shipped);
 });
 
-test('a visitor sees no prompts, and nobody those of a helper that does not exist', async () => {
+test('prompts are refused to visitors and for unknown helpers', async () => {
   await using app = await startCatalogue();
   await expect(
     app.as().catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' }),

@@ -24,12 +24,12 @@ const first = async (app: App) => {
 const editsFor = async (app: App, helper_id: 'sales' | 'hiring-hr' | 'customer-service') =>
   (await app.as('ada').catalogue.listPrompts({ helper_id, business_type: 'Other' })).edits;
 
-test('an edited prompt of a subcategory is what owners see and what is asked, and can be put back', async () => {
+test('an edited prompt of a subcategory is shown to owners, sent to the model, and can be restored', async () => {
   await using app = await start();
   const ada = await asker(app, 'ada');
   const { admin } = app.as('admin');
   const before = await first(app);
-  expect(before).toMatchObject({ edited: false, shipped: true, subcategory, text_version: '2' });
+  expect(before).toMatchObject({ edited: false, shipped: true, subcategory, text_version: '3' });
   expect(await editsFor(app, 'sales')).toBeUndefined();
 
   const blank = {
@@ -73,7 +73,7 @@ test('an edited prompt of a subcategory is what owners see and what is asked, an
   expect(again.prompt?.title).toBe(before.title);
 });
 
-test('an order inside a subcategory reaches owners, and an order of other prompts is refused', async () => {
+test('a new order inside a subcategory is shown to owners, and an order with other prompts is refused', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const ids = shippedIds.toReversed();
@@ -91,7 +91,7 @@ test('an order inside a subcategory reaches owners, and an order of other prompt
   expect((await promptsOf(app)).map(({ id }) => id)).toEqual(ids);
 });
 
-test('two admins at once: one edit of a subcategory counts, the other is told', async () => {
+test('when two admins edit a subcategory at once, one edit is saved and the other gets a conflict', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const before = await first(app);
@@ -104,7 +104,7 @@ test('two admins at once: one edit of a subcategory counts, the other is told', 
   expect((await first(app)).title).toBe('On top of it');
 });
 
-test('what hiring shares with customer service is edited once, wherever it is edited', async () => {
+test('an edit of a prompt that hiring shares with customer service changes it in both', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const { subcategories: shared } = await loadHelperContent('customer-service');
@@ -121,7 +121,7 @@ test('what hiring shares with customer service is edited once, wherever it is ed
   expect(await editsFor(app, 'sales')).toBeUndefined();
 });
 
-test('an edited prompt that no longer ships says so, is asked on, and can be removed', async () => {
+test('an edited prompt that no longer ships is marked, still works, and can be removed', async () => {
   await using app = await start();
   const ada = await asker(app, 'ada');
   const { admin } = app.as('admin');
@@ -141,7 +141,7 @@ test('an edited prompt that no longer ships says so, is asked on, and can be rem
   await expect(ada.ask({ prompt: filled })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a bad edit is refused with a reason, and an unknown place or prompt is not found', async () => {
+test('an invalid edit is refused with a reason, and an unknown place or prompt is not found', async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const before = await first(app);

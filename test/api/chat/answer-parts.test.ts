@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentEvents } from '#shared/contract/route.ts';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { writtenAnswer } from '#test/support/answers.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker } from '#test/support/chat.ts';
-import { readByLastRelease } from '#test/support/last-release.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -38,7 +35,7 @@ const more: Part[] = [
 ];
 const parts: Part[] = [{ kind: 'text', markdown: 'Call them **today**.' }, ...more];
 
-test('an answer is a list of parts, everywhere it is read', async () => {
+test('an answer has the same list of parts in every response', async () => {
   const ada = await asker(app, 'ada');
   answerWith(app, 'Call them **today**.', { parts: more });
   const { turn, chat_id } = await ada.ask();
@@ -54,7 +51,7 @@ test('an answer is a list of parts, everywhere it is read', async () => {
   expect(sent.find(({ role }) => role === 'assistant')).toMatchObject({ content });
 });
 
-test('a caller that takes no stream gets the parts in its body', async () => {
+test('a caller that does not accept a stream gets the parts in the body', async () => {
   const bo = await asker(app, 'bo');
   answerWith(app, 'Call them **today**.', { parts: more });
   const response = await app.send('POST', '/chat', {
@@ -65,17 +62,17 @@ test('a caller that takes no stream gets the parts in its body', async () => {
   expect(await response.json()).toMatchObject({ parts, content: markdownOf(parts) });
 });
 
-test('100 random answers come back from the table as they were told', async () => {
+test('100 random answers are read from the table as they were sent', async () => {
   const cy = await asker(app, 'cy');
   const answers = fc.sample(writtenAnswer, { numRuns: 100, seed: 19 });
-  const { complete } = await import('#functions/tables/lease-results-table.ts');
-  const { acquireLease } = await import('#functions/tables/leases-table.ts');
-  const { findTurn } = await import('#functions/tables/turns-table.ts');
+  const { complete } = await import('#functions/chat/turns/lease-results-table.ts');
+  const { acquireLease } = await import('#functions/chat/turns/leases-table.ts');
+  const { findTurn } = await import('#functions/chat/turns/turns-table.ts');
   const { ulid } = await import('ulid');
   for (const written of answers) {
     const told = acceptParts(written.parts);
     if (!told.length) continue;
-    const ref = { sub: cy.sub, conversationId: randomUUID(), messageId: ulid() };
+    const ref = { accountId: cy.sub, conversationId: randomUUID(), messageId: ulid() };
     const worker = { owner: randomUUID(), fingerprint: 'f', businessId: cy.businessId };
     const acquired = await acquireLease(ref, worker, new Date(), async () => {});
     if (!('lease' in acquired)) throw new Error('The question is new');
@@ -89,50 +86,40 @@ test('100 random answers come back from the table as they were told', async () =
     };
     expect(await complete(acquired.lease, stored)).toBe('stored');
     const read = await findTurn(ref);
-    expect(markdownOf(read?.parts ?? [])).toBe(markdownOf(told));
-    const [only] = told;
-    const isText = told.length === 1 && only?.kind === 'text' && !only.cut;
-    expect(read?.parts).toEqual(isText ? [{ ...only, markdown: only.markdown.trim() }] : told);
+    expect(read).toMatchObject({ content: markdownOf(told) });
+    expect(read?.parts).toEqual(told);
   }
 });
 
-test('the release before reads new answers, and new ones read its answers as one text', async () => {
-  const dan = await asker(app, 'dan');
-  answerWith(app, 'Call them **today**.', { parts: more });
-  const { turn, chat_id } = await dan.ask();
-  await dan.api.history.changeDraft({ id: chat_id, message_id: turn.id, index: 1, sent: true });
-  const row = await app.table.row(`USER#${dan.sub}`, `TURN#${chat_id}#${turn.id}`);
-  if (!row) throw new Error('The turn is missing');
-  const { parts: _, drafts: __, ...known } = turn;
-  expect(readByLastRelease(row)).toEqual(known);
-
-  const { packed: ___, draft_1: ____, ...plain } = row;
-  const { text, helper_id, created_at, answered_at } = turn;
-  const earlier = { text, helper_id, created_at, answered_at, content: '## Old\n\nCall them.' };
-  await app.table.put({ ...plain, packed: brotliCompressSync(JSON.stringify(earlier)) });
-  const { turns } = await dan.api.history.get({ id: chat_id });
-  expect(turns).toMatchObject([
-    { content: earlier.content, parts: [{ kind: 'text', markdown: earlier.content }] },
-  ]);
-  expect(turns[0]).not.toHaveProperty('drafts');
-});
-
-/** The events a tab gets that sends this Accept header. */
-const eventsFor = async (name: string, body: object, accept: string) => {
-  const response = await app.send('POST', '/chat', { name, body, headers: { accept } });
+/** Returns the events of an answer. */
+const eventsFor = async (name: string, body: object) => {
+  const headers = { accept: 'text/event-stream' };
+  const response = await app.send('POST', '/chat', { name, body, headers });
   return [...(await response.text()).matchAll(/^event: (\w+)\ndata: (.+)$/gm)].map(
     ([, event, data = '']) => ({ event, data: JSON.parse(data) }),
   );
 };
 
-test('a tab of the release before is told the texts of the parts as one, and the whole answer at the end', async () => {
+test('the events send each part with its first text, then the additions, and the whole turn at the end', async () => {
   const eve = await asker(app, 'eve');
   answerWith(app, 'Call them **today**.', { parts: more });
-  const events = await eventsFor('eve', eve.question(), 'text/event-stream;version=2');
-  expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['delta', 'done']));
-  const shown = events.map(({ event, data }) => (event === 'delta' ? data.text : '')).join('');
-  expect(shown).toBe(`Call them **today**.\n\n${draft.body}\n\nHow many?`);
-  expect(events.at(-1)?.data).toMatchObject({ content: markdownOf(parts), turn: { parts } });
-  const current = await eventsFor('eve', eve.question(), currentEvents);
-  expect(current.slice(0, 2).map(({ event }) => event)).toEqual(['part', 'delta']);
+  const events = await eventsFor('eve', eve.question());
+  expect(events.slice(0, 2).map(({ event }) => event)).toEqual(['part', 'delta']);
+  const [last] = events.slice(-1);
+  expect(last).toMatchObject({
+    event: 'done',
+    data: { turn: { parts, content: markdownOf(parts) } },
+  });
+  expect(Object.keys(last?.data).toSorted()).toEqual(['quota', 'saved', 'turn']);
+});
+
+test('the table stores only the parts of an answer, and its Markdown is derived from them', async () => {
+  const dan = await asker(app, 'dan');
+  answerWith(app, 'Call them **today**.', { parts: more });
+  const { turn, chat_id } = await dan.ask();
+  const row = await app.table.row(`USER#${dan.sub}`, `TURN#${chat_id}#${turn.id}`);
+  const { decompress } = await import('#functions/lib/compression.ts');
+  const packed = decompress(row?.packed);
+  expect(packed).toHaveProperty('parts');
+  expect(packed).not.toHaveProperty('content');
 });

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { formatChargeId } from '#shared/domain/turns.ts';
+import { formatChargeId } from '#shared/domain/chat/turns.ts';
 import { thousandQuestions } from '#test/bench/capacity.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { tableWaves } from '#test/support/table-waves.ts';
 
-// What a question may cost the table, counted by the local engine: docs/performance.md and docs/decisions/0056.
+// The limits of table capacity per question, counted by the local engine: docs/performance.md and docs/decisions/cost-of-a-question.md.
 
-/** An answer as helpers give it: 1.3 KB of Markdown in everyday words. */
+/** A typical answer: 1.3 KB of Markdown in everyday words. */
 const typical = [
   'Here is what I would do.',
   '## Do this first',
@@ -36,44 +36,47 @@ const fact = (nth: number) => ({
 
 type Owner = { who: string; make: typeof freeAsker; writes: number };
 const owners: Owner[] = [
-  // Claim, charge, answer, the day's statistics.
+  // Claim, charge, answer and the statistics of the day.
   { who: 'without history', make: freeAsker, writes: 4 },
-  // And the line in the history.
+  // The history entry as well.
   { who: 'with history', make: asker, writes: 5 },
   { who: 'with Essentials', make: essentialsAsker, writes: 5 },
 ];
 
-test.each(owners)('a typical answer for an owner $who', async ({ make, writes }) => {
-  await using app = await startApp();
-  const ada = await make(app, 'ada');
-  const { meter } = app.stack.data;
-  const ask = async (more: Parameters<Asker['ask']>[0], facts: object[] = []) => {
-    app.stack.openai.say(() => spoken(typical, { facts }));
-    meter.reset();
-    await ada.ask(more);
-    const { PutItem, UpdateItem, ...reads } = meter.byOperation();
-    return {
-      writes: (PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0),
-      reads: Object.values(reads).reduce((sum, { capacity }) => sum + capacity, 0),
+test.each(owners)(
+  'a typical answer for an owner $who stays within its read and write units',
+  async ({ make, writes }) => {
+    await using app = await startApp();
+    const ada = await make(app, 'ada');
+    const { meter } = app.stack.data;
+    const ask = async (more: Parameters<Asker['ask']>[0], facts: object[] = []) => {
+      app.stack.openai.say(() => spoken(typical, { facts }));
+      meter.reset();
+      await ada.ask(more);
+      const { PutItem, UpdateItem, ...reads } = meter.byOperation();
+      return {
+        writes: (PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0),
+        reads: Object.values(reads).reduce((sum, { capacity }) => sum + capacity, 0),
+      };
     };
-  };
-  expect(Buffer.byteLength(typical)).toBeGreaterThan(1250);
+    expect(Buffer.byteLength(typical)).toBeGreaterThan(1250);
 
-  const chat_id = randomUUID();
-  expect((await ask({ chat_id })).reads).toBeLessThanOrEqual(2.5);
-  const second = await ask({ chat_id });
-  expect(second.reads).toBeLessThanOrEqual(2.5);
-  expect(second.writes).toBeLessThanOrEqual(writes);
+    const chat_id = randomUUID();
+    expect((await ask({ chat_id })).reads).toBeLessThanOrEqual(2.5);
+    const second = await ask({ chat_id });
+    expect(second.reads).toBeLessThanOrEqual(2.5);
+    expect(second.writes).toBeLessThanOrEqual(writes);
 
-  // A conversation that is longer than what goes along of it, and helpers who remember.
-  for (let nth = 0; nth < 4; nth++) await ask({ chat_id }, [fact(nth * 2), fact(nth * 2 + 1)]);
-  const late = await ask({ chat_id });
-  expect(late.reads).toBeLessThanOrEqual(3);
+    // A conversation longer than the messages sent with a question, and facts to remember.
+    for (let nth = 0; nth < 4; nth++) await ask({ chat_id }, [fact(nth * 2), fact(nth * 2 + 1)]);
+    const late = await ask({ chat_id });
+    expect(late.reads).toBeLessThanOrEqual(3);
 
-  expect(late.writes).toBeLessThanOrEqual(writes);
-});
+    expect(late.writes).toBeLessThanOrEqual(writes);
+  },
+);
 
-test('a question waits for the table twice before the provider is asked', async () => {
+test('a question makes two rounds of table calls before the provider is called', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -97,10 +100,10 @@ test('a thousand reference questions cost $0.045 without the model', async () =>
   expect(thousandQuestions({ reads, writes }).total).toBeLessThanOrEqual(0.045);
 });
 
-/** Words that hardly get smaller when they are packed. */
+/** Text that hardly compresses. */
 const dense = (kilobytes: number) => randomBytes(kilobytes * 1024 * 0.75).toString('base64');
 
-test('an answer costs at most a write unit more for each further kilobyte, and for each fact that is kept', async () => {
+test('an answer costs at most one write unit more for each further kilobyte and each stored fact', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { meter } = app.stack.data;
@@ -147,7 +150,7 @@ const inParts = () => {
   });
 };
 
-test('an answer in parts costs one write unit more, as long as its Markdown is stored beside it', async () => {
+test('an answer in parts costs one write unit more while its Markdown is stored as well', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { meter } = app.stack.data;
@@ -160,7 +163,7 @@ test('an answer in parts costs one write unit more, as long as its Markdown is s
   expect((PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0)).toBeLessThanOrEqual(6);
 });
 
-test('a question in a long conversation reads as few turns as it needs, in one request', async () => {
+test('a question in a long conversation reads only the turns it needs, in one request', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { meter } = app.stack.data;
@@ -169,12 +172,12 @@ test('a question in a long conversation reads as few turns as it needs, in one r
   for (let nth = 0; nth < 12; nth++) await ada.ask({ chat_id });
   meter.reset();
   await ada.ask({ chat_id });
-  // The account with its businesses, the turns before, what is remembered, and the tasks.
+  // The account with its businesses, the earlier turns, the memory and the tasks.
   expect(meter.used('Query').calls).toBe(4);
   expect(meter.used('BatchGetItem').calls).toBe(1);
 });
 
-test('a page of everything an owner takes along fits into one answer, however well its words are packed', async () => {
+test('a page of the export fits into one response, however well its texts compress', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { turn } = await ada.ask();
@@ -187,9 +190,9 @@ test('a page of everything an owner takes along fits into one answer, however we
   expect(page.next).not.toBeNull();
 });
 
-test('the charges of a whole month on Essentials stay in a small item', async () => {
+test('the charges of a full month on Essentials stay in a small item', async () => {
   await using app = await startApp();
-  const { addCharge, readQuota } = await import('#functions/tables/quota-table.ts');
+  const { addCharge, readQuota } = await import('#functions/plan/quota/quota-table.ts');
   const now = Date.parse('2026-11-20T12:00:00Z');
   const ids = Array.from({ length: 100 }, (_, nth) =>
     formatChargeId({ messageId: ulid(now + nth), attempt: 1, conversationId: randomUUID() }),

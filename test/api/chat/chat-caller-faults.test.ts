@@ -12,11 +12,11 @@ import {
   turnRow,
   until,
 } from '#test/support/chat-faults.ts';
-import { stateOf } from '../support/stored.ts';
+import { stateOf } from '../../support/stored.ts';
 
-// The rows U1, U2 and U4 of the fault table in docs/security.md: the caller leaves, sends twice, or loses the end.
+// Rows U1, U2 and U4 of the fault table in docs/security.md: the caller disconnects, sends twice, or loses the end.
 
-test('U1: the page goes away after any piece: the answer is finished, stored and charged', async () => {
+test('U1: when the page disconnects after any event, the answer is finished, stored and charged', async () => {
   await using app = await startApp({ pace: { betweenMs: 2 } });
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
@@ -36,7 +36,7 @@ test('U1: the page goes away after any piece: the answer is finished, stored and
   }
 });
 
-test('U2: a double click sends twice: one charge, and the second click waits or gets the same answer', async () => {
+test('U2: a double click sends twice and is charged once, and the second request waits or gets the same answer', async () => {
   await using app = await startApp({ pace: { betweenMs: 2 } });
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
@@ -51,7 +51,7 @@ test('U2: a double click sends twice: one charge, and the second click waits or 
   await expectCharged(app, ada, question, true);
 });
 
-test('U4: a stream cut short anywhere on its way is never taken for a whole answer', async () => {
+test('U4: a stream that is cut anywhere is never taken for a complete answer', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
@@ -70,7 +70,7 @@ test('U4: a stream cut short anywhere on its way is never taken for a whole answ
     });
   const full = await answerOf(await through((body) => body).chat.ask(question));
   expect(full.text).toBe(content);
-  // The last two bytes are the empty line that ends the last event.
+  // The last two bytes are the empty line after the last event.
   for (let cut = 0; cut < whole.length - 1; cut++) {
     const events = await through((body) => body.subarray(0, cut)).chat.ask(question);
     await expect(answerOf(events), `cut at ${cut}`).rejects.toThrow('without done');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { lengthAndEffort } from '#functions/lib/length-and-effort.ts';
+import { modelParameters } from '#functions/lib/model-parameters.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker, sentMessages } from '#test/support/chat.ts';
 
@@ -9,9 +9,9 @@ const text = 'First call the three oldest quotes. Then write to the other two.';
 const turnsOf = async ({ api }: Asker, id: string) => (await api.history.get({ id })).turns;
 
 test.each([
-  ['refusal', 'would not answer'],
+  ['refusal', 'couldn’t answer'],
   ['filter', 'safety filter'],
-] as const)('a %s is told, not stored and not counted', async (kind, words) => {
+] as const)('a %s is reported, not stored and not counted', async (kind, words) => {
   await using app = await startApp();
   for (const helper_id of ['sales', null] as const) {
     const ada = await asker(app, `ada-${helper_id}`);
@@ -24,14 +24,14 @@ test.each([
     });
     expect(await ada.quota()).toMatchObject({ used: 0, total: 0 });
     expect((await ada.api.account.export({})).turns).toEqual([]);
-    // The same message can be sent again, and is counted then.
+    // The same message can be sent again, and is then counted.
     answerWith(app, text);
     if (helper_id) expect(await ada.ask(question)).toMatchObject({ content: text });
     app.stack.openai.say();
   }
 });
 
-test('a cut answer says so, and its rest is appended without being counted', async () => {
+test('a cut answer is marked, and its continuation is appended without being counted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada', { plan: 'free' });
   const chat_id = randomUUID();
@@ -43,7 +43,7 @@ test('a cut answer says so, and its rest is appended without being counted', asy
   const rest = await ada.ask({ chat_id, ...only, continues: first.turn.id });
   const [cut] = first.turn.parts ?? [];
   expect(cut).toMatchObject({ kind: 'text', cut: true });
-  // The last word may be unfinished: it is written again.
+  // The last word may be incomplete, so it is sent again.
   const begun = String(cut && 'markdown' in cut && cut.markdown.replace(/\S+$/, ''));
   expect(rest.turn).toMatchObject({ text: 'Whom do I call?', content: `${begun}And so on.` });
   expect(rest.turn.parts).toEqual([{ kind: 'text', markdown: `${begun}And so on.` }]);
@@ -56,7 +56,7 @@ test('a cut answer says so, and its rest is appended without being counted', asy
 });
 const only = { text: undefined };
 
-test('an answer is continued three times at most, and the history has it once', async () => {
+test('an answer can be continued three times, and the history contains it once', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -75,7 +75,7 @@ test('an answer is continued three times at most, and the history has it once', 
   expect(await ada.quota()).toMatchObject({ total: 1 });
 });
 
-test('only a cut answer of one’s own can be continued, and with nothing beside it', async () => {
+test('only a cut answer of the caller can be continued, with no other input', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await freeAsker(app, 'bob')];
   const chat_id = randomUUID();
@@ -93,7 +93,7 @@ test('only a cut answer of one’s own can be continued, and with nothing beside
   expect(await bob.quota()).toMatchObject({ total: 0 });
 });
 
-test('a continuation that fails leaves the cut answer as it was', async () => {
+test('a failed continuation leaves the cut answer unchanged', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -106,9 +106,9 @@ test('a continuation that fails leaves the cut answer as it was', async () => {
   expect(await ada.quota()).toMatchObject({ total: 1 });
 });
 
-test('every reasoning model gets an effort and room of its own to reason', () => {
+test('every reasoning model gets an effort and additional tokens for reasoning', () => {
   const of = (OPENAI_MODEL: string, OPENAI_BASE_URL = '') =>
-    lengthAndEffort({ OPENAI_MODEL, OPENAI_BASE_URL, REPLY_TOKENS: 1500 });
+    modelParameters({ OPENAI_MODEL, OPENAI_BASE_URL, REPLY_TOKENS: 1500 });
   for (const model of ['gpt-5.4-mini', 'gpt-6-luna', 'o4-mini', 'something-new'])
     expect(of(model)).toEqual({ max_completion_tokens: 3500, reasoning_effort: 'low' });
   for (const model of ['gpt-4.1-mini', 'gpt-4o', 'ft:gpt-4o:acme', 'gpt-3.5-turbo'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import type { DataCall } from '#infra/local/data/faults.ts';
+import type { DataCall } from '#local/data/faults.ts';
 import { startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, said } from '#test/support/chat.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
@@ -14,9 +14,9 @@ const asks = ({ operation, input }: DataCall, word: string) =>
 test.each([
   ['the account and its businesses', '":account"'],
   ['the conversation and the quota', 'BatchGetItem'],
-  ['the turns before', '":first"'],
-  ['what is remembered', '"KNOWS#'],
-])('a question that failed because %s could not be read is let go at once', async (_, word) => {
+  ['the earlier turns', '":first"'],
+  ['the memory', '"KNOWS#'],
+])('a question that failed because %s could not be read is released at once', async (_, word) => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const question = ada.question();
@@ -29,12 +29,12 @@ test.each([
   await expect(ada.ask(question)).rejects.toMatchObject({ code: 'unavailable' });
   mend();
   expect(broken).toBeGreaterThan(0);
-  // Nobody waits for the lease of a worker that has given up.
+  // No caller waits for the lease of a worker that has given up.
   expect((await ada.ask(question)).quota).toMatchObject({ used: 1, total: 1 });
   expect(app.stack.openai.requests()).toHaveLength(1);
 });
 
-test('an id that was asked is refused with any other prompt, blank, business, helper, text or turn', async () => {
+test('a used message id is refused with any other prompt, blank, business, helper, text or turn', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { businesses } = await ada.api.businesses.add({ name: 'Second', type: 'Plumber' });
@@ -71,20 +71,20 @@ test('an id that was asked is refused with any other prompt, blank, business, he
   expect(app.stack.openai.requests()).toHaveLength(1);
 });
 
-test('the line after a card comes once in a conversation, however long ago it came', async () => {
+test('the follow-up line after a card is added once per conversation, however long ago that was', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
   const { turn } = await ada.ask({ chat_id, prompt: quiet });
   expect(turn.follow_up).not.toBeNull();
-  // More than what goes along of a conversation.
+  // More turns than are sent with a question.
   for (let nth = 0; nth < 6; nth++) await ada.ask({ chat_id, text: `Question ${nth}` });
   const again = await ada.ask({ chat_id, prompt: quiet });
   expect(again.turn.follow_up).toBeNull();
   expect((await ada.ask({ prompt: quiet })).turn.follow_up).not.toBeNull();
 });
 
-test('once a conversation is emptied the line after a card may come again', async () => {
+test('after a conversation is cleared the follow-up line can be added again', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -93,7 +93,7 @@ test('once a conversation is emptied the line after a card may come again', asyn
   expect((await ada.ask({ chat_id, prompt: quiet })).turn.follow_up).not.toBeNull();
 });
 
-test('the general assistant has nothing remembered, whatever its answer brings along', async () => {
+test('nothing is remembered from answers of the general assistant', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.openai.say(
@@ -110,12 +110,12 @@ test('the general assistant has nothing remembered, whatever its answer brings a
   const none = { facts: [], decisions: [] };
   expect(answer).toMatchObject({ content: 'Go to Sales.', suggestedHelperId: 'sales', ...none });
   expect(answer.turn).toMatchObject(none);
-  // And so it is when it is read again.
+  // The replayed answer is the same.
   expect((await ada.ask(question)).turn).toMatchObject(none);
   expect((await ada.api.memory.list({ business_id: ada.businessId })).items).toEqual([]);
 });
 
-test('a helper may name another helper, but not itself and nobody unknown', async () => {
+test('a helper can name another helper, but not itself or an unknown one', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const handing = (helper_id: unknown) =>
@@ -124,7 +124,7 @@ test('a helper may name another helper, but not itself and nobody unknown', asyn
     });
   handing('finance');
   expect(await ada.ask()).toMatchObject({
-    content: 'Call them.\n\n**Take this to Finance**: Two quotes.',
+    content: 'Call them.\n\n**Ask Finance**: Two quotes.',
     suggestedHelperId: 'finance',
   });
   for (const helper_id of ['sales', 'lawyer', null, 7]) {

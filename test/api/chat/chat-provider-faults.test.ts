@@ -11,14 +11,14 @@ import {
   unavailable,
   until,
 } from '#test/support/chat-faults.ts';
-import { stateOf } from '../support/stored.ts';
+import { stateOf } from '../../support/stored.ts';
 
-// The rows O1 to O6 of the fault table in docs/security.md: the provider fails.
+// Rows O1 to O6 of the fault table in docs/security.md: the provider fails.
 
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
-/** Asks a question; a failure before the stream opens is thrown by the stream. */
+/** Asks a question; the stream also throws failures from before it opened. */
 const begin = async (ada: Asker, question: Question) => {
   const asking = ada.api.chat.ask(question);
   asking.catch(() => {});
@@ -27,7 +27,7 @@ const begin = async (ada: Asker, question: Question) => {
   })();
 };
 
-/** Lets the event loop turn a number of times. */
+/** Waits for a number of turns of the event loop. */
 const ticks = async (count: number) => {
   for (let nth = 0; nth < count; nth++) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test.each([429, 500, 503])(
-  'O1: the provider answers %d three times, then well: one charge, one reply',
+  'O1: after three errors %d and then an answer there is one charge and one reply',
   async (status) => {
     await using app = await startApp();
     const ada = await freeAsker(app, 'ada');
@@ -49,7 +49,7 @@ test.each([429, 500, 503])(
   },
 );
 
-test('O1: the provider answers only errors: nothing charged, the words are ours', async () => {
+test('O1: when the provider returns only errors nothing is charged, and the message is ours', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const question = ada.question();
@@ -69,24 +69,27 @@ test('O1: the provider answers only errors: nothing charged, the words are ours'
 test.each([
   ['before its first word', 0, 26_000],
   ['in the middle of a sentence', 4, 21_000],
-])('O2: the provider falls silent %s: given up, nothing charged', async (_, after, ms) => {
-  await using app = await startApp();
-  const ada = await freeAsker(app, 'ada');
-  app.stack.openai.say(reply);
-  app.stack.openai.fail({ kind: 'stall', after });
-  const question = ada.question();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const asking = answerOf(await begin(ada, question)).catch((error) => error);
-  await until(() => providerCalls(app) === 1);
-  await ticks(50);
-  await vi.advanceTimersByTimeAsync(ms);
-  expect(await asking).toMatchObject(unavailable);
-  vi.useRealTimers();
-  await expectCharged(app, ada, question, false);
-  expect((await askWithRetries(ada, question)).content).toBe(content);
-});
+])(
+  'O2: when the provider stops sending %s the question is given up and not charged',
+  async (_, after, ms) => {
+    await using app = await startApp();
+    const ada = await freeAsker(app, 'ada');
+    app.stack.openai.say(reply);
+    app.stack.openai.fail({ kind: 'stall', after });
+    const question = ada.question();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const asking = answerOf(await begin(ada, question)).catch((error) => error);
+    await until(() => providerCalls(app) === 1);
+    await ticks(50);
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(await asking).toMatchObject(unavailable);
+    vi.useRealTimers();
+    await expectCharged(app, ada, question, false);
+    expect((await askWithRetries(ada, question)).content).toBe(content);
+  },
+);
 
-test('O2: the provider takes too long altogether: given up, nothing charged', async () => {
+test('O2: when the provider exceeds the total time the question is given up and not charged', async () => {
   await using app = await startApp({ pace: { betweenMs: 15_000 } });
   const ada = await freeAsker(app, 'ada');
   const question = ada.question();
@@ -108,7 +111,7 @@ test('O2: the provider takes too long altogether: given up, nothing charged', as
   await expectCharged(app, ada, question, false);
 });
 
-test('O2: a slow provider that keeps writing is waited for', async () => {
+test('O2: a slow provider that keeps sending is not interrupted', async () => {
   await using app = await startApp({ pace: { betweenMs: 6_000 } });
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
@@ -131,7 +134,7 @@ test('O2: a slow provider that keeps writing is waited for', async () => {
   await expectCharged(app, ada, question, true);
 });
 
-test('O3: the connection to the provider breaks after any piece: nothing charged, then answered', async () => {
+test('O3: when the connection to the provider breaks after any piece nothing is charged, and the retry is answered', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
@@ -150,7 +153,7 @@ test('O3: the connection to the provider breaks after any piece: nothing charged
   await expectCharged(app, ada, question, true);
 });
 
-test('O4: an answer without content is said so, charged and stored', async () => {
+test('O4: an empty answer is replaced with a fixed text, charged and stored', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const question = ada.question();
@@ -162,7 +165,7 @@ test('O4: an answer without content is said so, charged and stored', async () =>
   await expectCharged(app, ada, question, true);
 });
 
-test('O4: a director who answers no JSON leads nowhere, and it is charged', async () => {
+test('O4: an answer of the director that is not JSON names no helper, and is charged', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say('Sure! Let me think about that.');
@@ -173,7 +176,7 @@ test('O4: a director who answers no JSON leads nowhere, and it is charged', asyn
   });
 });
 
-test('O5: an answer that ran out of length is kept as far as it came, and charged', async () => {
+test('O5: an answer cut at the maximum length is stored as far as it arrived, and charged', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
@@ -188,7 +191,7 @@ test('O5: an answer that ran out of length is kept as far as it came, and charge
   await expectCharged(app, ada, question, true);
 });
 
-test('O6: no fault makes one message cost more than four calls to the provider', async () => {
+test('O6: no fault causes more than four provider calls for one message', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.fail(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { answerOf, answerWith, asker, essentialsAsker, sentMessages } from '#test/support/chat.ts';
 
-test('regenerate answers the question again and takes the place of the first answer', async () => {
+test('regenerate asks the question again and replaces the first answer', async () => {
   await using app = await startApp();
   const ada = await essentialsAsker(app, 'ada');
   const chat_id = randomUUID();
@@ -21,7 +21,7 @@ test('regenerate answers the question again and takes the place of the first ans
   expect(chat).toMatchObject({ message_count: 2, preview: 'Third answer' });
 });
 
-test('an edited question takes the place of itself and of everything after it', async () => {
+test('an edited question replaces the question and all later turns', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -39,7 +39,7 @@ test('an edited question takes the place of itself and of everything after it', 
   expect(texts?.map(({ content }) => content)).toEqual(['One', 'Two, better', 'Next']);
 });
 
-test('a question that is changed while its first answer is still being written stands alone', async () => {
+test('a question changed while its first answer is streamed is the only turn left', async () => {
   await using app = await startApp({ pace: { firstWordsMs: 400 } });
   const ada = await asker(app, 'ada');
   const first = ada.question({ text: 'Too early' });
@@ -52,7 +52,7 @@ test('a question that is changed while its first answer is still being written s
   expect(chat.message_count).toBe(2);
 });
 
-test('a failed regenerate leaves the first answer where it was', async () => {
+test('a failed regenerate keeps the first answer', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();

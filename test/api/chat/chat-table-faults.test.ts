@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { openAttributes } from '#functions/chat/turns/open-attributes.ts';
+import { quotaOf } from '#functions/lib/codec.ts';
 import { ownerPartition, quotaKey, turnKey } from '#functions/lib/keys.ts';
-import { quotaOf } from '#functions/tables/codec.ts';
-import { openAttributes } from '#functions/tables/open-attributes.ts';
-import type { DataCall, Fault } from '#infra/local/data/faults.ts';
-import type { TurnState } from '#shared/domain/turns.ts';
+import type { DataCall, Fault } from '#local/data/faults.ts';
+import type { TurnState } from '#shared/domain/chat/turns.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerOf, asker, freeAsker, type Question } from '#test/support/chat.ts';
 import {
@@ -17,9 +17,9 @@ import {
   turnRow,
   unavailable,
 } from '#test/support/chat-faults.ts';
-import { attempt, forgetQuestions, quotaAttributes, stateOf } from '../support/stored.ts';
+import { attempt, forgetQuestions, quotaAttributes, stateOf } from '../../support/stored.ts';
 
-// The rows D1 to D4, K1 and K2 of the fault table in docs/security.md: the table fails, and the worker dies.
+// Rows D1 to D4, K1 and K2 of the fault table in docs/security.md: the table fails, or the worker dies.
 
 /** Ends the lease of a question whose worker died. */
 const endLease = async (app: App, ada: Asker, { chat_id, message_id }: Question) => {
@@ -33,18 +33,18 @@ const reapNow = async () => {
   await handler();
 };
 
-/** Applies a fault rule to the calls to the table, numbered from 0; `stop` ends it, `count` is the number of calls. */
+/** Applies a fault rule to the table calls, numbered from 0; `stop` ends it, `count` returns the number of calls. */
 const injectFaults = (app: App, rule: (call: DataCall, nth: number) => Fault | undefined) => {
   let nth = 0;
   const stop = app.stack.data.inject((call) => rule(call, nth++));
   return { stop, count: () => nth };
 };
 
-/** Names a call by its operation and the item or index it is about. */
+/** Names a table call by its operation and its item or index. */
 const signature = ({ operation, input }: DataCall) =>
   JSON.stringify([operation, input.Key ?? (input.Item as { sk?: unknown })?.sk ?? input.IndexName]);
 
-/** How many calls to the table one question takes. */
+/** Returns the number of table calls of one question. */
 const callsOfAQuestion = async (app: App, ada: Asker) => {
   const counter = injectFaults(app, () => undefined);
   await ada.ask();
@@ -52,7 +52,7 @@ const callsOfAQuestion = async (app: App, ada: Asker) => {
   return counter.count();
 };
 
-test('D1, D2: any one call to the table is throttled, fails or loses its answer: nobody notices', async () => {
+test('D1, D2: a question is answered when any one table call is throttled, fails or loses its response', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.openai.say(reply);
@@ -74,7 +74,7 @@ test('D1, D2: any one call to the table is throttled, fails or loses its answer:
     }
 });
 
-test('D1, D3: a call that keeps failing gives a clear answer, and the same message is answered later', async () => {
+test('D1, D3: a table call that keeps failing returns a clear error, and the same message is answered later', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
@@ -100,7 +100,7 @@ test('D1, D3: a call that keeps failing gives a clear answer, and the same messa
   }
 });
 
-test('D4: a question needs no transaction, so none can be in conflict', async () => {
+test('D4: a question uses no transaction, so no transaction can conflict', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.data.meter.reset();
@@ -109,7 +109,7 @@ test('D4: a question needs no transaction, so none can be in conflict', async ()
   expect(app.stack.data.meter.used('Scan').calls).toBe(0);
 });
 
-test('K1: the worker dies before any of its calls to the table: charged is what was answered', async () => {
+test('K1: when the worker dies before any of its table calls, only an answered question is charged', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
@@ -129,13 +129,13 @@ test('K1: the worker dies before any of its calls to the table: charged is what 
   }
 });
 
-test('K2: an owner whose last question died is not sent away at the limit', async () => {
+test('K2: a question whose worker died does not count against the limit', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
   const question = ada.question();
   const { stop } = injectFaults(app, ({ operation, input }) =>
-    // The charge is written; every later update fails.
+    // The charge is written; all later updates fail.
     operation === 'UpdateItem' && !JSON.stringify(input.Key).includes('QUOTA') ? 'fail' : undefined,
   );
   await ada.ask(question).catch(() => {});
@@ -148,7 +148,7 @@ test('K2: an owner whose last question died is not sent away at the limit', asyn
   expect(await ada.quota()).toMatchObject({ used: 10, total: 10 });
 });
 
-test('K2: the nightly round gives back what a dead worker left, and leaves the living alone', async () => {
+test('K2: the nightly job releases the charges of dead workers and keeps those of running ones', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const answered = ada.question();
@@ -159,7 +159,7 @@ test('K2: the nightly round gives back what a dead worker left, and leaves the l
     await app.table.put({
       ...turnKey(ada.sub, conversation, id),
       ...attempt({ state, owner: 'dead-worker', lease, attempt: 2, fingerprint: 'h' }),
-      ...openAttributes({ sub: ada.sub, conversationId: conversation, messageId: id }, lease),
+      ...openAttributes({ accountId: ada.sub, conversationId: conversation, messageId: id }, lease),
     });
     const { chargeIds = [], total = 0 } =
       quotaOf(await app.table.row(ownerPartition(ada.sub), quotaKey(ada.sub).sk)) ?? {};

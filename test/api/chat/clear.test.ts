@@ -16,7 +16,7 @@ const quiet = {
   additionalInputs: { quote_value: '480', days_since_quote: '12', last_contact: 'Thanks' },
 };
 
-test('clearing on Free removes the short copy too, and a stranger clears nothing', async () => {
+test('clearing on Free also removes the temporary copy, and another owner cannot clear it', async () => {
   const finn = await freeAsker(app, 'finn');
   const eve = await asker(app, 'eve');
   const { chat_id: id } = await finn.ask();
@@ -29,7 +29,7 @@ test('clearing on Free removes the short copy too, and a stranger clears nothing
   await expect(finn.api.history.clear({ id })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a cleared chat forgets its goal, the outcome and the limits', async () => {
+test('a cleared chat keeps no goal, outcome or constraints', async () => {
   const ada = await asker(app, 'ada');
   const { chat_id: id } = await ada.ask({ prompt: quiet });
   expect((await ada.api.history.get({ id })).chat).toMatchObject({
@@ -46,7 +46,7 @@ test('a cleared chat forgets its goal, the outcome and the limits', async () => 
   expect(JSON.stringify(app.stack.openai.requests())).not.toContain('Two jobs booked');
 });
 
-test('a prompt can be asked again after the business has changed its trade', async () => {
+test('a prompt can be asked again after the trade of the business has changed', async () => {
   const bo = await asker(app, 'bo');
   const now = new Date().toISOString();
   const id = 'sales.only-for-plumbers';
@@ -54,6 +54,7 @@ test('a prompt can be asked again after the business has changed its trade', asy
     pk: 'ACTIONS#sales#Plumber',
     sk: `000#${id}`,
     id,
+    version: 1,
     helper_id: 'sales',
     business_type: 'Plumber',
     action_type: 'quick_start_prompt',

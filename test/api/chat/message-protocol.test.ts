@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Fault } from '#infra/local/data/faults.ts';
-import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
+import type { Fault } from '#local/data/faults.ts';
+import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { races } from '#test/support/races.ts';
-import { scaled } from '#test/support/tries.ts';
 import { later, outcomeOf, startWorkers } from '#test/support/workers.ts';
 
 test.each(races)('$name', async ({ run }) => {
@@ -14,11 +14,11 @@ test.each(races)('$name', async ({ run }) => {
 });
 
 type Try = {
-  /** When it begins, and what its clock says by then. */
+  /** The start of the attempt, and the offset of its clock. */
   afterMs: number;
   clock: number;
   provider: AiFault | undefined;
-  /** Dies after so many events; a Lambda that is frozen runs no cleanup. */
+  /** The number of events after which the worker stops without cleanup, like a frozen Lambda. */
   diesAfter: number | undefined;
 };
 
@@ -51,7 +51,7 @@ const faults = fc.array(
   { maxLength: 60 },
 );
 
-test('whatever goes wrong: charged is what was answered, and a message has one reply', async () => {
+test('after any sequence of faults only answered questions are charged, and a message has one reply', async () => {
   await using app = await startApp();
   const { work, reap, state } = await startWorkers(app);
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);

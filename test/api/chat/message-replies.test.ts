@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { missingDeliverables } from '#shared/domain/answer-parts/missing-deliverables.ts';
-import { rowForKit } from '#shared/domain/incoming-messages/imported-row.ts';
-import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
+import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
+import { rowForKit } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker, sentMessages } from '#test/support/chat.ts';
 
@@ -20,7 +20,7 @@ const lastSent = (app: Parameters<typeof sentMessages>[0]) =>
 const asks = (ada: Asker, prompt: ReturnType<typeof complaint> & { safety?: 'gas'[] }) =>
   ada.ask({ helper_id: 'customer-service', prompt });
 
-test('a message is answered as a turn with the id of its kit: two drafts, a call, what not to write', async () => {
+test('a reply to a customer is a turn with its reply id: two drafts, a call script and phrases to avoid', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.api.businesses.update({ business_id: ada.businessId, country: 'US' });
@@ -54,7 +54,7 @@ test('a message is answered as a turn with the id of its kit: two drafts, a call
   expect(sent).toContain(`<customer_text_CODE>${message}</customer_text_CODE>`);
   expect(sent).toContain('1 draft with channel text-message (Short), at most 40 words');
   expect(turn.follow_up).toBeNull();
-  // What one customer paid is no price of the business.
+  // The amount one customer paid is not stored as a price of the business.
   expect((await ada.api.numbers.list({ business_id: ada.businessId })).numbers).toEqual([]);
   const { chat, turns } = await ada.api.history.get({ id: chat_id });
   expect(chat).toMatchObject({ title: 'A complaint', helper_id: 'customer-service' });
@@ -62,7 +62,7 @@ test('a message is answered as a turn with the id of its kit: two drafts, a call
   expect(await ada.quota()).toMatchObject({ total: 7 });
 });
 
-test('drafts keep to the safety cards that were shown; where nobody says which, the message is looked through', async () => {
+test('drafts follow the safety cards that were shown; when none are given, the server checks the message', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const dangerous = complaint({ their_message: 'There is a smell of gas since you left.' });
@@ -81,7 +81,7 @@ test('drafts keep to the safety cards that were shown; where nobody says which, 
   ).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('a row of the books leaves its amount and its dates, and no name', async () => {
+test('an imported row sends only its amount and dates, and no name', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const row = rowForKit(
@@ -108,7 +108,7 @@ test('a row of the books leaves its amount and its dates, and no name', async ()
   expect(JSON.stringify(sentMessages(app))).not.toContain('Ridgeline');
 });
 
-test('a kit without a message, of another helper, unknown or locked costs nothing', async () => {
+test('a reply without a message, of another helper, unknown or locked is refused and not counted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const finn = await freeAsker(app, 'finn');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { shippedStarterPromptsOf } from '#shared/starter-prompts/shipped.ts';
 import { replay } from '#test/support/answers.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -26,7 +26,7 @@ const prompt = {
 
 beforeAll(async () => {
   app = await startApp({ pace: { firstWordsMs: 1, betweenMs: 2 } });
-  const { putStarterPrompt } = await import('#functions/tables/starter-prompts-table.ts');
+  const { putStarterPrompt } = await import('#functions/catalogue/starter-prompts-table.ts');
   if (shipped) await putStarterPrompt({ ...shipped, deliverables });
 });
 beforeEach(() => app.stack.openai.forget());
@@ -43,7 +43,7 @@ const item = { title: 'Call', detail: '', due_in_days: 0, minutes: 5, who: null 
 const steps: Part = { kind: 'steps', items: [item] };
 const question: Part = { kind: 'question', text: 'Which day?', choices: [] };
 
-/** The model gives these answers, one after the other. */
+/** Makes the model return these answers in order. */
 const saying = (...answers: string[]) => {
   let nth = 0;
   app.stack.openai.say(() => answers[Math.min(nth++, answers.length - 1)] ?? '');
@@ -51,7 +51,7 @@ const saying = (...answers: string[]) => {
 const ask = (owner: Asker) => owner.ask({ helper_id: 'marketing', prompt });
 const calls = () => app.stack.openai.requests().length;
 
-test('the instruction is composed from what the prompt delivers', async () => {
+test('the instruction lists the deliverables of the prompt', async () => {
   const ada = await asker(app, 'ada');
   saying(spoken('Here.', { parts: [message('one'), message('two'), steps, question] }));
   const { turn } = await ask(ada);
@@ -68,7 +68,7 @@ test('the instruction is composed from what the prompt delivers', async () => {
   expect(asked).toContain('- 2 drafts with channel text-message, at most 60 words each.');
 });
 
-test('a missing draft is asked for once, uncounted, and stands before the closing question', async () => {
+test('a missing draft is requested once, uncounted, and inserted before the closing question', async () => {
   const bo = await asker(app, 'bo', { plan: 'free', selected_helpers: ['marketing'] });
   saying(
     spoken('Here.', { parts: [message('one'), steps, question] }),
@@ -97,7 +97,7 @@ test('a missing draft is asked for once, uncounted, and stands before the closin
   expect(owed?.content).toContain('- 1 draft with channel text-message, at most 60 words.');
 });
 
-test('what is still missing then is not asked for again', async () => {
+test('parts that are still missing after that are not requested again', async () => {
   const cy = await asker(app, 'cy');
   saying(spoken('Here.', { parts: [message('one'), steps] }), spoken('No more.'));
   const { turn } = await ask(cy);
@@ -105,7 +105,7 @@ test('what is still missing then is not asked for again', async () => {
   expect(turn.parts?.map(({ kind }) => kind)).toEqual(['text', 'draft', 'steps']);
 });
 
-test('an answer that asks first, that came without parts, or was cut owes nothing', async () => {
+test('no parts are requested for an answer that asks first, has no parts, or was cut', async () => {
   const dan = await asker(app, 'dan');
   for (const answer of [spoken('', { parts: [question] }), 'Just words.']) {
     saying(answer);
@@ -117,7 +117,7 @@ test('an answer that asks first, that came without parts, or was cut owes nothin
   expect(calls()).toBe(3);
 });
 
-test('a stopped answer owes nothing', async () => {
+test('no parts are requested for a stopped answer', async () => {
   const hal = await asker(app, 'hal');
   saying(spoken('Here.', { parts: [message('one')] }));
   const body = hal.question({ helper_id: 'marketing', prompt });
@@ -133,7 +133,7 @@ test('a stopped answer owes nothing', async () => {
   expect(turns).toMatchObject([{ stopped: true, content: 'Here.' }]);
 });
 
-test('a refused answer owes nothing', async () => {
+test('no parts are requested for a refused answer', async () => {
   const eve = await asker(app, 'eve');
   saying(spoken('Here.'));
   app.stack.openai.fail({ kind: 'refusal' });
@@ -141,7 +141,7 @@ test('a refused answer owes nothing', async () => {
   expect(calls()).toBe(1);
 });
 
-test('when the request for it fails, the answer as it was is stored', async () => {
+test('when the request for missing parts fails, the first answer is stored', async () => {
   const fay = await asker(app, 'fay');
   let nth = 0;
   const mend = app.stack.openai.inject(() => (nth++ ? { kind: 'status', status: 500 } : undefined));
@@ -153,7 +153,7 @@ test('when the request for it fails, the answer as it was is stored', async () =
   expect((await fay.quota()).total).toBe(1);
 });
 
-test('a question without a prompt owes nothing', async () => {
+test('no parts are requested for a question without a prompt', async () => {
   const gil = await asker(app, 'gil');
   saying(spoken('Here.'));
   await gil.ask();

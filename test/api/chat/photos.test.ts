@@ -18,12 +18,12 @@ const marked = { data: base64Of(withPosition()), thumbnail: base64Of(withPositio
 const text = 'What do I tell the tenant about this stain?';
 
 const photosOf = (app: App, { sub }: Asker) => app.table.rows(`USER#${sub}`, 'PHOTO#');
-/** The pictures that the provider was sent with its last request. */
+/** Returns the pictures in the last provider request. */
 const seen = (app: App) =>
   (app.stack.openai.requests().at(-1)?.body.messages ?? []).flatMap(({ content }) =>
     Array.isArray(content) ? content.flatMap(({ image_url: image }) => image ?? []) : [],
   );
-/** The words of the first question in the last request. */
+/** Returns the text of the first question in the last provider request. */
 const questionIn = (app: App) => {
   const content = app.stack.openai
     .requests()
@@ -38,7 +38,7 @@ const bytesOf = (address: string) => Buffer.from(address.split(',')[1] ?? '', 'b
 const askWith = (ada: Asker, more: Partial<Parameters<Asker['ask']>[0]> = {}) =>
   ada.ask({ chat_id: randomUUID(), text, photo, ...more });
 
-test('a helper sees the photo, and the history keeps a small picture of it', async () => {
+test('the helper gets the photo, and the history stores a thumbnail', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { turn } = await askWith(ada);
@@ -58,7 +58,7 @@ test('a helper sees the photo, and the history keeps a small picture of it', asy
   expect(JSON.stringify(turns)).not.toContain(photo.thumbnail);
 });
 
-test('the next question sees the photo no more, and is told that there was one', async () => {
+test('the next question does not send the photo again, and mentions that there was one', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { turn } = await askWith(ada);
@@ -68,11 +68,11 @@ test('the next question sees the photo no more, and is told that there was one',
   const again = questionIn(app);
   expect(again).toContain('[A photo came with this question.');
   expect(again).toContain(text);
-  // The words stay as they were sent, so that the provider's cache knows them.
+  // The text stays the same, so that the provider’s cache recognizes it.
   expect(first).toBe(again);
 });
 
-test('where and with what it was taken is neither stored nor sent on', async () => {
+test('position and camera of a photo are neither stored nor sent', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { turn } = await askWith(ada, { photo: marked });
@@ -90,7 +90,7 @@ test('where and with what it was taken is neither stored nor sent on', async () 
   }
 });
 
-test('the photo belongs to the question: the same id with another photo is another question', async () => {
+test('the photo is part of the question: the same message id with another photo is refused', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const message = { message_id: ulid(), chat_id: randomUUID(), text };
@@ -108,7 +108,7 @@ test('the photo belongs to the question: the same id with another photo is anoth
 test.each([
   ['a picture of another type', { data: base64Of(Buffer.from('GIF89a, and more than enough')) }],
   ['half a file', { data: base64Of(jpeg.subarray(0, 150)) }],
-  ['a thumbnail that is none', { thumbnail: base64Of(Buffer.from('<svg onload="x"></svg>')) }],
+  ['an invalid thumbnail', { thumbnail: base64Of(Buffer.from('<svg onload="x"></svg>')) }],
   ['no base64', { data: '####' }],
   ['a file of more than 600 KB', { data: 'A'.repeat(820_000) }],
   ['a thumbnail of more than 12 KB', { thumbnail: base64Of(Buffer.alloc(12 * 1024 + 3)) }],
@@ -123,10 +123,10 @@ test.each([
   expect(app.stack.openai.requests()).toEqual([]);
 });
 
-test('more pixels than agreed are refused, in the photo and in the thumbnail', async () => {
+test('a photo or thumbnail with too many pixels is refused', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  /** The size in the frame of the file, in place of its own. */
+  /** Overwrites the size in the frame header of the file. */
   const sized = (width: number, height: number) => {
     const file = Buffer.from(jpeg);
     const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
@@ -145,22 +145,22 @@ test('more pixels than agreed are refused, in the photo and in the thumbnail', a
     });
 });
 
-test('a photo of 600 KB fits into the request, and a body beyond the limit of the route does not', async () => {
+test('a photo of 600 KB is accepted, and a body above the limit of the route is refused', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const question = ada.question({ text, photo });
   const full = { ...question, photo: { ...photo, data: 'A'.repeat(819_200) } };
   const send = async (body: object) =>
     (await app.send('POST', '/chat', { name: 'ada', body })).json() as Promise<{ code: string }>;
-  // All of it was read: it is no picture.
+  // The whole body was read and is refused because it is not a picture.
   expect(await send(full)).toMatchObject({
     code: 'invalid',
-    title: expect.stringMatching(/whole/),
+    title: expect.stringMatching(/couldn’t read/),
   });
   expect(await send({ ...full, text: 'A'.repeat(120_000) })).toMatchObject({ code: 'too-large' });
 });
 
-test('the assistant looks at it too, and at the helper it names the question counts once', async () => {
+test('the assistant gets the photo too, and taking the question to the named helper counts once', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada', { plan: 'free' });
   const chat_id = randomUUID();
@@ -175,7 +175,7 @@ test('the assistant looks at it too, and at the helper it names the question cou
   expect(await photosOf(app, ada)).toEqual([]);
 });
 
-test('a photo that the assistant did not see makes another question of it', async () => {
+test('a question with a photo that the assistant did not get counts as another question', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada', { plan: 'free' });
   const chat_id = randomUUID();
@@ -186,7 +186,7 @@ test('a photo that the assistant did not see makes another question of it', asyn
   expect((await ada.quota()).used).toBe(2);
 });
 
-test('asking again leaves the photo out, and the rest of a cut answer takes none', async () => {
+test('regenerate does not send the photo again, and a continuation accepts none', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Say that it is in the grout.');
@@ -201,7 +201,7 @@ test('asking again leaves the photo out, and the rest of a cut answer takes none
   });
 });
 
-test('nobody else sees the picture, and it goes with what it belongs to', async () => {
+test('only the owner can see the thumbnail, and it is deleted with its conversation', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const eve = await asker(app, 'eve');
@@ -224,7 +224,7 @@ test('nobody else sees the picture, and it goes with what it belongs to', async 
   ).rejects.toMatchObject(gone);
 });
 
-test('a business takes its pictures along when it is deleted, and so does the account', async () => {
+test('deleting a business or an account deletes its pictures', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const other = await ada.api.businesses.add({ name: 'Second', type: 'Plumber' });
@@ -238,7 +238,7 @@ test('a business takes its pictures along when it is deleted, and so does the ac
   expect(await photosOf(app, ada)).toEqual([]);
 });
 
-test('on a plan without history nothing of the photo is kept', async () => {
+test('on a plan without history no part of the photo is stored', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const { turn } = await askWith(ada);
@@ -246,14 +246,14 @@ test('on a plan without history nothing of the photo is kept', async () => {
   expect(await photosOf(app, ada)).toEqual([]);
 });
 
-test('a picture whose question has been deleted meanwhile is not stored', async () => {
+test('a thumbnail is not stored when its question was deleted meanwhile', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { turn } = await askWith(ada);
   const { chat_id: conversationId, id: messageId } = turn;
   await ada.api.history.remove({ id: conversationId });
-  const { savePhoto } = await import('#functions/tables/photos-table.ts');
-  const late = { sub: ada.sub, conversationId, messageId };
+  const { savePhoto } = await import('#functions/chat/turns/photos-table.ts');
+  const late = { accountId: ada.sub, conversationId, messageId };
   await savePhoto(
     late,
     { type: 'image/jpeg', bytes: jpeg },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stack.close());
 
-test('a provider that knows no schemas is asked for Markdown, and its answer is one text', async () => {
+test('a provider without schemas is asked for Markdown, and its answer is one text part', async () => {
   const ada = await asker(app, 'ada');
   const { turn } = await ada.ask();
   expect(turn.parts).toEqual([{ kind: 'text', markdown: turn.content }]);
@@ -19,11 +19,11 @@ test('a provider that knows no schemas is asked for Markdown, and its answer is 
   const rules = String(body?.messages[0]?.content);
   expect(rules).toContain('Your answer in Markdown');
   expect(rules).not.toMatch(/JSON with|calculate|add_up/);
-  // It cannot ask for a sum, so it says which page works it out.
+  // It cannot request a calculation, so it names the page that makes it.
   expect(rules).toContain('Your numbers (/dashboard/numbers)');
 });
 
-test('its general assistant still shows the way', async () => {
+test('with a provider without schemas the general assistant still names a helper', async () => {
   const bo = await asker(app, 'bo');
   const text = 'Two customers have not paid their invoice';
   const answer = await bo.ask({ helper_id: null, text });
@@ -43,9 +43,9 @@ test('its general assistant still shows the way', async () => {
 test.each([
   ['a fence around JSON', `\`\`\`json\n${spoken('Call them.')}\n\`\`\``, 'Call them.'],
   ['raw line breaks', '{"parts":[{"kind":"text","markdown":"Call\nthem."}]}', 'Call\nthem.'],
-  ['JSON of its own', '{"answer":{"text":"Call them."}}', 'Call them.'],
+  ['JSON of another shape', '{"answer":{"text":"Call them."}}', 'Call them.'],
   ['words', 'Call them.', 'Call them.'],
-])('%s: the words are read', async (_, raw, content) => {
+])('an answer as %s is read', async (_, raw, content) => {
   const cy = await asker(app, 'cy');
   app.stack.openai.say(raw);
   expect((await cy.ask()).turn.content).toBe(content);

@@ -3,8 +3,8 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { catalogue } from '#shared/catalogue/index.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { helperRules } from '#shared/domain/helper-rules.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helperRules } from '#shared/domain/chat/prompt/helper-rules.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker, sentMessages } from '#test/support/chat.ts';
 import { forgetQuestions } from '#test/support/stored.ts';
@@ -13,11 +13,11 @@ import { cachedShare, knownOwner, meter, tenTurns } from '#test/support/ten-turn
 const lastSent = (app: App) => sentMessages(app).at(-1) ?? [];
 const asText = (messages: { role: string; content: string }[]) =>
   messages.map(({ role, content }) => `=== ${role}\n${content}\n`).join('\n');
-/** What the model was told, exactly as it was. */
+/** Returns the exact messages of the last provider request. */
 const raw = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
 const rulesOf = (app: App) => String(raw(app)[0]?.content).split('# This conversation')[0];
 
-test('what the model is told: a new owner, a full profile, the first, second and tenth turn', async () => {
+test('the provider request matches its snapshot: a new owner, a full profile, the first, second and tenth turn', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Call them.');
@@ -35,7 +35,7 @@ test('what the model is told: a new owner, a full profile, the first, second and
   }
 });
 
-test('every question begins with what all owners of a helper have in common, then with the question before it', async () => {
+test('every request begins with the part common to all owners of a helper, followed by the previous request', async () => {
   await using app = await startApp();
   const owners = [await asker(app, 'ada'), await knownOwner(app, 'bob')];
   answerWith(app, 'Call them.');
@@ -58,7 +58,7 @@ test('every question begins with what all owners of a helper have in common, the
   }
 });
 
-test('the beginning of a helper is the same for every request, without a date, a code or a currency', () => {
+test('the common part of a helper is the same for every request, without a date, code or currency', () => {
   for (const helper of helperIds) {
     const text = helperRules(helper, helperBriefs[helper], catalogue[helper].style);
     expect(text).not.toMatch(/_[a-z2-7]{10}>|\b20\d\d\b|[$€£₹]|\bUSD\b|undefined/);
@@ -67,7 +67,7 @@ test('the beginning of a helper is the same for every request, without a date, a
   }
 });
 
-test('a filled prompt is sent again as it was, also after the profile has changed', async () => {
+test('a filled prompt is sent again unchanged, also after the profile has changed', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Call them.');
@@ -85,7 +85,7 @@ test('a filled prompt is sent again as it was, also after the profile has change
   expect(raw(app)[1]).toEqual(sent);
 });
 
-test('what is noted waits for the next window; what is corrected, paused or deleted is out at once', async () => {
+test('a new fact is sent from the next window on; a corrected, paused or deleted fact changes at once', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const noting = (key: string, value: string) =>
@@ -121,7 +121,7 @@ test('what is noted waits for the next window; what is corrected, paused or dele
   expect(await told()).toContain('a new dog');
 });
 
-test('four fifths of ten warm turns come from the cache, and a correction costs one question', async () => {
+test('four fifths of the tokens of ten turns come from the cache, and a correction misses it for one question', async () => {
   await using app = await startApp();
   const count = meter();
   await tenTurns(app, await knownOwner(app, 'ada'), count);
@@ -129,7 +129,7 @@ test('four fifths of ten warm turns come from the cache, and a correction costs 
   expect(share).toBeGreaterThanOrEqual(0.8);
 });
 
-test('a business of no listed trade: the model knows what it does, or that nobody has said it', async () => {
+test('the model gets the typed trade of an unlisted business, or a note that it is unknown', async () => {
   await using app = await startApp();
   answerWith(app, 'Call them.');
   const typeTold = async (name: string, type: string) => {
@@ -141,7 +141,7 @@ test('a business of no listed trade: the model knows what it does, or that nobod
   expect(await typeTold('bob', 'Other')).toBe('not said yet; ask what the business does');
 });
 
-test('the last ten to nineteen messages go along, and none of an earlier conversation', async () => {
+test('the last ten to nineteen messages are sent, and none of an earlier conversation', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Elsewhere.');
@@ -153,7 +153,7 @@ test('the last ten to nineteen messages go along, and none of an earlier convers
     const messages = sentMessages(app)
       .at(-1)
       ?.map(({ content }) => content);
-    // Ten messages are dropped at a time.
+    // Messages are dropped ten at a time.
     const first = nth <= 10 ? 1 : 6;
     const earlier = Array.from({ length: nth - first }, (_, at) => at + first);
     expect(messages?.slice(1)).toEqual([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toneScript } from '#infra/local/openai/transcriptions.ts';
+import { toneScript } from '#local/openai/transcriptions.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { base64Of } from '#test/support/photos.ts';
@@ -19,7 +19,7 @@ const counted = async (app: App, ada: Asker, count: number, since = Date.now()) 
   await app.table.put({ pk: `USER#${ada.sub}`, sk: 'RECORDINGS', used: count, since });
 };
 
-test('what an owner says is written down, with the language and the words of the business as a hint', async () => {
+test('speech is transcribed with the languages and the words of the business as hints', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.api.businesses.update({ business_id: ada.businessId, language: 'es' });
@@ -34,7 +34,7 @@ test('what an owner says is written down, with the language and the words of the
   expect(file?.fields.prompt?.[0]).toContain('Ada Plumbing');
 });
 
-test('Safari’s and Firefox’s files are known by their bytes, and everything else is refused uncounted', async () => {
+test('recordings of Safari and Firefox are recognized by their bytes, and other files are refused uncounted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await speak(ada, Buffer.from('\0\0\0\x1cftypmp42, and so on', 'latin1'));
@@ -45,7 +45,7 @@ test('Safari’s and Firefox’s files are known by their bytes, and everything 
   expect(await used(app, ada)).toBe(2);
 });
 
-test('the recording is kept nowhere, and neither it nor its words are in a log', async () => {
+test('a recording is not stored, and neither it nor its text is logged', async () => {
   await using app = await startApp({ logLevel: 'DEBUG' });
   const ada = await asker(app, 'ada');
   const lines: string[] = [];
@@ -66,7 +66,7 @@ test('the recording is kept nowhere, and neither it nor its words are in a log',
   }
 });
 
-test('nobody speaks about the business of somebody else, in a preview, or signed out', async () => {
+test('speech is refused for the business of another owner, in a preview, and without a sign-in', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const eve = await asker(app, 'eve');
@@ -86,24 +86,24 @@ test('nobody speaks about the business of somebody else, in a preview, or signed
   expect(app.stack.openai.heard()).toEqual([]);
 });
 
-test('the plan says how often one may speak in 24 hours, and the refusal what to do', async () => {
+test('the plan limits the recordings in 24 hours, and the refusal says what to do', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   await counted(app, ada, 9);
   await speak(ada);
   await expect(speak(ada)).rejects.toMatchObject({
     code: 'limit-reached',
-    message: expect.stringMatching(/^You have spoken 10 times in 24 hours.*Type your question/),
+    message: expect.stringMatching(/^You’ve made 10 recordings in 24 hours.*Type your question/),
   });
   expect(await used(app, ada)).toBe(10);
-  // A question is another matter.
+  // Questions are counted separately.
   expect((await ada.quota()).used).toBe(0);
   await counted(app, ada, 10, Date.now() - 24 * 3_600_000 - 1000);
   await speak(ada);
   expect(await used(app, ada)).toBe(1);
 });
 
-test('of ten at the same moment no more are written down than are left', async () => {
+test('of ten recordings at once only as many are transcribed as are left', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   await counted(app, ada, 7);
@@ -113,30 +113,30 @@ test('of ten at the same moment no more are written down than are left', async (
   expect(await used(app, ada)).toBe(10);
 });
 
-test('twenty a minute are enough for one person', async () => {
+test('a person can send twenty recordings a minute', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const all = await Promise.allSettled(Array.from({ length: 45 }, () => speak(ada)));
   const heard = all.filter(({ status }) => status === 'fulfilled').length;
-  // The clock may begin another minute in between.
+  // The clock may reach the next minute in between.
   expect(heard).toBeGreaterThanOrEqual(20);
   expect(heard).toBeLessThanOrEqual(40);
 });
 
-test('a provider that fails costs no recording, and what it said stays with us', async () => {
+test('a provider failure does not count, and its message is not shown', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   for (const status of [400, 429, 500]) {
     app.stack.openai.fail({ kind: 'status', status });
     await expect(speak(ada)).rejects.toMatchObject({
       code: 'unavailable',
-      message: expect.stringMatching(/does not count.*or type your question/),
+      message: expect.stringMatching(/didn’t count.*or type your question/),
     });
   }
   expect(await used(app, ada)).toBe(0);
 });
 
-test('what a recording costs is added to the day, and a day that is spent writes nothing down', async () => {
+test('the cost of a recording is added to the day, and above the daily limit nothing is transcribed', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.openai.hear({ text: 'Hello.', seconds: 60 });
@@ -152,7 +152,7 @@ test('what a recording costs is added to the day, and a day that is spent writes
   expect(await used(app, ada)).toBe(0);
 });
 
-test('a file that is longer than two minutes counts as often as it is longer', async () => {
+test('a recording counts once for every two minutes it lasts', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.openai.hear({ text: 'A long story.', seconds: 600 });
@@ -160,14 +160,14 @@ test('a file that is longer than two minutes counts as often as it is longer', a
   expect(await used(app, ada)).toBe(5);
 });
 
-test('silence is no fault: no words come back', async () => {
+test('silence returns an empty text', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.openai.hear({ text: '  ' });
   expect(await speak(ada)).toEqual({ text: '' });
 });
 
-test('two megabytes pass, and more is refused by the schema or by the limit of the route', async () => {
+test('two megabytes are accepted, and more is refused by the schema or by the limit of the route', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   expect(await speak(ada, webm(2 * 1024 * 1024))).toEqual({ text: toneScript });
@@ -176,7 +176,7 @@ test('two megabytes pass, and more is refused by the schema or by the limit of t
   expect(app.stack.openai.heard()).toHaveLength(1);
 });
 
-test('an account that is being deleted is told so', async () => {
+test('speech for an account that is being deleted is refused with that reason', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await app.table.change(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker, type Question, said } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
@@ -16,7 +16,7 @@ const content = Array.from({ length: 120 }, (_, nth) => `Step ${nth + 1}: call t
 
 const cutNote = '\n\n_This answer was cut off here._';
 
-/** Asks, stops once at least `after` characters have arrived, and reads on to the end. */
+/** Asks, stops once at least `after` characters have arrived, and reads to the end. */
 const stopAfter = async (
   owner: Asker,
   after: number,
@@ -46,7 +46,7 @@ const stopAfter = async (
   return { question, stoppedAt, codes };
 };
 
-test('a stopped answer ends where its owner saw it end, and what it did not say is not remembered', async () => {
+test('a stopped answer ends where the owner saw it end, and facts after that are not remembered', async () => {
   const ada = await asker(app, 'ada');
   const { question, stoppedAt } = await stopAfter(ada, 600);
   const { turns } = await ada.api.history.get({ id: question.chat_id });
@@ -57,7 +57,7 @@ test('a stopped answer ends where its owner saw it end, and what it did not say 
   expect((await ada.quota()).total).toBe(1);
 });
 
-test('it is counted from 400 sent characters on, whatever the browser says it has seen', async () => {
+test('a stopped answer counts from 400 sent characters on, whatever the browser reports', async () => {
   const finn = await freeAsker(app, 'finn');
   await stopAfter(finn, 100);
   expect(await finn.quota()).toMatchObject({ used: 0, total: 0 });
@@ -65,8 +65,8 @@ test('it is counted from 400 sent characters on, whatever the browser says it ha
   expect(await finn.quota()).toMatchObject({ used: 1, total: 1 });
 });
 
-test('an answer that is not counted is taken out of its hour of fair use too', async () => {
-  const { readQuota } = await import('#functions/tables/quota-table.ts');
+test('an uncounted answer is also removed from its fair-use hour', async () => {
+  const { readQuota } = await import('#functions/plan/quota/quota-table.ts');
   const hank = await asker(app, 'hank');
   await stopAfter(hank, 420);
   await stopAfter(hank, 100);
@@ -74,7 +74,7 @@ test('an answer that is not counted is taken out of its hour of fair use too', a
   expect(Object.values(quota?.hours ?? {})).toEqual([1]);
 });
 
-test('what is kept is never longer than what was sent', async () => {
+test('the stored text is never longer than the text that was sent', async () => {
   const eve = await asker(app, 'eve');
   const { question } = await stopAfter(eve, 500, () => 1_000_000);
   const { turns } = await eve.api.history.get({ id: question.chat_id });
@@ -82,7 +82,7 @@ test('what is kept is never longer than what was sent', async () => {
   expect(turns[0]?.content.length).toBeLessThan(content.length);
 });
 
-test('stopped before anything was seen, nothing is kept and nothing counted', async () => {
+test('an answer stopped before any text was shown is not stored and not counted', async () => {
   const bo = await freeAsker(app, 'bo');
   const { question, codes } = await stopAfter(bo, 1, () => 0);
   expect(codes.at(-1)).toBe('error');
@@ -92,7 +92,7 @@ test('stopped before anything was seen, nothing is kept and nothing counted', as
   });
 });
 
-test('a stop that comes after the answer was stored cuts it, once', async () => {
+test('a stop after the answer was stored cuts it, once', async () => {
   const cy = await asker(app, 'cy');
   app.stack.openai.say(spoken(content));
   const { chat_id: id, id: message_id } = await cy.ask();
@@ -108,7 +108,7 @@ test('a stopped continuation keeps the answer it continues, and is not counted',
   app.stack.openai.say(spoken(content));
   app.stack.openai.fail({ kind: 'length' });
   const { chat_id, turn } = await fay.ask();
-  // The last word may be unfinished: it is written again.
+  // The last word may be incomplete, so it is sent again.
   const joined = turn.content.replace(cutNote, '').replace(/[^\s.]+$/, '');
   const after = joined.length + 100;
   const more = { chat_id, continues: turn.id, text: undefined };
@@ -125,7 +125,7 @@ test('a stopped continuation keeps the answer it continues, and is not counted',
   expect((await fay.quota()).total).toBe(1);
 });
 
-test('a stranger stops nothing', async () => {
+test('another owner cannot stop an answer', async () => {
   const ada = await asker(app, 'dan');
   const eve = await asker(app, 'mallory');
   const { chat_id: id, id: message_id, content: whole } = await ada.ask();

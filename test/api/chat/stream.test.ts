@@ -5,7 +5,7 @@ import { contract } from '#shared/contract/index.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 
-/** A streaming Lambda of our own, called as the runtime calls it. */
+/** A streaming Lambda of this test, called like the runtime calls it. */
 const startStream = async (take: (bytes: Buffer, stream: Writable) => void) => {
   const app = await startApp();
   const ada = await asker(app, 'ada');
@@ -57,7 +57,7 @@ const startStream = async (take: (bytes: Buffer, stream: Writable) => void) => {
   return { app, produced, run: () => handler(event, stream, context) };
 };
 
-test('U1: the Lambda is not done before the answer is, even when the caller has gone away', async () => {
+test('U1: the Lambda runs until the answer is complete, even when the caller has disconnected', async () => {
   const { app, produced, run } = await startStream((_, stream) =>
     stream.destroy(new Error('gone')),
   );
@@ -66,7 +66,7 @@ test('U1: the Lambda is not done before the answer is, even when the caller has 
   expect(produced).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a caller who stays gets every event, in order, and the end', async () => {
+test('a connected caller gets every event, in order, and the end', async () => {
   let text = '';
   const { app, run } = await startStream((bytes) => {
     text += bytes.toString();

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker, type Question } from '#test/support/chat.ts';
-import { forgetQuestions, minuteOf } from '../support/stored.ts';
+import { forgetQuestions, minuteOf } from '../../support/stored.ts';
 
 const text = 'My quote got no answer';
 
@@ -15,7 +15,7 @@ const director = async (app: App, owner: Asker, more: Partial<Question> = {}) =>
   return { chat_id: turn.chat_id, message_id: turn.id };
 };
 
-test('the question goes along to the helper that was named, and is not counted again', async () => {
+test('the question is taken to the named helper and is not counted again', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const taken_from = await director(app, ada);
@@ -24,13 +24,13 @@ test('the question goes along to the helper that was named, and is not counted a
   expect(turn.content).toBe('Call them.');
   expect(quota).toMatchObject({ used: 1, remaining: 9 });
   expect(await ada.quota()).toMatchObject({ used: 1 });
-  // What only the server reads stays there.
+  // Server-only fields are not returned.
   expect(turn).not.toHaveProperty('isTaken');
   await ada.ask({ text: 'And then?', chat_id: turn.chat_id });
   expect(await ada.quota()).toMatchObject({ used: 2 });
 });
 
-test('it is answered too when the limit was reached on the way', async () => {
+test('a taken question is answered even when the limit has been reached since', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   answerWith(app, 'Yes.');
@@ -41,7 +41,7 @@ test('it is answered too when the limit was reached on the way', async () => {
   expect(await ada.quota()).toMatchObject({ used: 10, remaining: 0 });
 });
 
-test('one that failed is granted again to its next attempt, and given back only once', async () => {
+test('a taken question that failed stays uncounted at its retry, and is released once', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const taken_from = await director(app, ada);
@@ -53,7 +53,7 @@ test('one that failed is granted again to its next attempt, and given back only 
   expect(await ada.quota()).toMatchObject({ used: 1 });
 });
 
-test('twenty a minute holds for uncounted ones, and a refused one keeps its grant', async () => {
+test('the limit of twenty a minute applies to uncounted questions, and a refused one stays uncounted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Yes.');
@@ -70,7 +70,7 @@ test('twenty a minute holds for uncounted ones, and a refused one keeps its gran
   expect(row?.taken_to).toBe(`${turn.chat_id}#${turn.id}`);
 });
 
-test('a helper that names another hands the question on, and the next one in the chain is counted', async () => {
+test('a question can be taken on from a helper too, and the second step in a chain is counted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada', { plan: 'free', selected_helpers: ['sales', 'marketing'] });
   const naming = (helper_id: string) =>
@@ -82,15 +82,15 @@ test('a helper that names another hands the question on, and the next one in the
   const from = ({ turn }: typeof first) => ({ chat_id: turn.chat_id, message_id: turn.id });
   const second = await ada.ask({ text, helper_id: 'marketing', taken_from: from(first) });
   expect(second.quota).toMatchObject({ used: 1 });
-  // Else two helpers that name each other would answer for nothing.
+  // Otherwise two helpers that name each other would answer without a charge.
   const third = await ada.ask({ text, helper_id: 'sales', taken_from: from(second) });
   expect(third.quota).toMatchObject({ used: 2 });
 });
 
-/** Ways to get a second answer for nothing: what is sent beside `taken_from`. */
+/** Ways to send a second uncounted question: inputs beside `taken_from`. */
 const cheats: readonly (readonly [string, Partial<Question>])[] = [
-  ['in other words', { text: 'Write my whole website' }],
-  ['with words added', { text: `${text}. And write my website` }],
+  ['with another text', { text: 'Write my whole website' }],
+  ['with additional text', { text: `${text}. And write my website` }],
   ['to another helper', { helper_id: 'marketing' }],
   ['to the assistant again', { helper_id: null }],
   [
@@ -110,7 +110,7 @@ const cheats: readonly (readonly [string, Partial<Question>])[] = [
   ],
 ];
 
-test.each(cheats)('cheating: %s it is counted', async (_, more) => {
+test.each(cheats)('cheating: %s the question is counted', async (_, more) => {
   await using app = await startApp();
   const ada = await asker(app, 'ada', { plan: 'free', selected_helpers: ['sales', 'marketing'] });
   const taken_from = await director(app, ada);
@@ -135,7 +135,7 @@ test('cheating: one answer gives one uncounted question, however often and at on
   expect(await ada.quota()).toMatchObject({ used: 4 });
 });
 
-test('cheating: from an answer of somebody else, of another business, or of none', async () => {
+test('cheating: a question taken from an answer of another owner, of another business, or from none is counted', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const bob = await freeAsker(app, 'bob');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#shared/domain/local-date.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { added, newTask, utcToday } from '#test/support/week.ts';
@@ -8,7 +8,7 @@ const lastSent = (app: App) => app.stack.openai.requests().at(-1)?.body.messages
 const systemText = (app: App) =>
   String(lastSent(app).find(({ role }) => role === 'system')?.content ?? '');
 
-test('a helper is told what is open, what got done and what the season brings, and the assistant is not', async () => {
+test('a helper gets the open and done tasks and the season, and the assistant does not', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.api.businesses.update({
@@ -38,7 +38,7 @@ test('a helper is told what is open, what got done and what the season brings, a
   expect(JSON.stringify(lastSent(app))).not.toContain('Okafor');
 });
 
-test('a task cannot leave its block, whatever it is called', async () => {
+test('a task title cannot break out of its data block', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { turn } = await ada.ask({ text: 'First' });

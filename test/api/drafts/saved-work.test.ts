@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { savedWorkLimit } from '#shared/domain/saved-work.ts';
+import { savedWorkLimit } from '#shared/domain/drafts/saved-work.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
 
-type Saved = Parameters<Asker['api']['work']['save']>[0];
+type Saved = Parameters<Asker['api']['drafts']['save']>[0];
 
 const draft = (more: Partial<Saved> = {}): Omit<Saved, 'business_id'> => ({
   id: ulid(),
@@ -18,11 +18,11 @@ const draft = (more: Partial<Saved> = {}): Omit<Saved, 'business_id'> => ({
   ...more,
 });
 const save = ({ api, businessId }: Asker, more: Partial<Saved> = {}) =>
-  api.work.save({ business_id: businessId, ...draft(more) });
+  api.drafts.save({ business_id: businessId, ...draft(more) });
 const listed = async ({ api, businessId }: Asker) =>
-  (await api.work.list({ business_id: businessId })).items;
+  (await api.drafts.list({ business_id: businessId })).items;
 const namesOf = async (owner: Asker) => (await listed(owner)).map(({ name }) => name);
-/** As many as one business may have, without asking for each. */
+/** Fills a business with saved work up to its limit, directly in the table. */
 const fill = async (app: App, { sub, businessId }: Asker) => {
   const [row] = await app.table.rows(`USER#${sub}`, `WORK#${businessId}#`);
   if (!row) throw new Error('Nothing is saved yet');
@@ -32,7 +32,7 @@ const fill = async (app: App, { sub, businessId }: Asker) => {
   }
 };
 
-test('a draft is kept under a name, with a copy of its own, and can be renamed and deleted', async () => {
+test('a draft is saved with a name and a copy of its text, and can be renamed and deleted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   expect(await listed(ada)).toEqual([]);
@@ -47,39 +47,39 @@ test('a draft is kept under a name, with a copy of its own, and can be renamed a
   expect(await listed(ada)).toEqual([mail, text]);
   expect(text).toMatchObject({ ...draft({ id: text.id }), business_id: ada.businessId });
   const { api, businessId: business_id } = ada;
-  const renamed = await api.work.rename({ business_id, id: text.id, name: '  New price  ' });
+  const renamed = await api.drafts.rename({ business_id, id: text.id, name: '  New price  ' });
   expect(renamed).toMatchObject({ ...text, name: 'New price', updated_at: expect.any(String) });
-  await api.work.remove({ business_id, id: mail.id });
+  await api.drafts.remove({ business_id, id: mail.id });
   expect(await listed(ada)).toEqual([renamed]);
   for (const attempt of [
-    () => api.work.remove({ business_id, id: mail.id }),
-    () => api.work.rename({ business_id, id: mail.id, name: 'Back' }),
+    () => api.drafts.remove({ business_id, id: mail.id }),
+    () => api.drafts.rename({ business_id, id: mail.id, name: 'Back' }),
   ])
     await expect(attempt()).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a request that is sent twice saves once, at the same moment too', async () => {
+test('a request that is sent twice saves once, also at the same moment', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const once = { business_id: ada.businessId, ...draft() };
-  const [one, two] = await Promise.all([ada.api.work.save(once), ada.api.work.save(once)]);
-  const again = await ada.api.work.save({ ...once, name: 'Another name' });
+  const [one, two] = await Promise.all([ada.api.drafts.save(once), ada.api.drafts.save(once)]);
+  const again = await ada.api.drafts.save({ ...once, name: 'Another name' });
   expect(two).toEqual(one);
   expect(again).toEqual(one);
   expect(await listed(ada)).toEqual([one]);
 });
 
-test('two tabs that save at the same moment cannot pass the limit, and below it both are kept', async () => {
+test('two tabs that save at once cannot exceed the limit, and below it both are saved', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await save(ada);
   const both = await Promise.all([save(ada, { name: 'One' }), save(ada, { name: 'Two' })]);
   expect((await namesOf(ada)).sort()).toEqual(['One', 'Text to regulars', 'Two']);
   const { api, businessId: business_id } = ada;
-  for (const { id } of both) await api.work.remove({ business_id, id });
+  for (const { id } of both) await api.drafts.remove({ business_id, id });
   await fill(app, ada);
   const last = (await listed(ada))[0]?.id ?? '';
-  await api.work.remove({ business_id, id: last });
+  await api.drafts.remove({ business_id, id: last });
   const outcomes = await Promise.allSettled([save(ada), save(ada), save(ada)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual([
     'fulfilled',
@@ -91,7 +91,7 @@ test('two tabs that save at the same moment cannot pass the limit, and below it 
   expect(await listed(ada)).toHaveLength(savedWorkLimit);
 });
 
-test('every plan saves work, and it stays when a plan ends', async () => {
+test('every plan can save work, and saved work remains when a plan ends', async () => {
   await using app = await startApp();
   const fred = await freeAsker(app, 'fred');
   await save(fred);
@@ -106,13 +106,13 @@ test('every plan saves work, and it stays when a plan ends', async () => {
 
 test.each([
   ['without a name', { name: '  ' }],
-  ['with a name of a page', { name: 'x'.repeat(81) }],
+  ['with too long a name', { name: 'x'.repeat(81) }],
   ['without words', { body: ' \n ' }],
   ['longer than a draft can be', { body: 'x'.repeat(8001) }],
-  ['for a channel there is not', { channel: 'fax' }],
-  ['of a helper there is not', { helper_id: 'legal' }],
-  ['with a day of its own choosing', { created_at: '2020-01-01T00:00:00.000Z' }],
-])('work %s is refused', async (_, wrong) => {
+  ['for an unknown channel', { channel: 'fax' }],
+  ['of an unknown helper', { helper_id: 'legal' }],
+  ['with a creation date', { created_at: '2020-01-01T00:00:00.000Z' }],
+])('saved work %s is refused', async (_, wrong) => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const path = `/businesses/${ada.businessId}/work`;
@@ -121,7 +121,7 @@ test.each([
   expect(await listed(ada)).toEqual([]);
 });
 
-test('a business keeps a hundred, and says what to do at the next', async () => {
+test('a business can save a hundred items, and the next one is refused with advice', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const first = await save(ada);
@@ -129,14 +129,14 @@ test('a business keeps a hundred, and says what to do at the next', async () => 
   await expect(save(ada)).rejects.toMatchObject({
     code: 'conflict',
     message:
-      'You can keep 100 drafts for a business. Delete one under “Saved work” to save another.',
+      'You’ve saved 100 drafts, the limit for one business. Delete one in Saved work to save another.',
   });
-  await ada.api.work.remove({ business_id: ada.businessId, id: first.id });
+  await ada.api.drafts.remove({ business_id: ada.businessId, id: first.id });
   await save(ada);
   expect(await listed(ada)).toHaveLength(savedWorkLimit);
 });
 
-test('nobody reads, changes or deletes the work of somebody else, and a preview saves nothing', async () => {
+test('saved work of another owner cannot be read, changed or deleted, and a preview saves nothing', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   const { id } = await save(ada);
@@ -147,8 +147,8 @@ test('nobody reads, changes or deletes the work of somebody else, and a preview 
       () => listed(stranger),
       () => save(stranger, { id }),
       () => save(stranger),
-      () => bob.api.work.rename({ ...there, name: 'Mine' }),
-      () => bob.api.work.remove(there),
+      () => bob.api.drafts.rename({ ...there, name: 'Mine' }),
+      () => bob.api.drafts.remove(there),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'not-found' });
   }
@@ -158,7 +158,7 @@ test('nobody reads, changes or deletes the work of somebody else, and a preview 
   await expect(save(preview)).rejects.toMatchObject({ code: 'previewing' });
 });
 
-test('saved work goes along in the export, and leaves with its business and with the account', async () => {
+test('saved work is part of the export, and is deleted with its business and with the account', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const first = await save(ada);
@@ -173,7 +173,7 @@ test('saved work goes along in the export, and leaves with its business and with
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 
-test('a business that is being deleted takes no work any more, so that none outlives it', async () => {
+test('a business that is being deleted accepts no saved work', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'business_ids', new Set([randomUUID()]));

@@ -5,7 +5,7 @@ import { leave } from '#test/support/leave.ts';
 const month = new Date().toISOString().slice(0, 7);
 const inbox = (app: App, kind: 'suggestion' | 'contact') =>
   app.table.rows(`INBOX#${kind}#${month}`);
-/** Posts are counted by the minute of the clock, which must not turn while they are under way. */
+/** Posts are counted per minute of the clock, which must not change during the test. */
 const stopClock = () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -28,7 +28,7 @@ test('a visitor leaves a suggestion, with or without an address', async () => {
   ]);
 });
 
-test('a suggestion of a member is stored under the account, whatever is sent along', async () => {
+test('a suggestion of a member is stored under the account, whatever else is sent', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   await ada.feedback.suggestAsMember({ suggestion_text: 'An app' });
@@ -45,7 +45,7 @@ test('a suggestion of a member is stored under the account, whatever is sent alo
   expect(await inbox(app, 'suggestion')).toHaveLength(1);
 });
 
-test('a visitor may not use the box of members, and a token in the public box changes nothing', async () => {
+test('a visitor cannot use the members’ route, and a token on the public route changes nothing', async () => {
   await using app = await startApp();
   await expect(
     app.as().feedback.suggestAsMember({ suggestion_text: 'An app' }),
@@ -54,7 +54,7 @@ test('a visitor may not use the box of members, and a token in the public box ch
   expect(await inbox(app, 'suggestion')).toMatchObject([{ user_id: null }]);
 });
 
-test('a contact message is kept for the admin and mailed with the way to answer', async () => {
+test('a contact message is stored for the admin and mailed with a reply address', async () => {
   await using app = await startApp();
   const { id } = await app.as().feedback.contact(message);
   expect(await inbox(app, 'contact')).toMatchObject([{ id, ...message, done: false }]);
@@ -63,7 +63,7 @@ test('a contact message is kept for the admin and mailed with the way to answer'
   expect(mail?.text).toContain('Sam <sam@example.com> wrote:\n\nCan I pay by invoice?');
 });
 
-test('a message of an owner carries account and plan, and those who pay are listed first', async () => {
+test('a message of an owner shows account and plan, and paying owners are listed first', async () => {
   await using app = await startApp();
   const [free, paid, trial] = await Promise.all([
     app.member('ada', { plan: 'free' }),
@@ -90,7 +90,7 @@ test('a message of an owner carries account and plan, and those who pay are list
   expect(mails.map(({ subject }) => subject)).toContain('Priority contact form: Billing');
 });
 
-test('what an owner sent is in their export, and leaves with the account', async () => {
+test('feedback of an owner is in the export, and is deleted with the account', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   await ada.feedback.suggestAsMember({ suggestion_text: 'An app for my van' });
@@ -108,7 +108,7 @@ test('what an owner sent is in their export, and leaves with the account', async
   ]);
 });
 
-test('what the admin deletes is gone from the owner’s export too', async () => {
+test('feedback that the admin deletes is removed from the owner’s export too', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { id } = await ada.feedback.suggestAsMember({ suggestion_text: 'An app' });
@@ -116,7 +116,7 @@ test('what the admin deletes is gone from the owner’s export too', async () =>
   expect((await ada.account.export({})).sent).toEqual([]);
 });
 
-test('a message that cannot be mailed is stored and counts as sent', async () => {
+test('a message that cannot be mailed is stored and reported as sent', async () => {
   await using app = await startApp();
   await app.stack.mail.close();
   await app.as().feedback.contact(message);
@@ -153,7 +153,7 @@ test.each([
   expect(await inbox(app, 'contact')).toEqual([]);
 });
 
-test('after five posts in a minute a visitor has to wait, and the texts are not stored', async () => {
+test('after five posts in a minute a visitor has to wait, and further posts are not stored', async () => {
   await using app = await startApp();
   stopClock();
   const posts = await Promise.all(
@@ -170,7 +170,7 @@ test('after five posts in a minute a visitor has to wait, and the texts are not 
   expect(await inbox(app, 'suggestion')).toHaveLength(passed.length);
 });
 
-test('a made-up address in the headers does not give more than 30 posts a minute', async () => {
+test('a made-up address in the headers allows at most 30 posts a minute', async () => {
   await using app = await startApp();
   stopClock();
   const posts = await Promise.all(
@@ -184,7 +184,7 @@ test('a made-up address in the headers does not give more than 30 posts a minute
   expect(posts.filter(({ status }) => status === 200)).toHaveLength(30);
 });
 
-test('one member who posts a lot does not keep another from posting', async () => {
+test('a member who posts too often does not block another member', async () => {
   await using app = await startApp();
   const [ada, bob] = [app.as('ada'), app.as('bob')];
   const posts = await Promise.allSettled(
@@ -194,7 +194,7 @@ test('one member who posts a lot does not keep another from posting', async () =
   await bob.feedback.suggestAsMember({ suggestion_text: 'Mine' });
 });
 
-test('the throttle keeps no address and throws its counters away', async () => {
+test('the throttle stores no address, and its counters expire', async () => {
   await using app = await startApp();
   const seen: string[] = [];
   app.stack.data.inject(({ input }) => void seen.push(JSON.stringify(input)));
@@ -204,10 +204,10 @@ test('the throttle keeps no address and throws its counters away', async () => {
   expect(seen.join()).not.toContain('127.0.0.1');
 });
 
-test('the lists run newest first over the months, page by page, and forget what was removed', async () => {
+test('the lists show all months newest first, page by page, without removed items', async () => {
   await using app = await startApp();
   const { ulid } = await import('ulid');
-  const box = await import('#functions/tables/inbox-table.ts');
+  const box = await import('#functions/feedback/inbox-table.ts');
   const now = new Date('2026-11-20T12:00:00Z');
   const moments = ['2026-02-03', '2026-02-04', '2026-07-01', '2026-11-01', '2026-11-19'];
   const ids: string[] = [];

@@ -10,7 +10,7 @@ const saying = (app: App, content: string) => app.stack.openai.say(spoken(conten
 
 const writesHeader = names('UpdateItem', '"CHAT#');
 
-test('of two tabs that ask in one conversation the newer answer stays in the list, whichever is written first', async () => {
+test('when two tabs ask in one conversation the history shows the newer answer, whichever is written first', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -28,7 +28,7 @@ test('of two tabs that ask in one conversation the newer answer stays in the lis
   expect(turns.map(({ content }) => content)).toEqual(['The first answer', 'The second answer']);
 });
 
-test('a header that is mended later does not replace that of a newer answer', async () => {
+test('repairing the history entry of an older answer does not replace that of a newer one', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -49,7 +49,7 @@ test('a header that is mended later does not replace that of a newer answer', as
   expect(chat).toMatchObject({ preview: 'The second answer', message_count: 4 });
 });
 
-test('an answer whose line in the list comes after the conversation was deleted brings nothing back', async () => {
+test('a history entry written after the conversation was deleted does not restore it', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -65,7 +65,7 @@ test('an answer whose line in the list comes after the conversation was deleted 
   expect(await app.table.rows(`USER#${ada.sub}`, 'CHAT#')).toEqual([]);
 });
 
-test('a delete that broke off is not undone by an answer that was on its way', async () => {
+test('an answer that arrives after an interrupted deletion does not undo the deletion', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -92,7 +92,7 @@ test('a delete that broke off is not undone by an answer that was on its way', a
   expect(await app.table.rows(`USER#${ada.sub}`, 'TURN#')).toEqual([]);
 });
 
-test('two tabs that delete one conversation at once both find it gone', async () => {
+test('tabs that delete one conversation at once get a success or a not-found', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -107,7 +107,7 @@ test('two tabs that delete one conversation at once both find it gone', async ()
   expect(await app.table.rows(`USER#${ada.sub}`, 'TURN#')).toEqual([]);
 });
 
-test('a conversation that is emptied in one tab while another one deletes it stays deleted', async () => {
+test('a conversation that is cleared in one tab while another one deletes it stays deleted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -122,7 +122,7 @@ test('a conversation that is emptied in one tab while another one deletes it sta
   expect(await app.table.rows(`USER#${ada.sub}`, 'CHAT#')).toEqual([]);
 });
 
-test('a question that is answered while its conversation is emptied leaves no half of itself behind', async () => {
+test('a question that is answered while its conversation is cleared leaves no partial turn', async () => {
   await using app = await startApp({ pace: { betweenMs: 3 } });
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -140,13 +140,13 @@ test('a question that is answered while its conversation is emptied leaves no ha
   expect((await ada.quota()).total).toBe(1);
 });
 
-test('a question that is asked and answered just after a conversation was emptied keeps its line in the list', async () => {
+test('a question that is asked and answered right after the conversation was cleared keeps its history entry', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
   await ada.ask({ chat_id, text: 'Old' });
   saying(app, 'The new answer');
-  // The old turns are gone by now, the header is not written yet.
+  // The old turns are deleted by now, and the header is not written yet.
   beforeFirst(app, writesHeader, () => ada.ask({ chat_id, text: 'New' }));
   expect(await ada.api.history.clear({ id: chat_id })).toMatchObject({ message_count: 2 });
   const { chat, turns } = await ada.api.history.get({ id: chat_id });

@@ -13,7 +13,7 @@ afterAll(() => app.stack.close());
 const found = async ({ api }: Asker, search: string) =>
   (await api.history.list({ search })).items.map(({ title, found: passage }) => [title, passage]);
 
-test('words inside a conversation are found, in questions, answers and what was filled in', async () => {
+test('the search finds words in questions, answers and filled-in blanks', async () => {
   const ada = await asker(app, 'ada');
   answerWith(
     app,
@@ -43,7 +43,7 @@ test('words inside a conversation are found, in questions, answers and what was 
   expect(await found(ada, 'lead pipe')).toEqual([]);
 });
 
-test('what was cleared, replaced or deleted is not found, and nobody finds what is not theirs', async () => {
+test('the search does not find cleared, replaced or deleted turns, or those of another owner', async () => {
   const bo = await asker(app, 'bo');
   const eve = await asker(app, 'eve');
   answerWith(app, 'The boiler is a Viessmann.');
@@ -58,7 +58,7 @@ test('what was cleared, replaced or deleted is not found, and nobody finds what 
   expect(await found(bo, 'vaillant')).toEqual([]);
 });
 
-test('only the newest 50 turns of a conversation are looked into, and a filter still holds', async () => {
+test('the search reads only the newest 50 turns of a conversation, and filters still apply', async () => {
   const cy = await asker(app, 'cy');
   const chat_id = randomUUID();
   answerWith(app, 'Yes.');

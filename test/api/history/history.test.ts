@@ -20,7 +20,7 @@ const everyPage = async (ada: Asker, id: string, limit: number) => {
   return texts;
 };
 
-test('the list shows the last updated conversation first, page by page', async () => {
+test('the history lists the last updated conversation first, page by page', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   saying(app, 'Yes.');
@@ -39,7 +39,7 @@ test('the list shows the last updated conversation first, page by page', async (
   expect(second.next).toBeNull();
 });
 
-test('a place in the list of somebody else leads nowhere', async () => {
+test('a page cursor of another owner returns only the caller’s own conversations', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   saying(app, 'Yes.');
@@ -67,7 +67,7 @@ test('conversations are found by words, by helper and by business', async () => 
   expect(await titles({ search: 'nothing like it' })).toEqual([]);
 });
 
-test('D6: a search goes on through pages on which nothing matches', async () => {
+test('D6: a search continues over pages without a match', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   saying(app, 'Yes.');
@@ -100,12 +100,12 @@ test('D6: a search goes on through pages on which nothing matches', async () => 
     } while (after);
     return { seen, pages };
   };
-  // A page looks into 200 conversations at most.
+  // A page reads at most 200 conversations.
   expect(await all('needle')).toEqual({ seen: ['The needle'], pages: 3 });
   expect((await all('hay')).seen).toEqual(many(450, (nth) => `Hay ${449 - nth}`));
 });
 
-test('D6: a conversation of more than 3 MB is read page by page and equals what was said', async () => {
+test('D6: a conversation of more than 3 MB is read page by page and complete', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { chat_id } = await seedChat(app, ada, 120, 'x'.repeat(30_000));
@@ -114,7 +114,7 @@ test('D6: a conversation of more than 3 MB is read page by page and equals what 
   );
 });
 
-test('pages of a conversation never show what was replaced, wherever a page ends', async () => {
+test('pages of a conversation never show replaced turns, wherever a page ends', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -136,7 +136,7 @@ test('pages of a conversation never show what was replaced, wherever a page ends
     ]);
 });
 
-test('clearing empties a conversation, keeps it in the list and lets it begin anew', async () => {
+test('clearing empties a conversation, keeps it in the list and lets it start again', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -154,7 +154,7 @@ test('clearing empties a conversation, keeps it in the list and lets it begin an
   expect(chat).toMatchObject({ title: 'New', message_count: 2 });
 });
 
-test('a deleted conversation is gone for good, and deleting it again says so', async () => {
+test('a deleted conversation is removed with its turns, and deleting it again gives a not-found', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -168,7 +168,7 @@ test('a deleted conversation is gone for good, and deleting it again says so', a
   expect(await app.table.rows(`USER#${ada.sub}`, 'TURN#')).toEqual([]);
 });
 
-test('a delete that was interrupted has left the list, and is finished by asking again', async () => {
+test('an interrupted deletion has removed the conversation from the list, and is finished by repeating it', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { chat_id } = await seedChat(app, ada, 30);
@@ -185,7 +185,7 @@ test('a delete that was interrupted has left the list, and is finished by asking
   expect(await app.table.rows(`USER#${ada.sub}`, 'TURN#')).toEqual([]);
 });
 
-test('an answer that comes after its conversation was deleted brings nothing back', async () => {
+test('an answer that arrives after its conversation was deleted restores nothing', async () => {
   await using app = await startApp({ pace: { betweenMs: 5 } });
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -199,7 +199,7 @@ test('an answer that comes after its conversation was deleted brings nothing bac
   expect((await ada.quota()).total).toBe(1);
 });
 
-test('an owner says whether an answer helped, and why', async () => {
+test('an owner rates an answer and gives a reason', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { turn } = await ada.ask();
@@ -214,7 +214,7 @@ test('an owner says whether an answer helped, and why', async () => {
     });
 });
 
-test('the free plan has no history; what an earlier plan saved stays readable', async () => {
+test('the Free plan has no history; conversations saved on an earlier plan stay readable', async () => {
   await using app = await startApp();
   const bob = await freeAsker(app, 'bob');
   await bob.ask();
@@ -232,7 +232,7 @@ test('the free plan has no history; what an earlier plan saved stays readable', 
   expect((await ada.api.history.get({ id: chat_id })).chat.message_count).toBe(2);
 });
 
-test('a chat begun on the free plan is kept from the upgrade on', async () => {
+test('a conversation started on the Free plan is saved from the upgrade on', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const chat_id = randomUUID();
@@ -249,9 +249,9 @@ test('a chat begun on the free plan is kept from the upgrade on', async () => {
 test.each([
   ['a limit of 0', '/chats?limit=0'],
   ['a limit of 51', '/chats?limit=51'],
-  ['a helper that is none', '/chats?helper_id=lawyer'],
-  ['a field nobody knows', '/chats?user_id=bob'],
-  ['an id that is none', '/chats/USER%23bob'],
+  ['an unknown helper', '/chats?helper_id=lawyer'],
+  ['an unknown field', '/chats?user_id=bob'],
+  ['an invalid id', '/chats/USER%23bob'],
 ])('the history refuses %s', async (_, path) => {
   await using app = await startApp();
   expect((await app.send('GET', path, { name: 'ada' })).status).toBe(400);

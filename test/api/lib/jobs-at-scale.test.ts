@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runJob } from '#infra/local/jobs.ts';
+import { runJob } from '#local/jobs.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
 
@@ -13,7 +13,7 @@ const planOf = async (app: App, name: string) =>
 const openRows = async (app: App) =>
   (await app.table.all()).filter(({ gsi1pk }) => String(gsi1pk).startsWith('OPEN#'));
 
-test('a question is in the index of open ones only while it is answered', async () => {
+test('a question is in the index of open questions only while it is answered', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   let during = 0;
@@ -27,7 +27,7 @@ test('a question is in the index of open ones only while it is answered', async 
   expect(await openRows(app)).toEqual([]);
 });
 
-test('a question that fails leaves the index with its charge', async () => {
+test('a failed question is removed from the index together with its charge', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(() => {
@@ -38,7 +38,7 @@ test('a question that fails leaves the index with its charge', async () => {
   expect((await ada.quota()).used).toBe(0);
 });
 
-test('a worker that dies leaves one entry, and the job reads that entry and no owner', async () => {
+test('a dead worker leaves one entry, and the job reads that entry and no other data of the owner', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   for (const name of ['bob', 'cy', 'dee']) await freeAsker(app, name);
@@ -54,7 +54,7 @@ test('a worker that dies leaves one entry, and the job reads that entry and no o
   app.stack.data.meter.reset();
   expect(await runJob('on-reap')).toEqual({ checked: 1, released: 1 });
   const used = app.stack.data.meter.byOperation();
-  // Eight partitions of the index, and nothing of an owner but the question itself.
+  // Eight partitions of the index, and no item of an owner except the question.
   expect(used.Query?.calls).toBe(8);
   expect(used.GetItem).toBeUndefined();
   expect(used.BatchGetItem).toBeUndefined();
@@ -63,7 +63,7 @@ test('a worker that dies leaves one entry, and the job reads that entry and no o
   expect(await runJob('on-reap')).toEqual({ checked: 0, released: 0 });
 });
 
-/** Every write after the charge is refused, as if the worker were gone. */
+/** Refuses every write after the charge, as if the worker were gone. */
 const dieWhileAnswering = async (app: App, ada: Awaited<ReturnType<typeof freeAsker>>) => {
   const question = ada.question();
   const letOn = app.stack.data.inject(({ operation, input }) =>
@@ -75,7 +75,7 @@ const dieWhileAnswering = async (app: App, ada: Awaited<ReturnType<typeof freeAs
   return { letOn, question: question.message_id };
 };
 
-test('a lost payment event is made up for by the events of the provider, without reading the other customers', async () => {
+test('a lost payment event is recovered from the provider’s event list, without reading other customers', async () => {
   await using app = await startApp();
   for (const name of ['ada', 'bob', 'cy']) await app.member(name, { plan: 'free' });
   await buy(app, 'bob');
@@ -88,13 +88,13 @@ test('a lost payment event is made up for by the events of the provider, without
   expect(await planOf(app, 'ada')).toBe('pro');
 });
 
-test('the slice of a night goes on after the last customer of the night before, and begins again at the end', async () => {
+test('the nightly slice continues after the last customer of the previous night, and restarts at the end', async () => {
   await using app = await startApp();
   for (const name of ['ada', 'bob', 'cy']) {
     await app.member(name, { plan: 'free' });
     await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });
   }
-  const { customersAfter } = await import('#functions/tables/customer-table.ts');
+  const { customersAfter } = await import('#functions/plan/customer-table.ts');
   const seen: string[][] = [];
   let after: string | null = null;
   for (let night = 0; night < 3; night++) {
@@ -109,12 +109,12 @@ test('the slice of a night goes on after the last customer of the night before, 
   expect(seen[2]).toEqual(seen[0]);
 });
 
-test('reminders read accounts a hundred at a time, and those who have theirs not again', async () => {
+test('reminders read accounts a hundred at a time, and skip accounts that were already reminded', async () => {
   await using app = await startApp();
   const names = ['ada', 'bob', 'cy'];
   for (const name of names) await app.member(name);
   const ends = Date.parse(String((await app.as('ada').account.get({})).account.trial_ends_at));
-  const { handler } = await import('#functions/billing/on-trial-reminders.ts');
+  const { handler } = await import('#functions/plan/on-trial-reminders.ts');
   const at = (hours: number) => handler({}, {}, new Date(ends - hours * 3_600_000));
   app.stack.data.meter.reset();
   expect(await at(60)).toEqual({ sent: 3, failed: 0 });
@@ -126,9 +126,9 @@ test('reminders read accounts a hundred at a time, and those who have theirs not
   expect(app.stack.data.meter.used('BatchGetItem').calls).toBe(0);
 });
 
-test('calls are spread so that no more than so many begin in a second', async () => {
-  const { paced } = await import('#functions/lib/pace.ts');
-  const pace = paced(50);
+test('calls are paced so that no more than the given number start in a second', async () => {
+  const { rateLimited } = await import('#functions/lib/rate-limiter.ts');
+  const pace = rateLimited(50);
   const began = performance.now();
   await Promise.all(Array.from({ length: 11 }, () => pace()));
   expect(performance.now() - began).toBeGreaterThanOrEqual(190);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
-import { openTaskLimit } from '#shared/domain/task-limits.ts';
+import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
+import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/hold.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { added, fillWith, newTask, tasksOf, utcToday } from '#test/support/week.ts';
 
-// DynamoDB may answer every read that does not ask for the newest state from a copy that lags behind.
+// An eventually consistent read of DynamoDB may return an older state.
 
-/** From now on every read that may be late shows the table as it is now. */
+/** From now on every eventually consistent read returns the current state of the table. */
 const lag = async (app: App) => {
   const asOf = await app.stack.data.snapshot();
   app.stack.data.inject(() => ({ asOf }));
@@ -22,7 +22,7 @@ const step = () =>
     source: { kind: 'step', chat_id: randomUUID(), message_id: ulid(), part: 1, step: 0 },
   });
 
-test('a task is found, changed and added once, newest first, however far the reads lag behind', async () => {
+test('tasks are found, changed and added once, newest first, when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await lag(app);
@@ -39,7 +39,7 @@ test('a task is found, changed and added once, newest first, however far the rea
   expect(moved).toMatchObject({ due, state: 'done', version: 3 });
 });
 
-test('a full list takes nothing more, however far the reads lag behind', async () => {
+test('a full list accepts no more tasks when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await fillWith(app, ada, openTaskLimit - 2);
@@ -51,10 +51,10 @@ test('a full list takes nothing more, however far the reads lag behind', async (
   await added(ada, newTask());
   await expect(
     ada.api.week.changeTask({ ...at, seen: 2, change: { kind: 'reopen' } }),
-  ).rejects.toMatchObject({ message: expect.stringContaining('to take this one up again') });
+  ).rejects.toMatchObject({ message: expect.stringContaining('to reopen this one') });
 });
 
-test('a task that another device takes up again just before one is added leaves it no room', async () => {
+test('a new task is refused when another device reopens a task just before and fills the list', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const at = { business_id: ada.businessId };
@@ -69,7 +69,7 @@ test('a task that another device takes up again just before one is added leaves 
   expect((await tasksOf(ada)).filter(({ state }) => state === 'open')).toHaveLength(openTaskLimit);
 });
 
-test('saved work, numbers and the review are what was saved last, however far the reads lag behind', async () => {
+test('saved work, numbers and the weekly check-in return the last saved state when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const at = { business_id: ada.businessId };
@@ -80,25 +80,25 @@ test('saved work, numbers and the review are what was saved last, however far th
     body: 'Hi.',
     helper_id: 'sales',
   } as const;
-  const first = await ada.api.work.save({ ...at, ...draft, id: ulid(), name: 'First' });
-  await ada.api.work.save({ ...at, ...draft, id: ulid(), name: 'Second' });
-  await ada.api.work.rename({ ...at, id: first.id, name: 'Renamed' });
-  const listed = await ada.api.work.list(at);
+  const first = await ada.api.drafts.save({ ...at, ...draft, id: ulid(), name: 'First' });
+  await ada.api.drafts.save({ ...at, ...draft, id: ulid(), name: 'Second' });
+  await ada.api.drafts.rename({ ...at, id: first.id, name: 'Renamed' });
+  const listed = await ada.api.drafts.list(at);
   expect(listed.items.map(({ name }) => name)).toEqual(['Second', 'Renamed']);
-  await ada.api.work.remove({ ...at, id: first.id });
-  expect((await ada.api.work.list(at)).items).toHaveLength(1);
+  await ada.api.drafts.remove({ ...at, id: first.id });
+  expect((await ada.api.drafts.list(at)).items).toHaveLength(1);
 
   const week = isoWeekOf(addDays(utcToday(), -14));
   const numbers = { week, jobs_done: 24, money_in: 3960.5, quotes_out: 5 };
-  await ada.api.review.saveNumbers({ ...at, ...numbers });
+  await ada.api.checkIn.saveNumbers({ ...at, ...numbers });
   const changed = { ...numbers, jobs_done: 25 };
-  expect((await ada.api.review.saveNumbers({ ...at, ...changed })).weeks).toEqual([changed]);
+  expect((await ada.api.checkIn.saveNumbers({ ...at, ...changed })).weeks).toEqual([changed]);
   const settings = { mail: false, weekday: 3, hour: 9 } as const;
-  await ada.api.review.saveSettings({ ...at, ...settings });
-  expect(await ada.api.review.get(at)).toMatchObject({ settings, weeks: [changed] });
+  await ada.api.checkIn.saveSettings({ ...at, ...settings });
+  expect(await ada.api.checkIn.get(at)).toMatchObject({ settings, weeks: [changed] });
 });
 
-test('a photo, a sent draft and a removed calendar address count at once, however far the reads lag behind', async () => {
+test('a photo, a sent draft and a removed calendar address take effect at once when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await lag(app);

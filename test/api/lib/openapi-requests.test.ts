@@ -3,9 +3,9 @@ import { pathKeys } from '#shared/contract/route.ts';
 import { startProof } from '#test/proof/support/proof-app.ts';
 import { routes, type Wired, wired } from '#test/proof/support/samples.ts';
 import { objections } from '#test/support/openapi-validator.ts';
-import { whole } from '#test/support/tries.ts';
+import { whole } from '#test/support/proof-size.ts';
 
-/** What somebody might put into a field who has not read the document. */
+/** Values that a client might send without reading the document. */
 const oddValues = [
   null,
   '',
@@ -23,7 +23,7 @@ const oddValues = [
   {},
 ];
 
-/** What is put into the `nth` field: in the short form two of the odd values, from one field to the next the next two. */
+/** Returns the values for the `nth` field: in the short form two of the odd values, rotating from field to field. */
 const oddValuesOf = (nth: number) =>
   whole
     ? oddValues
@@ -31,7 +31,7 @@ const oddValuesOf = (nth: number) =>
         (_, index) => index % (oddValues.length / 2) === nth % (oddValues.length / 2),
       );
 
-/** A good request of a route and every change of one field: left out, odd, or one too many. */
+/** Returns a valid request of a route and each change of one field: left out, odd, or added. */
 const variations = (
   { route, sample }: (typeof routes)[number],
   ids: Parameters<typeof sample>[0],
@@ -45,7 +45,7 @@ const variations = (
       const { [key]: _, ...rest } = good;
       return [rest, ...oddValuesOf(nth + keys.length).map((value) => ({ ...good, [key]: value }))];
     });
-  // An empty or slashed word in a path is another path.
+  // An empty value or a slash in a path is another path.
   const elsewhere = inPath.flatMap((key) =>
     ['x', ' ', 'x'.repeat(500)].map((value) => ({ ...good, [key]: value })),
   );
@@ -54,18 +54,21 @@ const variations = (
   );
 };
 
-/** Rules between fields, of names that no pattern tells, and of what bytes mean, which the document leaves to the words of the refusal. */
+/**
+ * Error messages of rules that the document cannot describe: between fields, for names without a pattern, and for
+ * bytes.
+ */
 const saidInWords = [
   'Choose at least one helper',
   'Send a text, a prompt, or the message to ask again',
   'Prompt is required',
   'Outcome is required',
   '✖ Not a time zone\n  → at time_zone',
-  'This is no recording of a browser',
+  'We couldn’t read this recording. Record it again.',
 ];
 const isSaidInWords = (body: string) => saidInWords.includes(JSON.parse(body).title);
 
-test('the server refuses what the document refuses, and takes what the document allows', async () => {
+test('the server refuses requests that the document refuses, and accepts those that it allows', async () => {
   await using proof = await startProof();
   const tokens = { admin: await proof.app.token('admin'), ada: await proof.app.token('ada') };
   const disagreements: string[] = [];
@@ -84,7 +87,7 @@ test('the server refuses what the document refuses, and takes what the document 
   };
   const leaving = ({ name }: { name: string }) => Number(name === 'account.remove');
   const all = routes.filter(({ route }) => !route.raw);
-  // Who has left is refused whatever else they send.
+  // A deleted caller is refused whatever else is sent.
   for (const each of all.toSorted((one, other) => leaving(one) - leaving(other)))
     for (const request of variations(each, proof.ada.ids).toReversed())
       await compare(each.name, request, each.route.access === 'admin' ? tokens.admin : tokens.ada);

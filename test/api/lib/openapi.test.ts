@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
+import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
@@ -10,21 +10,21 @@ import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { added, newTask, utcToday } from '#test/support/week.ts';
-import { apiPage } from '../../docs/api-page.ts';
+import { apiPage } from '../../../docs/api-page.ts';
 
-test('docs/openapi.json is the contract as it is now', () => {
-  const written = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
+test('docs/openapi.json matches the contract', () => {
+  const written = readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8');
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(openapi())));
 });
 
-test('docs/api.md is the contract as it is now', () => {
-  const written = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+test('docs/api.md matches the contract', () => {
+  const written = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
   expect(written).toBe(`${apiPage()}\n`);
 });
 
-test('every operation answers as the document says, by a validator that knows nothing of ours', async () => {
+test('every operation responds according to the document, checked by an independent validator', async () => {
   await using app = await startApp();
-  // Imported late: the Lambdas' modules read their environment as they load.
+  // Imported late, because the Lambda modules read their environment at load.
   const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
   await loadCatalogue();
   const watching = openapiValidator(app.stack.apiUrl);
@@ -52,7 +52,7 @@ test.each([
     'code must be equal to one of the allowed values',
   ],
   ['/healthy', Response.json({ ok: true }), 'GET /healthy is not in the document'],
-])('the validator notices a wrong answer to %s', async (path, answer, complaint) => {
+])('the validator reports a wrong response to %s', async (path, answer, complaint) => {
   const real = globalThis.fetch;
   globalThis.fetch = async () => answer;
   try {
@@ -90,16 +90,16 @@ const planWeek = async (app: App) => {
   await app.send('GET', new URL(address).pathname.replace(/^\/api/, ''));
   await api.calendar.remove({ business_id });
   const week = isoWeekOf(addDays(utcToday(), -14));
-  await api.review.saveNumbers({
+  await api.checkIn.saveNumbers({
     business_id,
     week,
     jobs_done: 3,
     money_in: null,
     quotes_out: null,
   });
-  await api.review.saveSettings({ business_id, mail: true, weekday: 2, hour: 8 });
-  await api.review.getSettings({ business_id });
-  await api.review.get({ business_id });
+  await api.checkIn.saveSettings({ business_id, mail: true, weekday: 2, hour: 8 });
+  await api.checkIn.getSettings({ business_id });
+  await api.checkIn.get({ business_id });
   await app.send('GET', '/review/stop/unknown');
   await app.send('POST', '/review/stop/unknown');
 };
@@ -166,7 +166,7 @@ const own = async (app: App) => {
   });
   await api.numbers.list({ business_id });
   await api.numbers.remove({ business_id, entry: 'payments' });
-  const work = await api.work.save({
+  const work = await api.drafts.save({
     business_id,
     id: ulid(),
     name: 'Text to regulars',
@@ -175,9 +175,9 @@ const own = async (app: App) => {
     body: 'From January your clean is $178.',
     helper_id: 'sales',
   });
-  await api.work.list({ business_id });
-  await api.work.rename({ business_id, id: work.id, name: 'New price' });
-  await api.work.remove({ business_id, id: work.id });
+  await api.drafts.list({ business_id });
+  await api.drafts.rename({ business_id, id: work.id, name: 'New price' });
+  await api.drafts.remove({ business_id, id: work.id });
   await api.history.clear({ id });
   await api.history.remove({ id });
 
@@ -231,7 +231,7 @@ const administer = async (app: App) => {
   await admin.listAudit({});
 };
 
-/** What everybody who calls an API gets wrong one day. */
+/** Common mistakes of API clients. */
 const fail = async (app: App) => {
   const nowhere = crypto.randomUUID();
   const tries: [string, string, Parameters<App['send']>[2]?][] = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { secretIds } from '#infra/local/stack/environment.ts';
+import { secretIds } from '#local/stack/environment.ts';
 import { type FailureMode, startSecrets } from '#test/proof/secrets/echoing-services.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';
 
-test('keys that could not be read are read again at the next call, and once they were never again', async () => {
+test('keys that could not be read are read again at the next call, and cached after a success', async () => {
   await using app = await startApp();
   const { secretKey: apiKey, webhookSecret } = app.stack.stripe;
   const keys: Record<string, object> = {
@@ -14,7 +14,7 @@ test('keys that could not be read are read again at the next call, and once they
   };
   const secrets = await startSecrets(keys);
   await using _ = { [Symbol.asyncDispose]: secrets.close };
-  // The Lambdas are imported at their first call, so this is in time.
+  // The Lambdas are imported at their first call, so this runs before.
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     AWS_MAX_ATTEMPTS: '1',

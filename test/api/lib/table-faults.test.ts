@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DataCall } from '#infra/local/data/faults.ts';
+import type { DataCall } from '#local/data/faults.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, essentialsAsker, freeAsker, said, seedChat } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
 import { spoken } from '#test/support/spoken.ts';
 
-// What DynamoDB may do at any time: answer from a copy that lags behind, and leave part of a batch undone.
+// Allowed behavior of DynamoDB: a read may return an older state, and a batch may be processed in part.
 
 const isBatch = ({ operation }: DataCall) => operation.startsWith('Batch');
 const doBatchesPartly = (app: App) => {
@@ -20,13 +20,13 @@ const doBatchesPartly = (app: App) => {
 };
 const rowsOf = (app: App, { sub }: { sub: string }, prefix = '') =>
   app.table.rows(`USER#${sub}`, prefix);
-/** From now on every read that may be late shows the table as it is now. */
+/** From now on every eventually consistent read returns the current state of the table. */
 const lag = async (app: App) => {
   const asOf = await app.stack.data.snapshot();
   return app.stack.data.inject(() => ({ asOf }));
 };
 
-test('what is deleted is gone to its last row, also when every batch is done partly', async () => {
+test('a deletion removes every row, also when every batch is processed in part', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { chat_id } = await seedChat(app, ada, 12);
@@ -44,7 +44,7 @@ test('what is deleted is gone to its last row, also when every batch is done par
   expect(count()).toBeGreaterThan(20);
 });
 
-test('what is deleted is gone to its last row, however far the reads lag behind', async () => {
+test('a deletion removes every row when reads are stale', async () => {
   await using app = await startApp();
   await lag(app);
   const ada = await asker(app, 'ada');
@@ -60,7 +60,7 @@ test('what is deleted is gone to its last row, however far the reads lag behind'
   expect(await rowsOf(app, ada)).toEqual([]);
 });
 
-test('a list that is read in batches is whole, also when every batch is done partly', async () => {
+test('a list read in batches is complete, also when every batch is processed in part', async () => {
   await using app = await startApp();
   const ada = await essentialsAsker(app, 'ada');
   const texts = Array.from({ length: 8 }, (_, nth) => `Question ${nth}`);
@@ -71,7 +71,7 @@ test('a list that is read in batches is whole, also when every batch is done par
   expect(count()).toBe(8);
 });
 
-test('a conversation keeps its name and its count when the batch that reads it is done partly', async () => {
+test('a conversation keeps its name and its count when the batch that reads it is processed in part', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -84,7 +84,7 @@ test('a conversation keeps its name and its count when the batch that reads it i
   });
 });
 
-test('whoever has just signed up and described a business can ask, however far the reads lag behind', async () => {
+test('a new owner can ask right after adding a business when reads are stale', async () => {
   await using app = await startApp();
   await lag(app);
   const ada = await freeAsker(app, 'ada');
@@ -96,7 +96,7 @@ test('whoever has just signed up and described a business can ask, however far t
   });
 });
 
-test('a business that was added a moment ago can be asked for, however far the reads lag behind', async () => {
+test('a question about a business that was just added is answered when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await lag(app);
@@ -106,7 +106,7 @@ test('a business that was added a moment ago can be asked for, however far the r
   expect((await ada.ask({ business_id: added })).turn.content).not.toBe('');
 });
 
-test('the limit holds and nothing is counted twice, however far the reads lag behind', async () => {
+test('the limit holds and nothing is counted twice when reads are stale', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   for (let nth = 0; nth < 8; nth++) await ada.ask();
@@ -120,7 +120,7 @@ test('the limit holds and nothing is counted twice, however far the reads lag be
   expect(await ada.quota()).toMatchObject({ used: 10, total: 10 });
 });
 
-test('nobody is sent away by what an older read says of the limit', async () => {
+test('a stale read of the quota does not refuse a question', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   for (let nth = 0; nth < 10; nth++) await ada.ask();
@@ -130,7 +130,7 @@ test('nobody is sent away by what an older read says of the limit', async () => 
   expect((await ada.ask()).quota).toMatchObject({ used: 1, remaining: 9 });
 });
 
-test('an answer that came a moment ago can be asked for again, however far the reads lag behind', async () => {
+test('an answer that was just stored can be regenerated when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -144,7 +144,7 @@ test('an answer that came a moment ago can be asked for again, however far the r
   expect(turns.map(({ text }) => text)).toEqual(['In other words']);
 });
 
-test('what an owner sees after a change is the change, however far the reads lag behind', async () => {
+test('an owner sees every change at once when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const facts = [{ key: 'crew size', value: 'four people', quote: said }];
@@ -173,7 +173,7 @@ test('what an owner sees after a change is the change, however far the reads lag
   expect((await ada.api.history.get({ id: turn.chat_id })).turns).toEqual([]);
 });
 
-test('an account that was made a moment ago is not made again, however far the reads lag behind', async () => {
+test('an account that was just created is not created again when reads are stale', async () => {
   await using app = await startApp();
   const asOf = await app.stack.data.snapshot();
   await app.signUp('ada');
@@ -183,7 +183,7 @@ test('an account that was made a moment ago is not made again, however far the r
   for (const { account } of views) expect(account.created_at).toBe(row?.created_at);
 });
 
-test('a plan that was paid a moment ago is there, however far the reads lag behind', async () => {
+test('a plan that was just paid is active when reads are stale', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   await lag(app);

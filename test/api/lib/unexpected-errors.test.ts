@@ -15,7 +15,7 @@ const unexpected = {
   retryable: true,
 };
 
-/** Everything that is written where the Lambdas' logs go, until the test ends. */
+/** Collects everything written to the log until the test ends. */
 const watchLogs = () => {
   const seen: string[] = [];
   for (const stream of [process.stdout, process.stderr])
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An answer that cannot be read back: the error that says so repeats what it found. */
+/** An answer that cannot be parsed; the error message repeats its text. */
 const spoiledChat = async (app: App, ada: Asker) => {
   const chat_id = randomUUID();
   const { turn } = await ada.ask({ chat_id });
@@ -42,7 +42,7 @@ test.each([
   ['a request', 'GET', 'application/json'],
   ['a stream', 'POST', 'text/event-stream'],
 ])(
-  'an error nobody expected says nothing to the caller of %s and keeps its words out of the log',
+  'an unexpected error reveals nothing to the caller of %s, and its message is not logged',
   async (_, method, accept) => {
     await using app = await startApp({ logLevel: 'WARN' });
     const ada = await asker(app, 'ada');
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('an error in the middle of an answer tells the page no word of its own, and the log none either', async () => {
+test('an error during an answer reveals its message neither to the page nor to the log', async () => {
   await using app = await startApp({ logLevel: 'WARN' });
   const ada = await asker(app, 'ada');
   const { streamFeature, streaming } = await import('#functions/lib/stream.ts');
@@ -114,7 +114,7 @@ class ForeignError extends Error {
 }
 const foreign = (more: object = {}) => Object.assign(new ForeignError(words), more);
 
-test('the log takes codes of another service, never a sentence in their place', () => {
+test('the log accepts codes of another service, and no text in their place', () => {
   const codes = {
     code: 'resource_missing',
     type: 'invalid_request_error',
@@ -140,7 +140,7 @@ test('the log takes codes of another service, never a sentence in their place', 
   expect(JSON.stringify(described)).not.toContain('Maria');
 });
 
-test('the log takes the words of our own errors and of none that another service made, wherever it hangs', () => {
+test('the log contains messages of our own errors, and none of another service at any depth', () => {
   const told = (error: Error) => JSON.stringify(safeError(error));
   expect(told(new Error('The provider fell silent'))).toContain('The provider fell silent');
   expect(told(new Problem('unavailable'))).toContain(problems.unavailable.title);
@@ -152,7 +152,7 @@ test('the log takes the words of our own errors and of none that another service
     new AggregateError([foreign()], words),
     new SyntaxError(words),
     new ForeignError(`Refused\n    at ${words}`),
-    // Its stack was looked at before, and still begins with the words.
+    // Its stack was read before, and still begins with the message.
     Object.assign(foreign(), { stack: `ForeignError: ${words}\n    at there`, message: 'Refused' }),
   ])
     expect(told(error), error.name).not.toMatch(/Maria|Miller|Elm/);

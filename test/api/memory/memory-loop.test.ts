@@ -10,7 +10,7 @@ const crew = (value: string, quote: string) => ({ facts: [{ key: 'team size', va
 const lastSystem = (app: App) =>
   String(app.stack.openai.requests().at(-1)?.body.messages[0]?.content);
 
-test('a fact is kept with the words it was said in; one that nobody said is not', async () => {
+test('a fact is stored with the quote it comes from; a fact without a quote is not stored', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Noted.', crew('Four people', 'we are four'));
@@ -28,7 +28,7 @@ test('a fact is kept with the words it was said in; one that nobody said is not'
   expect(await memoryOf(ada)).toMatchObject([{ text: 'Four people' }]);
 });
 
-test('undo forgets what was new, and brings back what was replaced', async () => {
+test('undo removes a new fact, and restores a replaced one', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const business_id = ada.businessId;
@@ -50,7 +50,7 @@ test('undo forgets what was new, and brings back what was replaced', async () =>
   expect(lastSystem(app)).not.toContain('Fact, crew size');
 });
 
-test('what the owner has corrected since is not undone', async () => {
+test('undo does not remove a fact that the owner has corrected since', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Noted.', crew('Four', 'we are four'));
@@ -64,8 +64,8 @@ test('what the owner has corrected since is not undone', async () => {
   expect(await memoryOf(ada)).toMatchObject([{ text: 'Six' }]);
 });
 
-// What the job of the sum costs is of that job: the dialog keeps it when the owner says that it is usual.
-test('numbers and words typed into a prompt are kept for the next one, without those of its sum, and a number is dated and the owner’s', async () => {
+// The costs of the calculated job belong to that job; the dialog stores them only when the owner marks them as usual.
+test('values typed into a prompt are stored for the next one, except those of its calculation; a number has a date and the owner as source', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Yes.');
@@ -98,13 +98,13 @@ test('numbers and words typed into a prompt are kept for the next one, without t
       source_turn: { message_id: turn.id },
     },
   ]);
-  // The next job is another one, not another main service.
+  // Another job does not replace the main service.
   const other = { ...prompt.additionalInputs, product_service_name: 'Water heater' };
   await ada.ask({ helper_id: 'finance', prompt: { ...prompt, additionalInputs: other } });
   expect(await memoryOf(ada)).toMatchObject([{ text: 'Drain clearing' }]);
 });
 
-test('a fact that the owner adds is told to every helper, and replaces the one of that name', async () => {
+test('a fact added by the owner is sent to every helper, and replaces the fact of that name', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const add = (key: string, text: string) =>
@@ -127,7 +127,7 @@ test('a fact that the owner adds is told to every helper, and replaces the one o
   expect((await ada.api.account.export({})).knowledge).toMatchObject([{ text: 'Five people' }]);
 });
 
-test('nothing is added on a plan without memory, or to a business of somebody else, and nothing of theirs undone', async () => {
+test('facts cannot be added or undone on a plan without memory or for a business of another owner', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   const finn = await freeAsker(app, 'finn');

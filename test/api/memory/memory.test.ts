@@ -18,7 +18,7 @@ const memoryOf = async ({ api, businessId }: Asker) =>
 const lastSystem = (app: App) =>
   String(app.stack.openai.requests().at(-1)?.body.messages[0]?.content);
 
-test('what an owner told one helper is known to every helper of that business', async () => {
+test('a fact told to one helper is known to all helpers of that business', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   saying(app, {
@@ -45,7 +45,7 @@ test('what an owner told one helper is known to every helper of that business', 
   expect(lastSystem(app)).toContain('Decided: Raise the call-out fee in March');
 });
 
-test('a fact with a known key takes the place of the old one, and nothing is stored twice', async () => {
+test('a fact with a known key replaces the old one, and nothing is stored twice', async () => {
   await using app = await startApp();
   const ada = await essentialsAsker(app, 'ada');
   saying(app, { facts: [{ key: 'Crew size', value: 'Four' }], decisions: ['Hire in May'] });
@@ -56,7 +56,7 @@ test('a fact with a known key takes the place of the old one, and nothing is sto
   expect(known.map(({ text }) => text).sort()).toEqual(['Five', 'Hire in May']);
 });
 
-test('nothing that gives orders, runs on or overflows is remembered', async () => {
+test('instructions, links, long or unnamed facts, and more than five facts are not remembered', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   saying(app, {
@@ -81,7 +81,7 @@ test('nothing that gives orders, runs on or overflows is remembered', async () =
   ]);
 });
 
-test('an owner corrects, pauses and deletes what is remembered, and the helpers keep to it', async () => {
+test('an owner corrects, pauses and deletes facts, and the helpers use the result', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   saying(app, {
@@ -114,7 +114,7 @@ test('an owner corrects, pauses and deletes what is remembered, and the helpers 
   await expect(ada.api.memory.remove(at('van'))).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('the oldest makes room when a business knows a hundred things', async () => {
+test('at a hundred facts of a business the oldest is replaced', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   saying(app, { facts: [{ key: 'oldest', value: 'The first' }] });
@@ -140,7 +140,7 @@ test('the oldest makes room when a business knows a hundred things', async () =>
   expect(texts).not.toContain('The first');
 });
 
-test('the free plan remembers nothing and uses nothing remembered', async () => {
+test('the Free plan stores no facts and uses none', async () => {
   await using app = await startApp();
   const ada = await essentialsAsker(app, 'ada');
   saying(app, { facts: [{ key: 'area', value: 'Springfield' }] });
@@ -155,7 +155,7 @@ test('the free plan remembers nothing and uses nothing remembered', async () => 
   expect(await memoryOf(bob)).toEqual([]);
 });
 
-test('nobody reads, changes or deletes what is remembered for somebody else', async () => {
+test('facts of another owner cannot be read, changed or deleted', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   saying(app, { facts: [{ key: 'area', value: 'Springfield' }] });
@@ -176,8 +176,8 @@ test('nobody reads, changes or deletes what is remembered for somebody else', as
 test.each([
   ['an empty text', { text: ' ' }],
   ['201 characters', { text: 'x'.repeat(201) }],
-  ['a helper of their own choosing', { helper_id: 'finance' }],
-  ['an owner of their own choosing', { user_id: 'bob' }],
+  ['a helper field', { helper_id: 'finance' }],
+  ['an owner field', { user_id: 'bob' }],
 ])('a correction with %s is refused', async (_, wrong) => {
   await using app = await startApp();
   const path = `/businesses/${randomUUID()}/memory/${ulid()}`;

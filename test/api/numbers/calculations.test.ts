@@ -19,7 +19,7 @@ const answer = ({
 const asking = (...calculate: object[]) => answer({ calculate, content: '' });
 const pairs = (values: Record<string, number>) =>
   Object.entries(values).map(([id, value]) => ({ id, value }));
-/** The model asks for these rounds and then answers. */
+/** Makes the model return these rounds, then the answer. */
 const plays = (app: App, ...rounds: string[]) => {
   const left = [...rounds];
   app.stack.openai.say(() => left.shift() ?? answer());
@@ -47,7 +47,7 @@ const keep = ({ api, businessId }: Asker, values: Record<string, string>) =>
     numbers: Object.entries(values).map(([id, value]) => ({ id, value })) as never,
   });
 
-test('the numbers of a prompt are worked out before the model is asked, and stay in force', async () => {
+test('the numbers of a prompt are calculated before the model is called, and stay valid in the conversation', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   plays(app);
@@ -56,17 +56,17 @@ test('the numbers of a prompt are worked out before the model is asked, and stay
   const { turn } = await ada.ask({ ...finance, chat_id, prompt });
   expect(profitOf(turn.sums)).toEqual(['-14.23']);
   expect(turn.sums?.[0]).toMatchObject({ kind: 'price-check', currency: 'USD', missing: [] });
-  expect(lastText(app)).toContain('Left after everything -$14.23');
+  expect(lastText(app)).toContain('Profit -$14.23');
   expect(lastText(app)).toMatch(/<figures_text_([a-z2-7]{10})>[\s\S]*<\/figures_text_\1>/);
-  expect(lastText(app)).toContain('whether 140 for a usual Drain clearing');
+  expect(lastText(app)).toContain('whether 140 for a typical Drain clearing');
   await ada.ask({ ...finance, chat_id, text: 'And what do I tell my regulars?' });
-  expect(lastText(app)).toContain('Left after everything -$14.23');
+  expect(lastText(app)).toContain('Profit -$14.23');
   const { turns } = await ada.api.history.get({ id: chat_id });
   expect(turns.map(({ sums }) => sums?.length)).toEqual([1, undefined]);
   expect(turns[0]).not.toHaveProperty('in_force');
 });
 
-test('a number the owner does not know is said to be missing, also one that is kept', async () => {
+test('a number the owner leaves empty is reported as missing, also when a stored one exists', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await keep(ada, { job_materials: '35', job_hours: '3' });
@@ -74,12 +74,12 @@ test('a number the owner does not know is said to be missing, also one that is k
   const numbers = { average_job_value: '140', hour_cost: '', job_hours: '' };
   const { turn } = await ada.ask({ ...finance, prompt: { ...priceCheck, numbers } });
   expect(turn.sums).toMatchObject([
-    { figures: [], missing: ['Hours on it', 'What an hour of work costs, all in'] },
+    { figures: [], missing: ['Hours on the job', 'Hourly cost, all in'] },
   ]);
-  expect(lastText(app)).toContain('missing, ask for it: Hours on it');
+  expect(lastText(app)).toContain('missing, ask for it: Hours on the job');
 });
 
-test('kept numbers are read by the server, and a typed one out of bounds is refused and not counted', async () => {
+test('the server reads stored numbers, and a typed number out of bounds is refused and not counted', async () => {
   await using app = await startApp();
   plays(app);
   const bob = await asker(app, 'bob');
@@ -91,7 +91,7 @@ test('kept numbers are read by the server, and a typed one out of bounds is refu
   expect(calls(app)).toBe(1);
 });
 
-test('what the model asks for is worked out over the numbers of the conversation, and asked again, for one charge', async () => {
+test('a calculation requested by the model uses the numbers of the conversation, and the question is charged once', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const helper_id = 'sales';
@@ -107,7 +107,7 @@ test('what the model asks for is worked out over the numbers of the conversation
   expect(profitOf(first.turn.sums)).toEqual(['-14.23']);
   expect(first.text).toBe('You lose money on it.');
   expect(calls(app)).toBe(2);
-  expect(lastText(app)).toContain('Left after everything -$14.23');
+  expect(lastText(app)).toContain('Profit -$14.23');
   expect((await ada.quota()).used).toBe(1);
 });
 
@@ -120,13 +120,13 @@ test('"what if I charge 200?" takes the other numbers from the prompt', async ()
   plays(app, asking({ calculator: 'price-check', inputs: pairs({ average_job_value: 200 }) }));
   const { turn } = await ada.ask({ ...finance, chat_id, text: 'What if I charge 200?' });
   expect(profitOf(turn.sums)).toEqual(['45.77']);
-  // The next what-if starts from what the owner typed, not from the last what-if.
+  // The next what-if starts from the owner’s numbers, not from the last what-if.
   plays(app, asking({ calculator: 'price-check', inputs: pairs({ job_hours: 2 }) }));
   const next = await ada.ask({ ...finance, chat_id, text: 'And with 2 hours?' });
   expect(profitOf(next.turn.sums)).toEqual(['37.18']);
 });
 
-test('a list is added up, and what names nothing is said back', async () => {
+test('the model’s list is added up, and unknown names are returned to it', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const lines = [
@@ -142,13 +142,13 @@ test('a list is added up, and what names nothing is said back', async () => {
     ['add-up', 'Total: $502.50.'],
   ]);
   expect(turn.sums?.[0]?.figures.at(-1)).toMatchObject({
-    label: 'For one of miles',
+    label: 'Total ÷ miles',
     value: '0.42',
   });
-  expect(lastText(app)).toContain('There is no calculator called profit-oracle.');
+  expect(lastText(app)).toContain('There’s no calculator named profit-oracle.');
 });
 
-test('a model that asks for ever is told to answer after three rounds, and its last sums are not worked out', async () => {
+test('after three rounds the model has to answer, and its further calculations are not made', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const loop = answer({
@@ -164,7 +164,7 @@ test('a model that asks for ever is told to answer after three rounds, and its l
   expect(await ada.quota()).toMatchObject({ total: 1 });
 });
 
-test('a model that has used up its time is told to answer, and no more sums are worked out', async () => {
+test('when its time is used up the model has to answer, and no more calculations are made', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const loop = answer({
@@ -173,7 +173,7 @@ test('a model that has used up its time is told to answer, and no more sums are 
   });
   const now = Date.now;
   using clock = vi.spyOn(Date, 'now');
-  // Each request takes 28 seconds: after the second 44 of the question's 100 are left.
+  // Each request takes 28 seconds: after the second, 44 of the question's 100 seconds are left.
   app.stack.openai.say(() => {
     const passed = calls(app) * 28_000;
     clock.mockImplementation(() => now() + passed);
@@ -186,7 +186,7 @@ test('a model that has used up its time is told to answer, and no more sums are 
   expect(turn.sums).toHaveLength(2);
 });
 
-test('sums that cannot be read are a round like any other', async () => {
+test('a calculation request that cannot be read counts as a round', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   plays(app, answer({ calculate: [7, { inputs: 'all' }], add_up: [{ lines: [{ amount: 'x' }] }] }));
@@ -196,7 +196,7 @@ test('sums that cannot be read are a round like any other', async () => {
   expect(calls(app)).toBe(2);
 });
 
-test('a round that fails releases the question; asked again it counts once', async () => {
+test('a failed round releases the question; its retry is counted once', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const round = asking({
@@ -221,10 +221,10 @@ test('a round that fails releases the question; asked again it counts once', asy
   expect(await ada.quota()).toMatchObject({ total: 1 });
 });
 
-test('amounts that nobody gave are named with the answer, those the owner or a figure gave are not', async ({
+test('amounts without a source are listed with the answer; those from the owner or a calculation are not', async ({
   onTestFinished,
 }) => {
-  // The time at which a business was made is no amount of its owner: 45 stands in this one.
+  // The creation time of a business is not an amount of its owner: this one contains 45.
   vi.setSystemTime(new Date('2026-11-22T18:40:45.123Z'));
   onTestFinished(() => void vi.useRealTimers());
   await using app = await startApp();
@@ -239,7 +239,7 @@ test('amounts that nobody gave are named with the answer, those the owner or a f
   expect(next.turn.estimates).toBeUndefined();
 });
 
-test('figures taken along from the page are worked out again, and go with the question that is asked again', async () => {
+test('figures sent by the page are calculated again on the server, and are kept when the question is regenerated', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   plays(app);

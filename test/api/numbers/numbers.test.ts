@@ -49,7 +49,7 @@ const saveImport = (
     numbers,
   });
 
-test('what an owner types is kept with its unit, its day and its source, and can be changed and deleted', async () => {
+test('a typed number is stored with its unit, day and source, and can be changed and deleted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   expect(await known(ada)).toEqual({ numbers: [], choices: [], cash_rows: [], imports: [] });
@@ -79,7 +79,7 @@ test('what an owner types is kept with its unit, its day and its source, and can
   });
 });
 
-test('every plan keeps numbers, and they stay when a plan ends', async () => {
+test('every plan can store numbers, and they remain when a plan ends', async () => {
   await using app = await startApp();
   const free = await freeAsker(app, 'fred');
   await save(free, { numbers: [price] });
@@ -95,14 +95,14 @@ test('every plan keeps numbers, and they stay when a plan ends', async () => {
 
 test.each([
   ['below its bounds', { numbers: [{ ...price, value: '0' }] }, 'from $1 to $250,000'],
-  ['with half a cent', { numbers: [{ ...price, value: '1.005' }] }, 'at most 2 digits'],
-  ['of one case', { numbers: [{ id: 'new_price', value: '5' }] }, ''],
-  ['in another spelling', { numbers: [{ ...price, value: '1,200' }] }, ''],
-  ['with a source of their own choosing', { numbers: [{ ...price, source: 'import' }] }, ''],
-  ['that is no option', { choices: [{ id: 'crew_paid', value: 'never' }] }, ''],
-  ['of yesterday’s yesterday', { today: day(-2), numbers: [price] }, 'The date is not today'],
-  ['of next week', { today: day(7), numbers: [price] }, 'The date is not today'],
-])('a value %s is refused, and with it all that came along', async (_, wrong, words) => {
+  ['with half a cent', { numbers: [{ ...price, value: '1.005' }] }, 'up to 2 decimal places'],
+  ['that is not stored', { numbers: [{ id: 'new_price', value: '5' }] }, ''],
+  ['in another notation', { numbers: [{ ...price, value: '1,200' }] }, ''],
+  ['with a source field', { numbers: [{ ...price, source: 'import' }] }, ''],
+  ['that is not an option', { choices: [{ id: 'crew_paid', value: 'never' }] }, ''],
+  ['of two days ago', { today: day(-2), numbers: [price] }, 'The date on your device looks wrong'],
+  ['of next week', { today: day(7), numbers: [price] }, 'The date on your device looks wrong'],
+])('a value %s is refused together with the rest of its request', async (_, wrong, words) => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const path = `/businesses/${ada.businessId}/numbers`;
@@ -113,27 +113,27 @@ test.each([
   expect(await known(ada)).toMatchObject({ numbers: [], choices: [], cash_rows: [] });
 });
 
-test('a business keeps forty lines of money in and out, and says so at the next', async () => {
+test('a business can store forty lines of money in and out, and the next one is refused with a reason', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const rows = Array.from({ length: 40 }, insurance);
   for (let at = 0; at < 40; at += 10) await save(ada, { cash_rows: rows.slice(at, at + 10) });
   await expect(save(ada, { cash_rows: [insurance()] })).rejects.toMatchObject({
     code: 'conflict',
-    message: 'You can keep 40 lines of money in and out. Remove one to add another.',
+    message: 'You’ve reached the limit of 40 money in and out lines. Delete one to add another.',
   });
   await save(ada, { cash_rows: [{ ...(rows[0] as KeptCashRow), amount: '950' }] });
   expect((await known(ada)).cash_rows).toHaveLength(40);
 });
 
-test('an import keeps its figures, and the numbers that were taken say where they come from', async () => {
+test('an import stores its figures, and the numbers taken from it name the import as source', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await saveImport(ada, [
     { id: 'average_job_value', value: '412.5' },
     { id: 'monthly_sales', value: '5100' },
   ]);
-  const origin = { file: 'QuickBooks bills', rows: 33, until: day(-2) };
+  const origin = { file: 'QuickBooks invoices', rows: 33, until: day(-2) };
   expect(await known(ada)).toMatchObject({
     numbers: [
       { id: 'average_job_value', value: '412.5', source: 'import', date: today, origin },
@@ -149,7 +149,7 @@ test('an import keeps its figures, and the numbers that were taken say where the
   ]);
 });
 
-test('a second file of a kind takes the place of the first one’s figures', async () => {
+test('a second file of a kind replaces the figures of the first', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await saveImport(ada, []);
@@ -161,7 +161,7 @@ test('a second file of a kind takes the place of the first one’s figures', asy
   expect((await api.numbers.remove({ business_id, entry: 'invoices' })).imports).toEqual([]);
 });
 
-test('an import never takes the place of a typed number but of the one the owner saw', async () => {
+test('an import replaces a typed number only when the owner saw its current value', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await save(ada, { numbers: [{ ...price, value: '420' }] });
@@ -174,11 +174,11 @@ test('an import never takes the place of a typed number but of the one the owner
   expect(await known(ada)).toMatchObject({ numbers: [{ value: '385' }], imports: [imported] });
 });
 
-test('what the figures of a file do not say is not taken from it, nor a row or a name with it', async () => {
+test('values that are not in the figures of a file are refused, and so are rows and names', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await expect(saveImport(ada, [{ id: 'average_job_value', value: '9999' }])).rejects.toMatchObject(
-    { message: 'Usual price of a job is not what the file says.' },
+    { message: 'Typical job price doesn’t match the file.' },
   );
   const path = `/businesses/${ada.businessId}/numbers/imports/invoices`;
   const { kind: _, ...body } = imported;
@@ -194,7 +194,7 @@ test('what the figures of a file do not say is not taken from it, nor a row or a
   expect((await known(ada)).imports).toEqual([]);
 });
 
-test('nobody reads, changes or deletes the numbers of somebody else', async () => {
+test('numbers of another owner cannot be read, changed or deleted', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   await save(ada, { numbers: [price] });
@@ -216,7 +216,7 @@ test('nobody reads, changes or deletes the numbers of somebody else', async () =
   });
 });
 
-test('numbers go along in the export, and leave with their business and with the account', async () => {
+test('numbers are part of the export, and are deleted with their business and with the account', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await save(ada, { numbers: [price], cash_rows: [insurance()] });
@@ -239,16 +239,16 @@ test('numbers go along in the export, and leave with their business and with the
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 
-test('a business that is being deleted takes no number any more, so that none outlives it', async () => {
+test('a business that is being deleted accepts no numbers', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  // Between two steps of the deletion: it is no longer the owner's, and still stored.
+  // Between two steps of the deletion: the business is no longer listed, and still stored.
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'business_ids', new Set([randomUUID()]));
   await expect(save(ada, { numbers: [price] })).rejects.toMatchObject({ code: 'not-found' });
   expect(await app.table.rows(`USER#${ada.sub}`, 'NUMBER#')).toEqual([]);
 });
 
-test('two tabs that save at the same moment both get through', async () => {
+test('two tabs that save at the same moment both succeed', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await Promise.all(

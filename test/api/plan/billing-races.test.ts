@@ -15,7 +15,7 @@ const accountRow = async (app: App, name: string) =>
 const planOf = async (app: App, name: string) =>
   (await app.as(name).account.get({})).entitlement.plan;
 
-/** An owner whose payment customer was deleted at the provider and who has bought again as another one. */
+/** An owner whose payment customer was deleted at the provider and who has bought again as another customer. */
 const withReplacedCustomer = async (app: App) => {
   const ada = await app.member('ada', { plan: 'free' });
   await ada.billing.checkout(choice);
@@ -27,17 +27,17 @@ const withReplacedCustomer = async (app: App) => {
   return { ada, first };
 };
 
-test('the nightly run leaves a plan alone that is paid by another customer than the first', async () => {
+test('the nightly job keeps a plan that is paid by another customer than the first', async () => {
   await using app = await startApp();
   await withReplacedCustomer(app);
   const before = (await accountRow(app, 'ada'))?.subscription;
-  const { handler } = await import('#functions/billing/on-reconcile.ts');
+  const { handler } = await import('#functions/plan/on-reconcile.ts');
   expect(await handler()).toEqual({ customers: 2, mended: 0, failed: 0 });
   expect((await accountRow(app, 'ada'))?.subscription).toEqual(before);
   expect(await planOf(app, 'ada')).toBe('pro');
 });
 
-test('an event about the replaced customer takes no plan away', async () => {
+test('an event about the replaced customer does not end the plan', async () => {
   await using app = await startApp();
   const { first } = await withReplacedCustomer(app);
   const { billing, store, webhooks } = app.stack.stripe;
@@ -46,7 +46,7 @@ test('an event about the replaced customer takes no plan away', async () => {
   expect(await planOf(app, 'ada')).toBe('pro');
 });
 
-test('a payment page that stood open when the account was deleted takes no money any more', async () => {
+test('a payment page opened before the account was deleted accepts no payment', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   const { url } = await ada.billing.checkout(choice);
@@ -56,13 +56,13 @@ test('a payment page that stood open when the account was deleted takes no money
   expect(page).toMatchObject({ status: 'expired', url: null });
 });
 
-test('of two customers made for one account the first that is tied stays, and every page is sold to it', async () => {
+test('when two customers are created for one account the first stored one is used by every payment page', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   const { letOn, isHeld } = holdFirst(app, names('UpdateItem', 'customer_id IN'));
   const slow = ada.billing.checkout(choice);
   await isHeld();
-  // The provider recognises a repeated request for a day; later it makes a second customer.
+  // The provider recognizes a repeated request for a day; later it creates a second customer.
   const { idempotent } = app.stack.stripe.store;
   for (const key of Object.keys(idempotent)) delete idempotent[key];
   const quick = await ada.billing.checkout(choice);
@@ -76,7 +76,7 @@ test('of two customers made for one account the first that is tied stays, and ev
   expect(await planOf(app, 'ada')).toBe('pro');
 });
 
-test('two tabs that replace a deleted customer at once tie one and the same', async () => {
+test('two tabs that replace a deleted customer at once store the same one', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   await ada.billing.checkout(choice);
@@ -90,7 +90,7 @@ test('two tabs that replace a deleted customer at once tie one and the same', as
   expect(app.stack.stripe.store.all('customer')).toHaveLength(2);
 });
 
-test('a payment that is read while the account is deleted brings nothing of it back', async () => {
+test('a payment that is read while the account is deleted restores no data', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   app.stack.stripe.webhooks.setMode({ drop: true });

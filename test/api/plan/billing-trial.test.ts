@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { buy } from '#test/support/purchase.ts';
 
-test('an owner on trial starts paying, and the trial gives way to the plan', async () => {
+test('paying during the trial replaces the trial with the plan', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   expect((await ada.account.get({})).entitlement).toMatchObject({ plan: 'pro', is_trial: true });
@@ -14,7 +14,7 @@ test('an owner on trial starts paying, and the trial gives way to the plan', asy
   });
 });
 
-test('who pays during the trial keeps its days, the provider’s 48 hours at least', async () => {
+test('paying during the trial keeps the rest of the trial, at least the provider’s 48 hours', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const { account } = await ada.account.get({});
@@ -41,7 +41,7 @@ test('who pays during the trial keeps its days, the provider’s 48 hours at lea
   expect(hours).toBeLessThan(49);
 });
 
-test('after the trial nothing is free any more', async () => {
+test('a plan bought after the trial has no free days', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'pro');
@@ -51,7 +51,7 @@ test('after the trial nothing is free any more', async () => {
   });
 });
 
-test('a plan chosen on the way in is remembered with its period, one without a price without', async () => {
+test('a plan chosen in onboarding is stored with its period, and Free without one', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'essentials', period: 'yearly' });
   expect((await ada.account.get({})).account).toMatchObject({

@@ -29,7 +29,7 @@ test('an owner on Free buys Essentials for a year and has it as soon as the even
   });
 });
 
-test('the payment page knows the owner and leads back only to our own pages', async () => {
+test('the payment page knows the owner and returns only to our own pages', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   const back = {
@@ -59,7 +59,7 @@ test('the payment page knows the owner and leads back only to our own pages', as
   }
 });
 
-test('twenty checkouts at once make one customer and leave one page that can be paid', async () => {
+test('twenty checkouts at once create one customer and leave one payable page', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   const urls = await many(20, () => ada.billing.checkout({ plan: 'pro', period: 'monthly' }));
@@ -70,7 +70,7 @@ test('twenty checkouts at once make one customer and leave one page that can be 
   expect(new Set(open.map(({ url }) => url)).size).toBe(1);
 });
 
-test('who pays already is not sold a second subscription, not even before the event arrives', async () => {
+test('a paying owner cannot buy a second subscription, not even before the event arrives', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   app.stack.stripe.webhooks.setMode({ drop: true });
@@ -83,7 +83,7 @@ test('who pays already is not sold a second subscription, not even before the ev
   expect(app.stack.stripe.store.all('subscription')).toHaveLength(1);
 });
 
-test('when the events are late the owner can look early, and reading twice mails once', async () => {
+test('when the events are late the page can sync the plan, and syncing twice sends one mail', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   app.stack.stripe.webhooks.setMode({ order: 'hold-shuffled', copies: 3 });
@@ -96,7 +96,7 @@ test('when the events are late the owner can look early, and reading twice mails
   expect(mails.filter(({ subject }) => subject.includes('is ready'))).toHaveLength(1);
 });
 
-test('the portal opens for who has billing, at the step that was asked for', async () => {
+test('the portal opens for owners with billing, at the requested step', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   await expect(ada.billing.portal({})).rejects.toMatchObject({ code: 'not-found' });
@@ -117,7 +117,7 @@ test('the portal opens for who has billing, at the step that was asked for', asy
   expect(await opened('cancel')).toMatchObject({ flow: null });
 });
 
-test('a plan is changed, cancelled and runs out; everything that was saved stays', async () => {
+test('a plan is changed, canceled and runs out; all saved data remains', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'essentials');
@@ -143,7 +143,7 @@ test('a plan is changed, cancelled and runs out; everything that was saved stays
   expect(after.businesses).toEqual(cancelled.businesses);
 });
 
-test('a failed payment keeps the plan and says so, until the provider gives up', async () => {
+test('a failed payment keeps the plan and is shown, until the provider gives up', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'essentials');
@@ -164,7 +164,7 @@ test('a failed payment keeps the plan and says so, until the provider gives up',
   });
 });
 
-test('a customer who was deleted at the provider can buy again', async () => {
+test('an owner whose customer was deleted at the provider can buy again', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   await ada.billing.checkout({ plan: 'pro', period: 'monthly' });
@@ -176,7 +176,7 @@ test('a customer who was deleted at the provider can buy again', async () => {
   expect(app.stack.stripe.store.all('customer')).toHaveLength(2);
 });
 
-test('without a price or without the provider nothing is sold, and the owner may try again', async () => {
+test('without a price or without the provider nothing is sold, and the owner can try again', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   const price = app.stack.stripe.store.get('price', 'price_pro_monthly');
@@ -191,7 +191,7 @@ test('without a price or without the provider nothing is sold, and the owner may
   expect((await start()).url).toContain('/pay/');
 });
 
-test('a checkout whose answer got lost is repeated without a second customer', async () => {
+test('a checkout whose response was lost is repeated without a second customer', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   let lost = 0;
@@ -200,7 +200,7 @@ test('a checkout whose answer got lost is repeated without a second customer', a
   expect(app.stack.stripe.store.all('customer')).toHaveLength(1);
 });
 
-test('strangers and nonsense are refused', async () => {
+test('unauthenticated and invalid requests are refused', async () => {
   await using app = await startApp();
   const visitor = app.as();
   const choice = { plan: 'pro', period: 'monthly' } as const;
@@ -225,7 +225,7 @@ test('strangers and nonsense are refused', async () => {
   expect(app.stack.stripe.store.all('customer')).toHaveLength(0);
 });
 
-test('nobody buys while previewing a plan', async () => {
+test('nothing can be bought in a preview', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   const previewing = app.as('ada', { 'x-preview': 'free' });
@@ -233,7 +233,7 @@ test('nobody buys while previewing a plan', async () => {
   await expect(start).rejects.toMatchObject({ code: 'previewing' });
 });
 
-test('deleting an account ends what it pays for', async () => {
+test('deleting an account ends its subscription', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'pro');
@@ -256,7 +256,7 @@ test('an account is not deleted while its subscription cannot be ended', async (
   expect(app.stack.stripe.store.all('subscription')[0]?.status).toBe('canceled');
 });
 
-test('revenue counts what is paid each month, a year spread over its months', async () => {
+test('revenue counts the monthly amount of each plan, a year divided by twelve', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   await app.member('bob', { plan: 'free' });
@@ -278,7 +278,7 @@ test('owners are reminded of the end of their trial three days before and on the
   const ada = await app.member('ada');
   await app.member('bob', { plan: 'free' });
   const ends = (await ada.account.get({})).account.trial_ends_at ?? '';
-  const { handler } = await import('#functions/billing/on-trial-reminders.ts');
+  const { handler } = await import('#functions/plan/on-trial-reminders.ts');
   const at = (hoursBefore: number) =>
     handler({}, {}, new Date(Date.parse(ends) - hoursBefore * 3_600_000));
   expect(await at(4 * 24)).toEqual({ sent: 0, failed: 0 });

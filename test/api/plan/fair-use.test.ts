@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { startLocalStack } from '#infra/local/stack.ts';
-import { hourOf } from '#shared/domain/fair-use.ts';
-import type { Charge } from '#shared/domain/quota.ts';
+import { startLocalStack } from '#local/stack.ts';
+import { hourOf } from '#shared/domain/plan/fair-use.ts';
+import type { Charge } from '#shared/domain/plan/quota.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { pro } from '#test/support/quota-oracle.ts';
@@ -13,10 +13,10 @@ const noon = Date.UTC(2026, 2, 10, 12);
 
 const startTable = async () => {
   const stack = await startLocalStack();
-  const quota = await import('#functions/tables/quota-table.ts');
+  const quota = await import('#functions/plan/quota/quota-table.ts');
   return { stack, ...quota, [Symbol.asyncDispose]: () => stack.close() };
 };
-/** No limit per minute, so that only the hours refuse. */
+/** Without a limit per minute, so that only the fair-use hours refuse. */
 const fair = (id: string, now: number, fairUse = 100): Charge => ({
   ...pro(id, now),
   perMinute: 500,
@@ -25,7 +25,7 @@ const fair = (id: string, now: number, fairUse = 100): Charge => ({
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
-test('150 questions at once under a fair use of 100: exactly 100 are answered', async () => {
+test('of 150 questions at once under a fair use of 100 exactly 100 are answered', async () => {
   await using app = await startTable();
   await app.addCharge('ada', fair('first', noon));
   const seen = await app.readQuota('ada');
@@ -46,7 +46,7 @@ const retried = async <T>(act: () => Promise<T>): Promise<T> => {
   }
 };
 
-test('the hours of a day add up, and an hour counts again after 24', async () => {
+test('the hours of a day are added up, and an hour is free again after 24', async () => {
   await using app = await startTable();
   for (let hour = 0; hour < 10; hour++)
     for (let nth = 0; nth < 10; nth++)
@@ -61,7 +61,7 @@ test('the hours of a day add up, and an hour counts again after 24', async () =>
   expect(await ask('an hour later', 25)).toBeUndefined();
 });
 
-test('the item of an owner who asks around the clock has 24 numbers and no list of questions', async () => {
+test('the fair-use item of an owner who asks around the clock has 24 numbers and no list of questions', async () => {
   await using app = await startTable();
   for (let hour = 0; hour < 60; hour++)
     await app.addCharge('ada', fair(`m${hour}`, noon + hour * hourMs));
@@ -71,7 +71,7 @@ test('the item of an owner who asks around the clock has 24 numbers and no list 
   expect(item?.chargeIds).toBeUndefined();
 });
 
-test('the same question counts once in its hour, and a released one is taken out of it', async () => {
+test('the same question counts once in its hour, and a released one is subtracted', async () => {
   await using app = await startTable();
   await Promise.all(many(20, () => app.addCharge('ada', fair('same', noon))));
   await app.addCharge('ada', fair('other', noon));
@@ -90,7 +90,7 @@ const fillDay = async (app: App, sub: string, count: number) => {
   await app.table.change(`USER#${sub}`, 'QUOTA', `h${hour % 24}`, hour * 1000 + count);
 };
 
-test('an owner on trial who asked 100 questions is refused with a sentence and can ask later', async () => {
+test('an owner on trial who asked 100 questions is refused with a reason and can ask later', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.ask();
@@ -100,7 +100,7 @@ test('an owner on trial who asked 100 questions is refused with a sentence and c
     code: 'fair-use',
     retryable: false,
     message:
-      'You asked 100 questions in 24 hours, the most that the trial includes. Nothing is lost: you can ask again in about 21 hours.',
+      'You’ve asked 100 questions in 24 hours, the most your free trial allows. Nothing is lost. You can ask again in about 21 hours.',
   });
   const { total } = await ada.quota();
   expect(total).toBe(2);
@@ -108,7 +108,7 @@ test('an owner on trial who asked 100 questions is refused with a sentence and c
   await ada.ask();
 });
 
-test('a question that fails is taken out of its hour', async () => {
+test('a failed question is subtracted from its hour', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.ask();
@@ -116,28 +116,28 @@ test('a question that fails is taken out of its hour', async () => {
     throw new Error('down');
   });
   await expect(ada.ask()).rejects.toMatchObject({ code: 'unavailable' });
-  const { readQuota } = await import('#functions/tables/quota-table.ts');
+  const { readQuota } = await import('#functions/plan/quota/quota-table.ts');
   expect(Object.values((await readQuota(ada.sub))?.hours ?? {})).toEqual([1]);
 });
 
-test('an owner on the free plan is counted in the window alone', async () => {
+test('an owner on the Free plan is counted in the quota window only', async () => {
   await using app = await startApp();
   const fay = await asker(app, 'fay', { plan: 'free' });
   await fay.ask();
-  const { readQuota } = await import('#functions/tables/quota-table.ts');
+  const { readQuota } = await import('#functions/plan/quota/quota-table.ts');
   expect((await readQuota(fay.sub))?.hours).toBeUndefined();
 });
 
-test('every call to the provider goes through the functions that count its cost', () => {
-  const root = fileURLToPath(new URL('../../functions/', import.meta.url));
+test('every provider call goes through the functions that count its cost', () => {
+  const root = fileURLToPath(new URL('../../../functions/', import.meta.url));
   const read = (path: string) => readFileSync(root + path, 'utf8');
   const using = (words: RegExp) =>
     globSync('**/*.ts', { cwd: root })
       .filter((path) => words.test(read(path)))
       .sort();
-  const callers = ['services/ask-model.ts', 'speech/transcribe.ts'];
-  expect(using(/\baskProvider\b/)).toEqual(['lib/openai.ts', callers[0]]);
-  expect(using(/\btranscribeSound\b/)).toEqual(['lib/transcription.ts', callers[1]]);
+  const callers = ['chat/ask-model.ts', 'chat/speech-lambda.ts'];
+  expect(using(/\baskProvider\b/)).toEqual([callers[0], 'lib/openai.ts']);
+  expect(using(/\btranscribeSound\b/)).toEqual([callers[1], 'lib/transcription.ts']);
   expect(using(/\bopenaiClient\b|from 'openai'|\.(completions|transcriptions)\b/)).toEqual([
     'lib/openai-client.ts',
     'lib/openai.ts',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { type App, startApp } from '#test/support/app.ts';
 
-/** An owner on Free with these helpers; `choose` changes them, `chosen` reads them. */
+/** Creates an owner on Free with these helpers; `choose` changes them, `chosen` reads them. */
 const owner = async (app: App, name: string, selected_helpers: HelperId[]) => {
   const client = await app.member(name, { plan: 'free', selected_helpers });
   const id = String((await client.account.get({})).account.active_business_id);
@@ -15,14 +15,14 @@ const owner = async (app: App, name: string, selected_helpers: HelperId[]) => {
   };
 };
 
-test('on Free with one helper the second can be added, and one may be swapped a day', async () => {
+test('on Free with one helper the second can be added, and one can be swapped a day', async () => {
   await using app = await startApp();
   const ada = await owner(app, 'ada', ['sales']);
   await ada.choose('sales', 'finance');
   await ada.choose('sales', 'marketing');
   await expect(ada.choose('sales', 'operations')).rejects.toMatchObject({
     code: 'conflict',
-    message: 'You swapped a helper today. You can swap another one tomorrow.',
+    message: 'You already swapped a helper today. You can swap again tomorrow.',
   });
   expect(await ada.chosen()).toEqual(['sales', 'marketing']);
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
@@ -31,7 +31,7 @@ test('on Free with one helper the second can be added, and one may be swapped a 
   expect(await ada.chosen()).toEqual(['operations', 'marketing']);
 });
 
-test('two cannot be swapped at once, not even from two tabs, and none is not a choice', async () => {
+test('two helpers cannot be swapped at once, not even from two tabs, and an empty selection is refused', async () => {
   await using app = await startApp();
   const ada = await owner(app, 'ada', ['sales', 'finance']);
   await expect(ada.choose('marketing', 'operations')).rejects.toMatchObject({ code: 'conflict' });
@@ -43,7 +43,7 @@ test('two cannot be swapped at once, not even from two tabs, and none is not a c
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a stranger swaps nothing, and other details are changed as often as one likes', async () => {
+test('another owner cannot swap helpers, and other details can be changed without a limit', async () => {
   await using app = await startApp();
   const ada = await owner(app, 'ada', ['sales', 'finance']);
   await app.member('bob');

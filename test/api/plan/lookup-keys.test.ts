@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingPeriods, paidPlanIds } from '#shared/domain/plans.ts';
+import { billingPeriods, paidPlanIds } from '#shared/domain/plan/plans.ts';
 import { startApp } from '#test/support/app.ts';
 
 /** Names as on a payment account that is shared with another product. */
@@ -8,7 +8,7 @@ const lookupKeys = {
   pro: { monthly: 'hands.pro.m', yearly: 'hands.pro.y' },
 };
 
-test('a stage whose prices have other names sells the same plans', async () => {
+test('a stage whose prices have other lookup keys sells the same plans', async () => {
   await using app = await startApp({ lookupKeys });
   for (const plan of paidPlanIds)
     for (const period of billingPeriods) {

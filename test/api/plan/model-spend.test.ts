@@ -7,7 +7,7 @@ const spent = async (app: App) =>
   Number((await app.table.row(`STATS#${today()}`, 'COUNTS'))?.model_microdollars ?? 0);
 const spend = (app: App, dollars: number) =>
   app.table.change(`STATS#${today()}`, 'COUNTS', 'model_microdollars', dollars * 1e6);
-/** What this process learned from its last answer counts for half a minute. */
+/** This process caches the last known spend for half a minute. */
 const forgotten = async () => {
   vi.resetModules();
 };
@@ -25,7 +25,7 @@ test('every answer adds its cost to the day, in the write that counts the questi
   expect(row?.questions).toBe(2);
 });
 
-test('the questions of a test account are in no statistic, and their dollars are counted', async () => {
+test('questions of a test account are not in the statistics, and their cost is counted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'is_test', true);
@@ -34,7 +34,7 @@ test('the questions of a test account are in no statistic, and their dollars are
   expect((await app.table.row(`STATS#${today()}`, 'COUNTS'))?.questions).toBeUndefined();
 });
 
-test('at the limit questions are refused with a sentence, nothing is charged, and raising it answers again', async () => {
+test('at the spend limit questions are refused and not charged, and raising the limit allows them again', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await spend(app, 19.99);
@@ -46,7 +46,7 @@ test('at the limit questions are refused with a sentence, nothing is charged, an
     status: 429,
     retryable: false,
     message:
-      'No more questions can be answered today, for anyone. Yours was not counted. Please ask it again tomorrow.',
+      'We can’t answer any more questions today. Yours didn’t count. Please try again tomorrow.',
   });
   expect(app.stack.openai.requests()).toEqual([]);
   expect((await ada.quota()).total).toBe(1);
@@ -71,7 +71,7 @@ test('at the limit questions are refused with a sentence, nothing is charged, an
   );
 });
 
-test('a refused question can be sent again under the same id once answers go on', async () => {
+test('a refused question can be sent again with the same id once the limit is raised', async () => {
   await using app = await startApp();
   await forgotten();
   const ada = await asker(app, 'ada');
@@ -82,7 +82,7 @@ test('a refused question can be sent again under the same id once answers go on'
   expect((await ada.ask(question)).id).toBe(question.message_id);
 });
 
-test('an owner may neither see nor raise what the model may cost', async () => {
+test('an owner can neither see nor raise the spend limit', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   await expect(ada.admin.getModelSpend({})).rejects.toMatchObject({ code: 'forbidden' });
@@ -100,7 +100,7 @@ test('only whole dollars from 1 to 1,000 can be added', async () => {
     });
 });
 
-test('an answer that cannot be counted is given all the same', async () => {
+test('an answer whose cost cannot be counted is still returned', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.data.inject(({ operation, input }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runJob } from '#infra/local/jobs.ts';
-import { startMail } from '#infra/local/mail.ts';
+import { runJob } from '#local/jobs.ts';
+import { startMail } from '#local/mail.ts';
 import { type App, startApp } from '#test/support/app.ts';
 
 const buy = async (app: App, name: string) => {
@@ -15,7 +15,7 @@ const mails = (app: App) =>
 const due = async (app: App) =>
   (await app.table.row(`USER#${await app.sub('ada')}`, 'ACCOUNT'))?.purchase_mail_due_at;
 
-test('a purchase is mailed once, whatever number of events come about it', async () => {
+test('a purchase is mailed once, however many events report it', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   app.stack.stripe.webhooks.setMode({ copies: 3 });
@@ -26,7 +26,7 @@ test('a purchase is mailed once, whatever number of events come about it', async
   expect(mails(app)).toHaveLength(1);
 });
 
-test('a mail that could not be sent is sent by the nightly run, and the plan is there meanwhile', async () => {
+test('a mail that could not be sent is sent by the nightly job, and the plan is active meanwhile', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   const { mail } = app.stack;
@@ -40,12 +40,12 @@ test('a mail that could not be sent is sent by the nightly run, and the plan is 
   expect(await due(app)).toBeUndefined();
 });
 
-test('a worker that dies between the plan and the mail leaves the mail to the next event', async () => {
+test('when a worker dies between plan and mail, the next event sends the mail', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   app.stack.stripe.webhooks.setMode({ drop: true });
   await buy(app, 'ada');
-  // The claim on the mail is refused: as if the worker had died after its write.
+  // The claim on the mail is refused, as if the worker had died after writing the plan.
   const mend = app.stack.data.inject(({ input }) =>
     JSON.stringify(input).includes('purchase_mail_due_at = :seen') ? 'fail' : undefined,
   );
@@ -60,8 +60,8 @@ test('a worker that dies between the plan and the mail leaves the mail to the ne
 test('while one worker sends the mail another does not', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
-  const { claimPurchaseMail } = await import('#functions/tables/customer-table.ts');
-  const { findAccount } = await import('#functions/tables/account-table.ts');
+  const { claimPurchaseMail } = await import('#functions/plan/customer-table.ts');
+  const { findAccount } = await import('#functions/account/account-table.ts');
   const sub = await app.sub('ada');
   const now = new Date();
   await app.table.change(`USER#${sub}`, 'ACCOUNT', 'purchase_mail_due_at', now.getTime());

@@ -5,7 +5,7 @@ import { createOracle, day, essentials, free, pro } from '#test/support/quota-or
 
 const startTable = async () => {
   const app = await startApp();
-  const quota = await import('#functions/tables/quota-table.ts');
+  const quota = await import('#functions/plan/quota/quota-table.ts');
   return { stack: app.stack, ...quota, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 };
 
@@ -13,7 +13,7 @@ const noon = Date.UTC(2026, 2, 10, 12);
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
-test('200 questions at once with a limit of 10: exactly 10 are answered', async () => {
+test('of 200 questions at once with a limit of 10 exactly 10 are answered', async () => {
   await using app = await startTable();
   const all = await Promise.all(many(200, (nth) => app.addCharge('ada', free(`m${nth}`, noon))));
   expect(all.filter(({ refused }) => !refused)).toHaveLength(10);
@@ -21,7 +21,7 @@ test('200 questions at once with a limit of 10: exactly 10 are answered', async 
   expect(await app.readQuota('ada')).toMatchObject({ total: 10, resets: 1, windowStart: noon });
 });
 
-test('50 questions race for a window that has just ended: it opens once and 10 are answered', async () => {
+test('when 50 questions race for an ended window it opens once and 10 are answered', async () => {
   await using app = await startTable();
   await Promise.all(many(10, (nth) => app.addCharge('ada', free(`old${nth}`, noon - day))));
   const all = await Promise.all(many(50, (nth) => app.addCharge('ada', free(`new${nth}`, noon))));
@@ -29,7 +29,7 @@ test('50 questions race for a window that has just ended: it opens once and 10 a
   expect(await app.readQuota('ada')).toMatchObject({ total: 20, resets: 2, windowStart: noon });
 });
 
-test('L1: 100 questions in the last millisecond of February and 100 more one millisecond later', async () => {
+test('L1: 100 questions in the last millisecond of February and 100 more one millisecond later are all answered', async () => {
   await using app = await startTable();
   const march = Date.UTC(2028, 2, 1);
   for (const now of [march - 1, march]) {
@@ -41,14 +41,14 @@ test('L1: 100 questions in the last millisecond of February and 100 more one mil
   expect(await app.readQuota('ada')).toMatchObject({ windowStart: march, resets: 2, total: 200 });
 });
 
-test('the same charge 100 times at once counts once', async () => {
+test('the same charge sent 100 times at once counts once', async () => {
   await using app = await startTable();
   const all = await Promise.all(many(100, () => app.addCharge('ada', free('same', noon))));
   expect(all.every(({ refused }) => !refused)).toBe(true);
   expect(await app.readQuota('ada')).toMatchObject({ total: 1, chargeIds: new Set(['same']) });
 });
 
-test('a charge goes back once however often it is given back, and never below nothing', async () => {
+test('a charge is released once however often it is released, and the count never falls below zero', async () => {
   await using app = await startTable();
   await Promise.all(
     many(10, (nth) => app.addCharge('ada', essentials(`m${nth}`, noon, { perMinute: 20 }))),
@@ -60,7 +60,7 @@ test('a charge goes back once however often it is given back, and never below no
   expect(item?.total).toBe(0);
 });
 
-test('a charge of a window that is over does not come back into the new one', async () => {
+test('releasing a charge of an ended window does not change the new one', async () => {
   await using app = await startTable();
   await app.addCharge('ada', free('old', noon - day));
   await app.addCharge('ada', free('new', noon));
@@ -68,7 +68,7 @@ test('a charge of a window that is over does not come back into the new one', as
   expect((await app.readQuota('ada'))?.chargeIds).toEqual(new Set(['new']));
 });
 
-test('L1: a free owner who comes back in another month gets 10 questions, not 20', async () => {
+test('L1: a Free owner who comes back in another month gets 10 questions, not 20', async () => {
   await using app = await startTable();
   const april = Date.UTC(2026, 3, 15, 9);
   await app.addCharge('ada', free('march', noon));
@@ -92,7 +92,7 @@ test('L1: a new month inside the 24 hours opens a window of its own, once', asyn
   expect(await ask(april + day, 5)).toBe(10);
 });
 
-test('L1: a worker whose clock is 5 seconds slow counts in the window that is open', async () => {
+test('L1: a worker whose clock is 5 seconds slow counts in the open window', async () => {
   await using app = await startTable();
   const march = Date.UTC(2026, 2, 1);
   await app.addCharge('ada', essentials('ahead', march));
@@ -100,7 +100,7 @@ test('L1: a worker whose clock is 5 seconds slow counts in the window that is op
   expect(await app.readQuota('ada')).toMatchObject({ windowStart: march, resets: 1, total: 2 });
 });
 
-test('at most 20 questions a minute, also without a limit', async () => {
+test('at most 20 questions a minute are answered, also without a limit', async () => {
   await using app = await startTable();
   for (const [owner, make] of [
     ['ada', pro],
@@ -114,7 +114,7 @@ test('at most 20 questions a minute, also without a limit', async () => {
   }
 });
 
-test('a question of a plan without a limit counts once in the total and comes back once', async () => {
+test('a question on a plan without a limit counts once in the total and is released once', async () => {
   await using app = await startTable();
   await Promise.all(many(20, () => app.addCharge('ada', pro('one', noon))));
   expect((await app.readQuota('ada'))?.total).toBe(1);
@@ -122,7 +122,7 @@ test('a question of a plan without a limit counts once in the total and comes ba
   expect((await app.readQuota('ada'))?.total).toBe(0);
 });
 
-test('any history of charges, refunds and waiting ends as the rules say', async () => {
+test('any sequence of charges, refunds and waiting follows the quota rules', async () => {
   await using app = await startTable();
   const step = fc.oneof(
     fc.record({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startMail } from '#infra/local/mail.ts';
+import { startMail } from '#local/mail.ts';
 import { type App, startApp } from '#test/support/app.ts';
 
 const hourMs = 3_600_000;
@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 const remind = async (at: number) => {
-  const { handler } = await import('#functions/billing/on-trial-reminders.ts');
+  const { handler } = await import('#functions/plan/on-trial-reminders.ts');
   return handler({}, {}, new Date(at));
 };
 const endOf = async (app: App, name: string) =>
   Date.parse((await app.as(name).account.get({})).account.trial_ends_at ?? '');
-/** The subjects of the reminders an owner has got, oldest first. */
+/** Returns the subjects of an owner’s reminders, oldest first. */
 const reminders = (app: App, name: string) =>
   app.stack.mail.inbox
     .list(`${name}@example.com`)
@@ -28,7 +28,7 @@ test('an owner whose trial was moved to a later day is reminded of that day only
   await using app = await startApp();
   await app.signUp('ada');
   const early = await endOf(app, 'ada');
-  // Finishing onboarding a day later settles the trial anew, so its end is noted on two days.
+  // Finishing onboarding a day later sets the trial again, so its end is noted on two days.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs });
   await app.signIn('ada');
   await app.member('ada');
@@ -40,7 +40,7 @@ test('an owner whose trial was moved to a later day is reminded of that day only
   expect(reminders(app, 'ada')).toEqual(both);
 });
 
-test('a reminder that did not go out is sent by the next run', async () => {
+test('a reminder that was not sent is sent by the next run', async () => {
   await using app = await startApp();
   await app.member('ada');
   const end = await endOf(app, 'ada');
@@ -62,7 +62,7 @@ test('two runs at the same moment send each reminder once', async () => {
 });
 
 test.each(['23:59:59.999', '00:00:00.000', '00:00:00.001', '12:00:00.000'])(
-  'a trial that ends at %s UTC is announced once each, however the runs fall around midnight',
+  'a trial that ends at %s UTC gets each reminder once, whenever the job runs around midnight',
   async (clock) => {
     await using app = await startApp();
     await app.member('ada');

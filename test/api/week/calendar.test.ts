@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { addDays } from '#shared/domain/local-date.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { added, newTask, utcToday } from '#test/support/week.ts';
@@ -9,10 +9,10 @@ import { added, newTask, utcToday } from '#test/support/week.ts';
 const make = ({ api, businessId }: Asker) => api.calendar.make({ business_id: businessId });
 const madeAt = async ({ api, businessId }: Asker) =>
   (await api.calendar.get({ business_id: businessId })).made_at;
-/** Fetches an address as a calendar program does: without a token. */
+/** Fetches an address like a calendar program: without a token. */
 const fetched = (app: App, address: string) =>
   app.send('GET', new URL(address).pathname.replace(/^\/api/, ''));
-/** What an independent parser reads: the entries by title. */
+/** Parses a calendar with an independent parser; returns the entries by title. */
 const events = async (app: App, address: string) => {
   const answer = await fetched(app, address);
   expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ const events = async (app: App, address: string) => {
 };
 const titleOf = async (answer: Response) => ((await answer.json()) as { title: string }).title;
 
-test('a calendar program reads the week, and reads it anew after a move, a tick and a drop', async () => {
+test('a calendar program reads the week, and sees a task moved, done and dropped', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { address, made_at } = await make(ada);
@@ -62,7 +62,7 @@ test('a calendar program reads the week, and reads it anew after a move, a tick 
   expect(await events(app, address)).toHaveProperty('Done: Call');
 });
 
-test('an address is stored as a hash only, renewed, switched off, and then as if it had never been', async () => {
+test('a calendar address is stored as a hash, can be renewed and switched off, and is then not found', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await added(ada, newTask());
@@ -83,12 +83,12 @@ test('an address is stored as a hash only, renewed, switched off, and then as if
   );
   for (const answer of answers) {
     expect(answer.status).toBe(404);
-    expect(await titleOf(answer)).toBe('There is no such thing');
+    expect(await titleOf(answer)).toBe('We couldn’t find that');
   }
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('FEED#'))).toEqual([]);
 });
 
-test('two renewals at once leave one address that works', async () => {
+test('two renewals at once leave one working address', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const made = await Promise.all([make(ada), make(ada), make(ada)]);
@@ -99,19 +99,19 @@ test('two renewals at once leave one address that works', async () => {
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('FEED#'))).toHaveLength(1);
 });
 
-test('reading too often is refused for that address only, whoever reads', async () => {
+test('too many reads are refused for that address only', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   const [one, other] = [await make(ada), await make(bob)];
   const statuses: number[] = [];
-  // A minute may end in between, and a new one begin.
+  // The minute may end in between.
   for (let nth = 0; nth < 30; nth++) statuses.push((await fetched(app, one.address)).status);
   expect(statuses.slice(0, 12)).toEqual(Array(12).fill(200));
   expect(statuses).toContain(429);
   expect((await fetched(app, other.address)).status).toBe(200);
 });
 
-test('nobody makes, sees or ends the address of somebody else, and a preview makes none', async () => {
+test('a calendar address of another owner cannot be made, seen or ended, and a preview makes none', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   const { address } = await make(ada);
@@ -129,7 +129,7 @@ test('nobody makes, sees or ends the address of somebody else, and a preview mak
   await expect(make(preview)).rejects.toMatchObject({ code: 'previewing' });
 });
 
-test('addresses are in the export by their day, and end with their business and with the account', async () => {
+test('calendar addresses are in the export with their day, and end with their business and with the account', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const first = await make(ada);
@@ -140,7 +140,7 @@ test('addresses are in the export by their day, and end with their business and 
   expect(calendars).toContainEqual({ business_id: ada.businessId, made_at: first.made_at });
   await ada.api.businesses.remove({ business_id: String(account.active_business_id) });
   expect((await fetched(app, second.address)).status).toBe(404);
-  // From the moment it is asked for, and not only once the job has removed everything.
+  // From the moment of the request, and not only once the job has removed everything.
   app.stack.queue.delivery.hold();
   await ada.api.account.remove({ confirmation: 'DELETE' });
   expect((await fetched(app, first.address)).status).toBe(404);

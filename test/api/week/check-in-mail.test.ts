@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { startMail } from '#infra/local/mail.ts';
-import { nextOccurrence } from '#shared/domain/local-time.ts';
+import { startMail } from '#local/mail.ts';
+import { nextOccurrence } from '#shared/domain/lib/local-time.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import {
+  checkInMails,
+  checkInRow,
   dayMs,
   hourMs,
   mondayIn,
-  reviewMails,
-  reviewRow,
   runAt,
   seenAt,
   settle,
@@ -16,13 +16,13 @@ import {
 import { added, newTask } from '#test/support/week.ts';
 
 const choose = ({ api, businessId }: Asker, more: object = {}) =>
-  api.review.saveSettings({
+  api.checkIn.saveSettings({
     business_id: businessId,
     ...{ mail: true, weekday: 1, hour: 7 },
     ...more,
   });
 
-test('the mail comes within the hour after the chosen time, once a week however often the job runs', async () => {
+test('the mail is sent within an hour of the chosen time, once a week however often the job runs', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -36,7 +36,7 @@ test('the mail comes within the hour after the chosen time, once a week however 
   const next = mondayIn(undefined, monday);
   await seenAt(app, ada, next);
   expect(await runAt(next)).toEqual({ sent: 1 });
-  const [mail] = reviewMails(app, 'ada');
+  const [mail] = checkInMails(app, 'ada');
   expect(mail?.html).toContain('Call Mrs. Lopez');
   expect(mail?.text).toContain('Call Mrs. Lopez');
   expect(mail?.text).toContain('1 Local Way, Columbus');
@@ -46,7 +46,7 @@ test('the mail comes within the hour after the chosen time, once a week however 
   });
 });
 
-test('runs at the same moment send one mail between them', async () => {
+test('two runs at the same moment send one mail', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -54,10 +54,10 @@ test('runs at the same moment send one mail between them', async () => {
   await seenAt(app, ada, monday);
   const runs = await Promise.all([1, 2, 3, 4].map(() => runAt(monday)));
   expect(runs.filter(({ sent }) => sent)).toHaveLength(1);
-  expect(reviewMails(app, 'ada')).toHaveLength(1);
+  expect(checkInMails(app, 'ada')).toHaveLength(1);
 });
 
-test('an account that is being deleted gets no mail, also while the job has not reached it', async () => {
+test('an account that is being deleted gets no mail, also before the job has reached it', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -65,36 +65,43 @@ test('an account that is being deleted gets no mail, also while the job has not 
   await seenAt(app, ada, monday);
   app.stack.queue.delivery.hold();
   await ada.api.account.remove({ confirmation: 'DELETE' });
-  expect(await reviewRow(app, ada)).toBeDefined();
+  expect(await checkInRow(app, ada)).toBeDefined();
   expect(await runAt(monday)).toEqual({});
   app.stack.queue.delivery.letOn();
   await app.stack.queue.delivery.settled();
   expect(await runAt(monday)).toEqual({});
-  expect(reviewMails(app, 'ada')).toEqual([]);
+  expect(checkInMails(app, 'ada')).toEqual([]);
 });
 
 test.each([
   ['spring', 'America/New_York', '2027-03-08T12:00:00Z', '2027-03-15T11:00:00Z'],
   ['autumn', 'America/New_York', '2027-11-01T11:00:00Z', '2027-11-08T12:00:00Z'],
   ['autumn in Berlin', 'Europe/Berlin', '2027-10-25T05:00:00Z', '2027-11-01T06:00:00Z'],
-])('seven stays seven across the change of clocks in %s', async (_, zone, before, after) => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  await settle(app, ada, zone);
-  const times = [before, after].map((at) => Date.parse(at));
-  for (const at of times) {
-    const due = nextOccurrence({ weekday: 1, hour: 7 }, zone, new Date(at - 2 * hourMs)).getTime();
-    expect(due).toBe(at);
-    const listed = `REVIEW#${new Date(due).toISOString().slice(0, 13)}`;
-    await app.table.change(`USER#${ada.sub}`, `REVIEW#${ada.businessId}`, 'gsi1pk', listed);
-    await seenAt(app, ada, at);
-    expect(await runAt(due - hourMs / 4)).toEqual({});
-    expect(await runAt(due)).toEqual({ sent: 1 });
-  }
-  expect(reviewMails(app, 'ada')).toHaveLength(2);
-});
+])(
+  'the mail is sent at seven across the change of clocks in %s',
+  async (_, zone, before, after) => {
+    await using app = await startApp();
+    const ada = await asker(app, 'ada');
+    await settle(app, ada, zone);
+    const times = [before, after].map((at) => Date.parse(at));
+    for (const at of times) {
+      const due = nextOccurrence(
+        { weekday: 1, hour: 7 },
+        zone,
+        new Date(at - 2 * hourMs),
+      ).getTime();
+      expect(due).toBe(at);
+      const listed = `REVIEW#${new Date(due).toISOString().slice(0, 13)}`;
+      await app.table.change(`USER#${ada.sub}`, `REVIEW#${ada.businessId}`, 'gsi1pk', listed);
+      await seenAt(app, ada, at);
+      expect(await runAt(due - hourMs / 4)).toEqual({});
+      expect(await runAt(due)).toEqual({ sent: 1 });
+    }
+    expect(checkInMails(app, 'ada')).toHaveLength(2);
+  },
+);
 
-test('who moves to another zone or another day gets the mail there, and none twice in a week', async () => {
+test('an owner who changes the time zone or the day gets the mail there, and never two in a week', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -113,7 +120,7 @@ test('who moves to another zone or another day gets the mail there, and none twi
   expect(await runAt(later)).toEqual({ sent: 1 });
 });
 
-test('nobody gets a mail without a time zone, in the first days, or with the mail off', async () => {
+test('no mail is sent without a time zone, in the first days, or with the mail off', async () => {
   await using app = await startApp();
   const nowhere = await asker(app, 'nowhere');
   const young = await asker(app, 'young');
@@ -135,10 +142,10 @@ test('nobody gets a mail without a time zone, in the first days, or with the mai
   );
   for (const owner of [nowhere, young, off]) await seenAt(app, owner, soon);
   expect(await runAt(soon)).toEqual({ new: 1 });
-  for (const name of ['nowhere', 'young', 'off']) expect(reviewMails(app, name)).toEqual([]);
+  for (const name of ['nowhere', 'young', 'off']) expect(checkInMails(app, name)).toEqual([]);
 });
 
-test('who is away for 28 days is asked once, and gets the mail again after a visit', async () => {
+test('an owner who is away for 28 days gets one question, and the weekly mail again after a visit', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -148,13 +155,13 @@ test('who is away for 28 days is asked once, and gets the mail again after a vis
   const outcomes = [];
   for (const at of mondays) outcomes.push(await runAt(at));
   expect(outcomes).toEqual([{ sent: 1 }, { away: 1 }, { away: 1 }]);
-  expect(reviewMails(app, 'ada').map(({ subject }) => subject)).toEqual(['Still there?']);
+  expect(checkInMails(app, 'ada').map(({ subject }) => subject)).toEqual(['Still there?']);
   const back = mondayIn(undefined, (mondays.at(-1) ?? 0) + hourMs);
   await seenAt(app, ada, back - 2 * dayMs);
   expect(await runAt(back)).toEqual({ sent: 1 });
 });
 
-test('a mail that was refused for certain is sent by the next run; one whose fate is unknown is not', async () => {
+test('a mail that was certainly refused is sent by the next run; one with an unknown result is not', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   for (const owner of [ada, bob]) await settle(app, owner);
@@ -165,12 +172,12 @@ test('a mail that was refused for certain is sent by the next run; one whose fat
   mail.inbox.refuse('bob@example.com', 500);
   expect(await runAt(monday)).toEqual({ failed: 2 });
   expect(await runAt(monday + hourMs / 2)).toEqual({ sent: 1 });
-  expect(reviewMails(app, 'ada')).toHaveLength(1);
-  expect(reviewMails(app, 'bob')).toHaveLength(0);
-  expect((await reviewRow(app, bob))?.last_mail_on).not.toBeNull();
+  expect(checkInMails(app, 'ada')).toHaveLength(1);
+  expect(checkInMails(app, 'bob')).toHaveLength(0);
+  expect((await checkInRow(app, bob))?.last_mail_on).not.toBeNull();
 });
 
-test('while the mail service is down nothing is sent twice, and the week after the mail comes again', async () => {
+test('while the mail service is down nothing is sent twice, and the mail is sent again a week later', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -178,7 +185,7 @@ test('while the mail service is down nothing is sent twice, and the week after t
   await seenAt(app, ada, monday);
   const { mail } = app.stack;
   await mail.close();
-  // The connection was lost half-way, so nobody knows whether the mail left.
+  // The connection was lost midway, so it is unknown whether the mail was sent.
   expect(await runAt(monday)).toEqual({ failed: 1 });
   await startMail(mail.inbox);
   expect(await runAt(monday + hourMs)).toEqual({});
@@ -197,17 +204,17 @@ test('a business that is deleted while the job runs gets no mail', async () => {
   await settle(app, ada);
   const monday = mondayIn();
   await seenAt(app, ada, monday);
-  const { dueIn } = await import('#functions/review/due-reviews.ts');
-  const { sendReview } = await import('#functions/review/send-review.ts');
-  const row = await reviewRow(app, ada);
+  const { dueIn } = await import('#functions/week/check-in/due-check-ins.ts');
+  const { sendCheckIn } = await import('#functions/week/check-in/send-check-in.ts');
+  const row = await checkInRow(app, ada);
   const listed = [];
   for await (const due of dueIn(String(row?.gsi1pk))) listed.push(due);
   await ada.api.businesses.remove({ business_id: ada.businessId });
   const [due] = listed;
   if (!due) throw new Error('Not listed');
-  expect(await sendReview(due, new Date(monday), async () => {})).toBe('claimed');
+  expect(await sendCheckIn(due, new Date(monday), async () => {})).toBe('claimed');
   expect(await runAt(monday)).toEqual({});
-  expect(reviewMails(app, 'ada')).toEqual([]);
+  expect(checkInMails(app, 'ada')).toEqual([]);
 });
 
 test('one click in a mail program stops the mail, and the link opens a page with one button first', async () => {
@@ -217,14 +224,15 @@ test('one click in a mail program stops the mail, and the link opens a page with
   const monday = mondayIn();
   await seenAt(app, ada, monday);
   await runAt(monday);
-  const [mail] = reviewMails(app, 'ada');
+  const [mail] = checkInMails(app, 'ada');
   const address = mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
-  expect(mail?.text).toContain(`Stop this mail (no sign-in): ${address}`);
+  expect(mail?.text).toContain(`Unsubscribe (no sign-in needed): ${address}`);
   const path = new URL(address).pathname.replace(/^\/api/, '');
   const page = await app.send('GET', path);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await page.text()).toContain('<button type="submit">Stop the mail</button>');
-  const settings = async () => (await ada.api.review.get({ business_id: ada.businessId })).settings;
+  expect(await page.text()).toContain('<button type="submit">Unsubscribe</button>');
+  const settings = async () =>
+    (await ada.api.checkIn.get({ business_id: ada.businessId })).settings;
   expect((await settings()).mail).toBe(true);
   const wrong = `${path.slice(0, -32)}${'0'.repeat(32)}`;
   const click = (at: string) => app.send('POST', at, { body: 'List-Unsubscribe=One-Click' });
@@ -232,8 +240,8 @@ test('one click in a mail program stops the mail, and the link opens a page with
   expect((await settings()).mail).toBe(true);
   const stopped = await click(path);
   const text = await stopped.text();
-  expect(text).toContain('The weekly mail is stopped');
+  expect(text).toContain('You’re unsubscribed');
   for (const answer of [denied, unknown]) expect(await answer.text()).toBe(text);
   expect((await settings()).mail).toBe(false);
-  expect((await reviewRow(app, ada))?.gsi1pk).toBeUndefined();
+  expect((await checkInRow(app, ada))?.gsi1pk).toBeUndefined();
 });

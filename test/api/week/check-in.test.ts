@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
-import { reviewOf } from '#shared/domain/review.ts';
+import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
+import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
 import {
+  checkInMails,
+  checkInRow,
   dayMs,
   mondayIn,
-  reviewMails,
-  reviewRow,
   runAt,
   seenAt,
   settle,
 } from '#test/support/monday.ts';
 import { added, locate, newTask, utcToday } from '#test/support/week.ts';
 
-const read = ({ api, businessId }: Asker) => api.review.get({ business_id: businessId });
+const read = ({ api, businessId }: Asker) => api.checkIn.get({ business_id: businessId });
 const numbers = (more: object = {}) => ({
   week: isoWeekOf(addDays(utcToday(), -14)),
   jobs_done: 24,
@@ -25,9 +25,9 @@ const numbers = (more: object = {}) => ({
   ...more,
 });
 const save = ({ api, businessId }: Asker, more: object = {}) =>
-  api.review.saveNumbers({ business_id: businessId, ...numbers(more) });
+  api.checkIn.saveNumbers({ business_id: businessId, ...numbers(more) });
 
-test('the page has last week, its numbers over the weeks, the season and when the next mail comes', async () => {
+test('the page shows last week, its numbers over the weeks, the season and the date of the next mail', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await locate(ada);
@@ -50,7 +50,7 @@ test('the page has last week, its numbers over the weeks, the season and when th
   expect((await ada.api.week.today({ business_id: ada.businessId })).weeks).toEqual([changed]);
 });
 
-test('the page offers what the mail offered, and another prompt the week after', async () => {
+test('the page offers the same prompt as the mail, and another one the week after', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -58,16 +58,16 @@ test('the page offers what the mail offered, and another prompt the week after',
   for (let at = mondayIn(), week = 0; week < 3; week++, at = mondayIn(undefined, at)) {
     await seenAt(app, ada, at);
     await runAt(at);
-    offers.push(String((await reviewRow(app, ada))?.last_prompt));
+    offers.push(String((await checkInRow(app, ada))?.last_prompt));
   }
   expect(new Set(offers.slice(0, 2)).size).toBe(2);
   expect(offers[2]).not.toBe(offers[1]);
-  expect(reviewMails(app, 'ada')).toHaveLength(3);
-  const row = await reviewRow(app, ada);
+  expect(checkInMails(app, 'ada')).toHaveLength(3);
+  const row = await checkInRow(app, ada);
   expect(row).toMatchObject({ last_prompt: offers[2], prompt_before: offers[1] });
-  // Today's page is that of an earlier week, which offers anything but the last one.
+  // Today's page is that of an earlier week, which offers any prompt but the last one.
   const page = await read(ada);
-  const made = reviewOf({
+  const made = checkInOf({
     business: { name: 'Ada', currency: 'USD' },
     locale: 'en-US',
     timeZone: 'America/New_York',
@@ -80,14 +80,14 @@ test('the page offers what the mail offered, and another prompt the week after',
   expect(made.offer.prompt).not.toBe(page.last_prompt);
 });
 
-test('opening the page counts once for each review, not in a preview and not of an admin', async () => {
+test('opening the page counts once per weekly check-in, and not in a preview or for an admin', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await locate(ada);
   const counted = async () => (await app.as('admin').admin.getOverview({})).reviews_opened;
-  await app.as('ada', { 'x-preview': 'free' }).review.get({ business_id: ada.businessId });
-  // The profile reads when it comes, and opens nothing by that.
-  const { settings, next_mail_at } = await ada.api.review.getSettings({
+  await app.as('ada', { 'x-preview': 'free' }).checkIn.get({ business_id: ada.businessId });
+  // The profile page reads the schedule, which does not count as opening.
+  const { settings, next_mail_at } = await ada.api.checkIn.getSettings({
     business_id: ada.businessId,
   });
   expect(settings).toEqual({ mail: true, weekday: 1, hour: 7 });
@@ -98,9 +98,9 @@ test('opening the page counts once for each review, not in a preview and not of 
 });
 
 test.each([
-  ['of a week that is too long ago', { week: isoWeekOf(addDays(utcToday(), -80)) }],
-  ['of a week to come', { week: isoWeekOf(addDays(utcToday(), 7)) }],
-  ['of no week', { week: '2026-W60' }],
+  ['of a week too long ago', { week: isoWeekOf(addDays(utcToday(), -80)) }],
+  ['of a future week', { week: isoWeekOf(addDays(utcToday(), 7)) }],
+  ['of an invalid week', { week: '2026-W60' }],
   ['below nothing', { jobs_done: -1 }],
   ['of half a job', { jobs_done: 1.5 }],
   ['with a tenth of a cent', { money_in: 1.001 }],
@@ -111,7 +111,7 @@ test.each([
   expect((await read(ada)).weeks).toEqual([]);
 });
 
-test('an owner who is seen again is listed for the next mail, also when its hour passed while nothing ran', async () => {
+test('an owner who visits again is listed for the next mail, also when the hour passed while no job ran', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -119,18 +119,18 @@ test('an owner who is seen again is listed for the next mail, also when its hour
   const visit = async () => {
     await seenAt(app, ada, Date.now() - 2 * dayMs);
     await ada.api.account.get({});
-    return (await reviewRow(app, ada))?.gsi1pk;
+    return (await checkInRow(app, ada))?.gsi1pk;
   };
   const due = `REVIEW#${new Date(mondayIn()).toISOString().slice(0, 13)}`;
   await app.table.change(pk, `REVIEW#${ada.businessId}`, 'gsi1pk', 'REVIEW#2026-01-05T12');
   expect(await visit()).toBe(due);
-  // What is due at this hour is the job's: a visit does not put it off.
+  // A mail that is due at this hour belongs to the job: a visit does not postpone it.
   const now = `REVIEW#${new Date().toISOString().slice(0, 13)}`;
   await app.table.change(pk, `REVIEW#${ada.businessId}`, 'gsi1pk', now);
   expect(await visit()).toBe(now);
 });
 
-test('nobody reads or changes the review of somebody else, and a preview changes nothing', async () => {
+test('the weekly check-in of another owner cannot be read or changed, and a preview changes nothing', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   await save(ada);
@@ -140,20 +140,20 @@ test('nobody reads or changes the review of somebody else, and a preview changes
     for (const attempt of [
       () => read(stranger),
       () => save(stranger),
-      () => bob.api.review.saveSettings({ business_id: businessId, ...settings }),
+      () => bob.api.checkIn.saveSettings({ business_id: businessId, ...settings }),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'not-found' });
   }
   const preview = app.as('ada', { 'x-preview': 'free' });
   for (const attempt of [
-    () => preview.review.saveSettings({ business_id: ada.businessId, ...settings }),
+    () => preview.checkIn.saveSettings({ business_id: ada.businessId, ...settings }),
     () => save({ ...ada, api: preview }),
   ])
     await expect(attempt()).rejects.toMatchObject({ code: 'previewing' });
   expect(await read(ada)).toMatchObject({ settings: { mail: true }, weeks: [numbers()] });
 });
 
-test('reviews and their numbers are on every plan, in the export, and leave with business and account', async () => {
+test('the weekly check-in is on every plan and in the export, and is deleted with business and account', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   await locate(ada);

@@ -1,38 +1,41 @@
 import { expect, test } from 'vitest';
-import { recordingsMs } from '#shared/domain/speech.ts';
+import { recordingsMs } from '#shared/domain/chat/speech.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/hold.ts';
-import { mondayIn, reviewMails, reviewRow, runAt, seenAt, settle } from '#test/support/monday.ts';
+import { checkInMails, checkInRow, mondayIn, runAt, seenAt, settle } from '#test/support/monday.ts';
 
-// What somebody changes in the moment between reading and writing: the mail of the week, calendar addresses, recordings.
+// Changes between a read and its write: the weekly mail, calendar addresses, recordings.
 
 const fetched = (app: App, address: string) =>
   app.send('GET', new URL(address).pathname.replace(/^\/api/, ''));
 const place = ({ businessId }: Asker) => ({ business_id: businessId });
-/** The attribute by which a run claims a mail. */
+/** Matches the write by which a run claims a mail. */
 const claims = names('UpdateItem', 'last_mail_on');
 
 test.each([
   ['switches the mail off', { mail: false, weekday: 1, hour: 7 }],
   ['wants it on another day', { mail: true, weekday: 3, hour: 7 }],
   ['wants it at another hour', { mail: true, weekday: 1, hour: 9 }],
-] as const)('an owner who %s just before it is claimed gets none now', async (_, settings) => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  await settle(app, ada);
-  const monday = mondayIn();
-  await seenAt(app, ada, monday);
-  const { hasMet } = beforeFirst(app, claims, () =>
-    ada.api.review.saveSettings({ ...place(ada), ...settings }),
-  );
-  await runAt(monday);
-  expect(hasMet()).toBe(true);
-  expect(reviewMails(app, 'ada')).toEqual([]);
-  expect((await ada.api.review.get(place(ada))).settings).toEqual(settings);
-});
+] as const)(
+  'an owner who %s just before the mail is claimed gets no mail now',
+  async (_, settings) => {
+    await using app = await startApp();
+    const ada = await asker(app, 'ada');
+    await settle(app, ada);
+    const monday = mondayIn();
+    await seenAt(app, ada, monday);
+    const { hasMet } = beforeFirst(app, claims, () =>
+      ada.api.checkIn.saveSettings({ ...place(ada), ...settings }),
+    );
+    await runAt(monday);
+    expect(hasMet()).toBe(true);
+    expect(checkInMails(app, 'ada')).toEqual([]);
+    expect((await ada.api.checkIn.get(place(ada))).settings).toEqual(settings);
+  },
+);
 
-test('an owner who stops the mails while one is refused for certain is listed for no other', async () => {
+test('an owner who stops the mails while one is refused is not listed for another', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await settle(app, ada);
@@ -47,21 +50,21 @@ test('an owner who stops the mails while one is refused for certain is listed fo
       claimed ||= claims(call);
       return isRelease;
     },
-    () => ada.api.review.saveSettings({ ...place(ada), mail: false, weekday: 1, hour: 7 }),
+    () => ada.api.checkIn.saveSettings({ ...place(ada), mail: false, weekday: 1, hour: 7 }),
   );
   await runAt(monday);
-  expect(await reviewRow(app, ada)).toMatchObject({ mail: false });
-  expect((await reviewRow(app, ada))?.gsi1pk).toBeUndefined();
+  expect(await checkInRow(app, ada)).toMatchObject({ mail: false });
+  expect((await checkInRow(app, ada))?.gsi1pk).toBeUndefined();
 });
 
-test('an address that was left behind, or whose business is gone, is answered as one that never was', async () => {
+test('an abandoned calendar address, or one of a deleted business, is not found', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const earlier = await ada.api.calendar.make(place(ada));
   const row = (await app.table.all()).find(({ pk }) => String(pk).startsWith('FEED'));
   if (!row) throw new Error('No address is stored');
   const { address } = await ada.api.calendar.make(place(ada));
-  // A renewal at the same moment may have left it.
+  // A renewal at the same moment may have left the old address.
   await app.table.put(row);
   expect((await fetched(app, earlier.address)).status).toBe(404);
   expect((await fetched(app, address)).status).toBe(200);
@@ -69,13 +72,13 @@ test('an address that was left behind, or whose business is gone, is answered as
   expect((await fetched(app, address)).status).toBe(404);
 });
 
-test('an address that another tab renews while it is switched off is off as well', async () => {
+test('an address that another tab renews while it is switched off is switched off as well', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.api.calendar.make(place(ada));
   let renewed = '';
   let met = 0;
-  // The second deletion is that of what leads from the business to its address.
+  // The second deletion is that of the link from the business to its address.
   const isSecond = names('DeleteItem', 'USER#');
   beforeFirst(
     app,
@@ -90,10 +93,10 @@ test('an address that another tab renews while it is switched off is off as well
   expect((await ada.api.calendar.get(place(ada))).made_at).toBeNull();
 });
 
-test('a recording of the day before that is given back takes none from today', async () => {
+test('a recording of the previous day that is released does not reduce today’s count', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const { addRecordings } = await import('#functions/tables/recordings-table.ts');
+  const { addRecordings } = await import('#functions/plan/quota/recordings-table.ts');
   const today = Date.now();
   await app.table.put({ pk: `USER#${ada.sub}`, sk: 'RECORDINGS', used: 3, since: today });
   await addRecordings(ada.sub, -1, today - recordingsMs);

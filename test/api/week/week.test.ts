@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test, vi } from 'vitest';
-import { addDays } from '#shared/domain/local-date.ts';
-import { closedTaskDays, openTaskLimit } from '#shared/domain/task-limits.ts';
-import type { Task, TaskChange } from '#shared/domain/tasks.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
+import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
@@ -22,7 +22,7 @@ const step = (chat = randomUUID(), at = 0) =>
     source: { kind: 'step', chat_id: chat, message_id: ulid(), part: 1, step: at },
   });
 
-test('a task is added, ticked, taken back, moved, edited and dropped', async () => {
+test('a task is added, done, reopened, moved, edited and dropped', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const task = only(await added(ada, newTask()));
@@ -39,7 +39,7 @@ test('a task is added, ticked, taken back, moved, edited and dropped', async () 
   expect(only(await tasksOf(ada))).toMatchObject({ state: 'dropped', version: 6 });
 });
 
-test('the steps of an answer come into the week at once or one by one, each of them once', async () => {
+test('the steps of an answer are added to the week together or one by one, each of them once', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const [one, two, three] = [0, 1, 2].map((at) => step(undefined, at));
@@ -51,7 +51,7 @@ test('the steps of an answer come into the week at once or one by one, each of t
   expect(await tasksOf(ada)).toHaveLength(3);
 });
 
-test('two devices that add the same step at once make one task of it', async () => {
+test('two devices that add the same step at once create one task', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const same = step();
@@ -62,7 +62,7 @@ test('two devices that add the same step at once make one task of it', async () 
   expect(await tasksOf(ada)).toHaveLength(1);
 });
 
-test('a sent draft and a season become tasks, with a copy of the draft', async () => {
+test('a sent draft and a season entry become tasks, with a copy of the draft', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const draft = { channel: 'text-message' as const, title: 'Text', subject: null, body: 'Hi Ann' };
@@ -77,7 +77,7 @@ test('a sent draft and a season become tasks, with a copy of the draft', async (
   );
 });
 
-test('two devices change different things of a task, and one is told when both changed the same', async () => {
+test('two devices can change different fields of a task, and a change of the same field is a conflict for one', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const task = only(await added(ada, newTask()));
@@ -96,7 +96,7 @@ test('two devices change different things of a task, and one is told when both c
   expect(dropped.version).toBe(4);
 });
 
-test('what is sent twice after an outage counts once, in the list and in the statistics', async () => {
+test('a change that is sent twice after an outage counts once, in the list and in the statistics', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const wanted = newTask();
@@ -112,28 +112,30 @@ test('what is sent twice after an outage counts once, in the list and in the sta
   expect(overview).toMatchObject({ tasks_added: 1, tasks_done: 1, reviews_opened: 0 });
 });
 
-test('a list holds 200 open tasks, and says how many still fit', async () => {
+test('a list holds 200 open tasks, and the refusal says how many still fit', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await fillWith(app, ada, openTaskLimit - 1);
   await expect(added(ada, newTask(), newTask())).rejects.toMatchObject({
     code: 'conflict',
     data: { room: 1 },
-    message: 'Your list holds 200 open tasks, so 1 more would fit. Tick or drop some first.',
+    message: 'The limit is 200 open tasks, so you can add 1 more. Check off or skip some first.',
   });
   const last = only(await added(ada, newTask()));
   const ticked = await change(ada, last, { kind: 'tick' });
   await added(ada, newTask());
   await expect(change(ada, ticked, { kind: 'reopen' })).rejects.toMatchObject({
     code: 'conflict',
-    message: 'Your list holds 200 open tasks. Tick or drop some to take this one up again.',
+    message:
+      'You already have 200 open tasks, which is the limit. Check off or skip some to reopen this one.',
   });
   await expect(added(ada, newTask())).rejects.toMatchObject({
-    message: 'Your list holds 200 open tasks. Tick or drop some to add more.',
+    message:
+      'You already have 200 open tasks, which is the limit. Check off or skip some to add more.',
   });
 });
 
-test('two devices at once cannot go over the limit together', async () => {
+test('two devices at once cannot exceed the limit', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await fillWith(app, ada, openTaskLimit - 3);
@@ -144,7 +146,7 @@ test('two devices at once cannot go over the limit together', async () => {
   expect((await tasksOf(ada)).length).toBe(openTaskLimit);
 });
 
-test('done tasks leave after 120 days, and open ones never do', async () => {
+test('done tasks are removed after 120 days, and open tasks never', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const [done, open] = await added(ada, newTask(), newTask({ title: 'Stays' }));
@@ -163,9 +165,9 @@ test('done tasks leave after 120 days, and open ones never do', async () => {
 test.each([
   ['without a title', { title: '  ' }],
   ['for a day ten years ahead', { due: '2036-01-01' }],
-  ['for a day that is none', { due: '2026-02-30' }],
-  ['of a helper there is not', { helper_id: 'legal' }],
-  ['that is done already', { state: 'done' }],
+  ['for an invalid day', { due: '2026-02-30' }],
+  ['of an unknown helper', { helper_id: 'legal' }],
+  ['that is already done', { state: 'done' }],
   ['longer than a day', { minutes: 1441 }],
 ])('a task %s is refused', async (_, wrong) => {
   await using app = await startApp();
@@ -179,7 +181,7 @@ test.each([
   expect(await tasksOf(ada)).toEqual([]);
 });
 
-test('nobody reads or changes the week of somebody else, and a preview changes nothing', async () => {
+test('tasks of another owner cannot be read or changed, and a preview changes nothing', async () => {
   await using app = await startApp();
   const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
   const task = only(await added(ada, newTask()));
@@ -203,7 +205,7 @@ test('nobody reads or changes the week of somebody else, and a preview changes n
   });
 });
 
-test('every plan has a week, and it stays when a plan ends', async () => {
+test('every plan has tasks, and they remain when a plan ends', async () => {
   await using app = await startApp();
   const fred = await freeAsker(app, 'fred');
   await added(fred, newTask());
@@ -214,7 +216,7 @@ test('every plan has a week, and it stays when a plan ends', async () => {
   await added(ada, newTask());
 });
 
-test('tasks go along in the export, and leave with their business and with the account', async () => {
+test('tasks are part of the export, and are deleted with their business and with the account', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const first = only(await added(ada, newTask()));
@@ -228,7 +230,7 @@ test('tasks go along in the export, and leave with their business and with the a
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 
-test('a business that is being deleted takes no task any more', async () => {
+test('a business that is being deleted accepts no tasks', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const task = only(await added(ada, newTask()));
@@ -237,7 +239,7 @@ test('a business that is being deleted takes no task any more', async () => {
   await expect(change(ada, task, { kind: 'tick' })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('the dashboard opens on one request: tasks, season, conversation, numbers and suggestions', async () => {
+test('the dashboard loads tasks, season, conversation, numbers and suggestions in one request', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const fresh = await ada.api.week.today({ business_id: ada.businessId });

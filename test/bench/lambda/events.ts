@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { operations } from '#shared/contract/index.ts';
-import { currentEvents, type Route } from '#shared/contract/route.ts';
+import type { Route } from '#shared/contract/route.ts';
 import type { App } from '../../support/app.ts';
 
-/** The question that is asked in every measurement, and the helper who answers it. */
+/** The question in every measurement, and its helper. */
 export const referenceQuestion = {
   helper_id: 'sales',
   text: 'How do I follow up on a quote of $480?',
@@ -13,7 +13,7 @@ export const referenceQuestion = {
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 
-/** The event the gateway sends for a request of a signed-in owner. */
+/** The gateway event for a request of a signed-in owner. */
 const eventOf = (
   { method, path }: Pick<Route, 'method' | 'path'>,
   token: string,
@@ -22,7 +22,7 @@ const eventOf = (
   resource: `/api${path}`,
   path: `/api${path}`,
   httpMethod: method,
-  headers: { accept: currentEvents, 'content-type': 'application/json' },
+  headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
   queryStringParameters: null,
   pathParameters: null,
   requestContext: {
@@ -40,7 +40,7 @@ const routeOf = (feature: string, operation: string) => {
   return found.route;
 };
 
-/** Owners with a conversation each; `question` and `account` make the event of one of them, in turn. */
+/** Owners with a conversation each; `question` and `account` create the event of one of them, in turn. */
 export const askingOwners = async (app: App, count: number) => {
   const people = await Promise.all(
     Array.from({ length: count }, async (_, nth) => {

@@ -1,6 +1,6 @@
 /**
- * One instance of a Lambda in a process of its own, as {@link startInstance} starts it: loads the bundle named in its
- * arguments, then runs one event after the other and tells the processor time each took, in ms.
+ * One instance of a Lambda in a separate process, as {@link startInstance} starts it: loads the bundle named in its
+ * arguments, then runs one event after the other and reports the processor time of each, in ms.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import {
   installRuntime,
   isStreaming,
   ResponseStream,
-} from '#infra/local/api/runtime.ts';
+} from '#local/api/runtime.ts';
 import type { Loaded, Spent } from './start-instance.ts';
 
 const cpuSince = (start: NodeJS.CpuUsage) => {
@@ -19,7 +19,7 @@ const cpuSince = (start: NodeJS.CpuUsage) => {
   return (user + system) / 1000;
 };
 
-/** The most memory this program has held. On Linux, what Node reports counts the process it was forked from, too. */
+/** The peak memory of this program. On Linux, Node's number includes the process it was forked from. */
 const peakMegabytes = () => {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024;
   const [, kilobytes] =

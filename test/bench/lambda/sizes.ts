@@ -1,22 +1,22 @@
 import { answer, prices, thousandQuestions } from '../capacity.ts';
 import type { Measured } from './measure.ts';
 
-/** The sizes that are tried, in MB. */
+/** The sizes to compare, in MB. */
 const tried = [128, 192, 256, 320, 384, 512, 640, 768, 896, 1024] as const;
-/** So much memory comes with one whole processor. */
+/** The memory that comes with one whole processor, in MB. */
 const processorMegabytes = 1769;
-/** What is kept free of the memory, as a part of what was used at most. */
+/** The memory to configure, as a multiple of the peak. */
 const spare = 1.25;
 
 type Limits = {
   what: string;
-  /** What a thousand may cost with everything but the model, in dollars. */
+  /** The budget for a thousand, without the model, in dollars. */
   budget: number;
-  /** What it waits for besides its own processor time, in ms: the model, or the table. */
+  /** The wait besides its own processor time, in ms: the model, or the table. */
   otherMs: number;
-  /** It is worked on while that other is waited for, as an answer is while its words come. */
+  /** Whether the processor works during that wait, as in a streamed answer. */
   isStreamed: boolean;
-  /** What a thousand cost besides Lambda, in dollars. */
+  /** The cost of a thousand besides Lambda, in dollars. */
   otherDollars: number;
 };
 const gateway = (prices.apiRequestsMillion + prices.lambdaRequestsMillion) / 1000;
@@ -40,18 +40,18 @@ export const kinds = {
 } as const satisfies Record<string, Limits>;
 export type Kind = keyof typeof kinds;
 
-/** What a size means for those who wait and for those who pay. */
+/** The wait and the price of a size. */
 export type Size = {
   megabytes: number;
   warmMs: number;
   coldMs: number;
-  /** Of a thousand. */
+  /** Per thousand. */
   dollars: number;
-  /** Why it cannot be picked; empty if it can. */
+  /** The reason why it cannot be picked; empty if it can. */
   refused: string;
 };
 
-/** Every size with its waits and its price, the smallest first. */
+/** Returns every size with its waits and its price, the smallest first. */
 export const sizesOf = (kind: Kind, { waitedMs, coldMs, cpuMs, peakMegabytes }: Sized): Size[] =>
   tried.map((megabytes) => {
     const share = Math.min(1, megabytes / processorMegabytes);
@@ -67,7 +67,7 @@ export const sizesOf = (kind: Kind, { waitedMs, coldMs, cpuMs, peakMegabytes }: 
   });
 type Sized = Pick<Measured, 'waitedMs' | 'coldMs' | 'cpuMs' | 'peakMegabytes'>;
 
-/** The time of what is streamed hides the processor's unless that is longer. */
+/** In a stream the processor time overlaps with the wait, so the longer one counts. */
 const durationMs = ({ otherMs, isStreamed }: Limits, cpuMs: number) =>
   isStreamed ? Math.max(otherMs, cpuMs) : otherMs + cpuMs;
 
@@ -77,6 +77,6 @@ const refusalOf = ({ megabytes, dollars }: Priced, budget: number, peakMegabytes
 };
 type Priced = Pick<Size, 'megabytes' | 'dollars'>;
 
-/** The fastest size that holds what is needed within the budget. */
+/** Returns the fastest size with enough memory within the budget. */
 export const pickOf = (sizes: readonly Size[]): Size | undefined =>
   sizes.findLast(({ refused }) => !refused);

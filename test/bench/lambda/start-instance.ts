@@ -5,19 +5,19 @@ import { build } from 'esbuild';
 
 /** Processor time of loading the bundle, in ms. */
 export type Loaded = { loadMs: number };
-/** What a batch of events took that ran at once: each by itself only tells something when it was alone. */
+/** The results of a batch of events run at once; the time of a single event is meaningful only in a batch of one. */
 export type Spent = {
   each: readonly {
     status: number;
-    /** Up to the first words; null for an answer that is not streamed. */
+    /** Time to the first words; null for an answer that is not streamed. */
     firstWordsMs: number | null;
-    /** Writes of a streamed answer. */
+    /** The number of writes of a streamed answer. */
     pieces: number;
     cpuMs: number;
   }[];
   /** Processor time of the whole batch, in ms. */
   cpuMs: number;
-  /** The most memory the process has held so far. */
+  /** The peak memory of the process so far. */
   peakMegabytes: number;
 };
 
@@ -39,8 +39,8 @@ const buildRunner = async () => {
 let runner: Promise<string> | undefined;
 
 /**
- * Starts an instance of a built Lambda in a process of its own, with this process's environment: what it measures is the
- * Lambda's own processor time and memory, without the local services, which stay here.
+ * Starts an instance of a built Lambda in a separate process, with this process's environment: it measures the
+ * processor time and memory of the Lambda without the local services, which stay here.
  */
 export const startInstance = async (name: string) => {
   runner ??= buildRunner();
@@ -58,7 +58,7 @@ export const startInstance = async (name: string) => {
   const { loadMs } = await next<Loaded>();
   return {
     loadMs,
-    /** Runs events at once; throws when one of them was refused. */
+    /** Runs events at once; throws when one was refused. */
     run: async (...events: object[]): Promise<Spent> => {
       child.send(events);
       const spent = await next<Spent>();

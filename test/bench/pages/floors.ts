@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** The floors on one server: the pages of the product without their scripts, and a page that is React alone. */
+/** Serves the floors: the pages of the product without their scripts, and a page with React only. */
 export const startFloors = async (productUrl: string) => {
   const script = await bareReact();
 

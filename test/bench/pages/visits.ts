@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { quantiles } from '../report.ts';
 
-/** A phone on a slow line: a quarter of this machine, 1.6 Mbit/s, 150 ms. */
+/** A phone on a slow connection: a quarter of this machine, 1.6 Mbit/s, 150 ms. */
 export const slow = {
   cpu: 4,
   latency: 150,
@@ -11,7 +11,10 @@ export const slow = {
 };
 
 type Kind = 'script' | 'style' | 'font';
-/** Bytes of everything a page loads by itself; `ahead` are scripts of the next page, requested after this one was at rest. `paint` is when anything shows. */
+/**
+ * Bytes of everything a page loads by itself; `ahead` are scripts of the next page, requested after this one was idle.
+ * `paint` is the first paint.
+ */
 export type Visit = Record<Kind | 'paint' | 'lcp' | 'ahead', number>;
 
 /** The storage of a session. */
@@ -41,7 +44,7 @@ export const visit = async (browser: Browser, url: string, storageState?: State)
   return measured;
 };
 
-/** The second visit of an owner whose first one left the app and what was read on the device. */
+/** The second visit of an owner whose first visit cached the app and the data on the device. */
 export const repeatVisit = async (browser: Browser, url: string, storageState: State) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -54,7 +57,7 @@ export const repeatVisit = async (browser: Browser, url: string, storageState: S
     const known = await indexedDB.databases();
     return name && (await (await caches.open(name)).keys()).length > 0 && known.length > 0;
   });
-  // What was answered is written within a second.
+  // Responses are written to the device within a second.
   await first.waitForTimeout(2000);
   await first.close();
   const measured = await measure(await context.newPage(), url);
@@ -62,7 +65,7 @@ export const repeatVisit = async (browser: Browser, url: string, storageState: S
   return measured;
 };
 
-/** The first paint of a page in which nothing is said, as of a frame without scripts. */
+/** The first paint of a page without text, as of a frame without scripts. */
 export const framePaint = async (browser: Browser, url: string) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -96,7 +99,7 @@ const measure = async (page: Page, url: string): Promise<Visit> => {
 };
 
 const packed = new Map<string, Promise<number>>();
-/** The size of a file, gzip; each is fetched once more for it. */
+/** The gzip size of a file, which is fetched once more for it. */
 const gzipped = (url: string) => {
   const known = packed.get(url) ?? fetchPacked(url);
   packed.set(url, known);
@@ -107,7 +110,7 @@ const fetchPacked = async (url: string) => {
   return url.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length;
 };
 
-/** Records what arrives and when it was requested; a script requested after the page was at rest counts as `ahead`. */
+/** Records responses and the time of their requests; a script requested after the page was idle counts as `ahead`. */
 const weigh = async (page: Page) => {
   const kinds = new Map<string, Kind>();
   const asked = new Map<string, number>();

@@ -2,17 +2,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import '#web/styles/index.css';
-import '#web/styles/app.css';
-import '#web/features/chat/chat.css';
-import { accountQuery } from '#web/account.ts';
-import { type LocalTurn, newTurn } from '#web/features/chat/local-turn.ts';
-import { MessageList } from '#web/features/chat/message-list.tsx';
-import { createStreamingParts, type StreamingParts } from '#web/features/chat/streaming-parts.ts';
-import { useAutoscroll } from '#web/features/chat/use-autoscroll.ts';
-import { queryClient } from '#web/query-client.ts';
+import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import '#web/ui/styles/index.css';
+import '#web/ui/styles/app.css';
+import '#web/features/chat/conversation/chat.css';
+import { accountQuery } from '#web/core/account.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import {
+  createStreamingParts,
+  type StreamingParts,
+} from '#web/features/chat/answer/streaming-parts.ts';
+import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
+import { MessageList } from '#web/features/chat/conversation/message-list.tsx';
+import { useAutoscroll } from '#web/features/chat/conversation/use-autoscroll.ts';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { answers } from './sample.ts';
 
@@ -20,7 +23,7 @@ const speaker = { helper: 'sales', name: 'Sales' } as const;
 const question = newTurn('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date());
 const nothing = async () => {};
 
-/** What the chat shows. */
+/** The answer as the chat shows it. */
 const Ours = ({ live, turn }: { live: StreamingParts; turn: LocalTurn }) => {
   const { isAway } = useAutoscroll(document.body);
   return (
@@ -38,7 +41,7 @@ const Ours = ({ live, turn }: { live: StreamingParts; turn: LocalTurn }) => {
   );
 };
 
-/** The floor: the same words in the same place at the same moments, unformatted; somebody is typing here too. */
+/** The floor: the same words in the same place at the same moments, unformatted, with the typing indicator. */
 const Plain = ({ live }: { live: StreamingParts }) => {
   const text = useSyncExternalStore(live.subscribe, live.shown).map(longTextOf).join('\n\n');
   const { isAway } = useAutoscroll(document.body);
@@ -80,7 +83,7 @@ const run = async (kind: 'ours' | 'plain', sample: keyof typeof answers, gapMs: 
   const start = performance.now();
   for (let nth = 0; nth < events.length; ) {
     await new Promise((resolve) => setTimeout(resolve, gapMs));
-    // A timer is late now and then; what came meanwhile arrives together, as it does on a network.
+    // A timer is late sometimes; tokens in between arrive together, as on a network.
     const due = Math.min(events.length, Math.ceil((performance.now() - start) / gapMs));
     for (const event of events.slice(nth, due)) live.tell(event);
     nth = due;
@@ -93,7 +96,7 @@ const run = async (kind: 'ours' | 'plain', sample: keyof typeof answers, gapMs: 
   return shown;
 };
 
-// Parts ask which business they are for; the one here has no name.
+// Parts need a business; this one has no name.
 const view = { account: { active_business_id: null }, businesses: [] };
 queryClient.setQueryData(accountQuery.queryKey, view as never);
 queryClient.setQueryDefaults(accountQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });

@@ -1,5 +1,5 @@
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 
 const part = (nth: number) => `### Step ${nth}: the quotes of last week
 
@@ -20,7 +20,7 @@ Two by Friday is **realistic** if you work them in this order, see [the list](ht
 const tokensOf = (text: string, count = Math.ceil(text.length / 4)) =>
   Array.from({ length: count }, (_, nth) => text.slice(nth * 4, nth * 4 + 4));
 
-/** The events of a part whose long field comes token by token. */
+/** The events of a part whose long field arrives token by token. */
 const told = (index: number, part: Part, text = ''): PartEvent[] => [
   { event: 'part', data: { index, part } },
   ...tokensOf(text).map((piece): PartEvent => ({ event: 'delta', data: { index, text: piece } })),
@@ -46,7 +46,7 @@ const draft = (channel: 'text-message' | 'email' | 'document', title: string): P
   body: '',
 });
 
-/** What is streamed: a long answer of 2,000 tokens as one text, and one of six parts. */
+/** The streamed samples: a long answer of 2,000 tokens as one text, and one of six parts. */
 export const answers: Readonly<Record<'text' | 'parts', readonly PartEvent[]>> = {
   text: told(
     0,

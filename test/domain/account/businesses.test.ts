@@ -4,12 +4,12 @@ import {
   blankDetails,
   startBusiness,
   withActive,
-} from '#shared/domain/businesses.ts';
+} from '#shared/domain/account/businesses.ts';
 
 const business = (id: string, day: number) =>
   startBusiness(blankDetails(`Business ${id}`, 'Plumber'), {
     id,
-    owner: 'ada',
+    accountId: 'ada',
     now: new Date(Date.UTC(2026, 10, day)),
   });
 const [old, middle, young] = [business('a', 1), business('b', 2), business('c', 3)];

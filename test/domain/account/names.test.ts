@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { raiseFirstLetters, raiseInserted } from '#shared/domain/names.ts';
+import { raiseFirstLetters, raiseInserted } from '#shared/domain/lib/names.ts';
 
 test.each([
   ["joe's plumbing", "Joe's Plumbing"],
@@ -15,7 +15,7 @@ test.each([
   expect(raiseFirstLetters(typed)).toBe(shown);
 });
 
-test('nothing is ever lowered, lengthened or changed twice', () => {
+test('a name is never lower-cased, lengthened or changed twice', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const raised = raiseFirstLetters(name);
@@ -42,7 +42,7 @@ test.each([
   expect(raiseInserted(before, typed)).toBe(kept);
 });
 
-test('what stood there before is never touched', () => {
+test('existing text in the field is never changed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, now) => {
       const kept = raiseInserted(before, now);

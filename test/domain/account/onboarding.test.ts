@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Account } from '#shared/domain/account.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { finishOnboarding, helpersFor, newAccount } from '#shared/domain/onboarding.ts';
-import type { OwnerPlanId } from '#shared/domain/plans.ts';
+import { Account } from '#shared/domain/account/account.ts';
+import { finishOnboarding, helpersFor, newAccount } from '#shared/domain/account/onboarding.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import type { OwnerPlanId } from '#shared/domain/plan/plans.ts';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
 const chosen = (plan: OwnerPlanId) => ({ plan, period: null });
@@ -11,7 +11,7 @@ const later = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const ada = (more: Partial<Parameters<typeof newAccount>[0]> = {}) =>
   newAccount({ id: 'ada', email: 'ada@example.com', tracking: {}, isAdmin: false, ...more }, start);
 
-test('somebody new is on a Professional trial of seven days and has to go through onboarding', () => {
+test('a new account is on a Professional trial of seven days and has to finish onboarding', () => {
   const account = Account.parse(ada({ tracking: { utm_source: 'facebook' } }));
   expect(account).toMatchObject({
     trial_ends_at: '2026-11-27T10:00:00.000Z',
@@ -40,7 +40,7 @@ test('choosing Professional starts the seven days at the end of onboarding', () 
 });
 
 test.each(['free', 'essentials'] as const)(
-  'choosing %s ends the trial and gives nothing unpaid',
+  'choosing %s ends the trial and gives no unpaid plan',
   (plan) => {
     const account = { ...ada(), ...finishOnboarding(ada(), chosen(plan), later(1)) };
     expect(account).toMatchObject({ trial_ends_at: null, selected_plan: plan });
@@ -59,7 +59,7 @@ test('finishing onboarding fifty times gives one trial', () => {
   expect(entitlementOf(account, later(8)).plan).toBe('free');
 });
 
-test('whoever deleted an account and comes back keeps the end of the first trial', () => {
+test('an owner who deleted an account and signs up again keeps the end of the first trial', () => {
   const back = ada({ earlierTrialEnd: '2026-11-22T08:00:00.000Z' });
   expect(back.trial_ends_at).toBe('2026-11-22T08:00:00.000Z');
   expect(finishOnboarding(back, chosen('pro'), start).trial_ends_at).toBe(
@@ -69,7 +69,7 @@ test('whoever deleted an account and comes back keeps the end of the first trial
   expect(finishOnboarding(without, chosen('pro'), start).trial_ends_at).toBeNull();
 });
 
-test('a plan keeps as many helpers as it opens, cut from the end', () => {
+test('a plan keeps as many helpers as it includes, cut from the end', () => {
   const chosen = ['sales', 'finance', 'operations', 'marketing', 'hiring-hr'] as const;
   expect(helpersFor('free', chosen)).toEqual(['sales', 'finance']);
   expect(helpersFor('essentials', chosen)).toEqual(['sales', 'finance', 'operations', 'marketing']);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { firstWeekdayOf, localeOf, unitsOf } from '#shared/domain/country.ts';
-import { currencyOf, guessPlace, guessWinters } from '#shared/domain/place.ts';
-import { hemisphereOf, winterKinds, wintersOf } from '#shared/domain/winters.ts';
+import { firstWeekdayOf, localeOf, unitsOf } from '#shared/domain/account/country.ts';
+import { frostZoneOf, frostZones, hemisphereOf } from '#shared/domain/account/frost-zones.ts';
+import { currencyOf, guessPlace, guessWinters } from '#shared/domain/account/place.ts';
 
-describe('where somebody is, by what the browser says', () => {
+describe('the place derived from the browser', () => {
   test.each([
     ['America/New_York', ['en-US', 'en'], 'US', 'USD', 'en', 'freezing'],
     ['America/Phoenix', ['es-419'], 'US', 'USD', 'es', 'mild'],
@@ -15,20 +15,20 @@ describe('where somebody is, by what the browser says', () => {
     ['Asia/Kolkata', ['en-IN'], 'IN', 'INR', 'en', 'none'],
     ['Pacific/Apia', ['sm'], 'WS', 'WST', 'sm', 'none'],
     ['Africa/Johannesburg', ['af'], 'ZA', 'ZAR', 'af', 'mild'],
-    // Names that browsers still use although the data base has newer ones.
+    // Old names that browsers still use.
     ['Asia/Calcutta', ['hi'], 'IN', 'INR', 'hi', 'none'],
     ['Europe/Kiev', ['uk'], 'UA', 'UAH', 'uk', 'freezing'],
     ['US/Eastern', ['en'], 'US', 'USD', 'en', 'freezing'],
     ['Australia/Queensland', ['en'], 'AU', 'AUD', 'en', 'none'],
-    // The zone is stronger than a browser left in its first language.
+    // The zone outweighs a browser left in its first language.
     ['Europe/Berlin', ['en-US'], 'DE', 'EUR', 'en', 'freezing'],
     ['Europe/Vienna', ['de-DE', 'de'], 'AT', 'EUR', 'de', 'freezing'],
-    // A zone of several countries: the language tells which.
+    // A zone of several countries: the language decides.
     ['Europe/Zurich', ['de-LI'], 'LI', 'CHF', 'de', 'freezing'],
     ['Europe/Zurich', ['fr-FR'], 'CH', 'CHF', 'fr', 'freezing'],
     ['Asia/Taipei', ['zh-TW'], 'TW', 'TWD', 'zh-Hant', 'none'],
     ['Asia/Shanghai', ['zh-CN'], 'CN', 'CNY', 'zh', 'mild'],
-    // The clocks of Creston agree with Phoenix, its winters do not.
+    // Creston has the clocks of Phoenix, but not its winters.
     ['America/Creston', ['en-CA'], 'CA', 'CAD', 'en', 'freezing'],
   ])('%s and %j', (timeZone, languages, country, currency, language, winters) => {
     const place = guessPlace({ timeZone, languages });
@@ -36,7 +36,7 @@ describe('where somebody is, by what the browser says', () => {
   });
 
   test.each(['UTC', 'Etc/GMT+5', 'EST', 'CET', '+02:00', 'Mars/Phobos', '', undefined])(
-    'the zone %s is no place: the language says the country, and no zone is known',
+    'the zone %s gives no place: the language gives the country, and no zone is set',
     (timeZone) => {
       expect(guessPlace({ timeZone, languages: ['en-CA', 'fr'] })).toEqual({
         country: 'CA',
@@ -48,7 +48,7 @@ describe('where somebody is, by what the browser says', () => {
     },
   );
 
-  test('nothing said is nothing guessed, and nonsense is passed over', () => {
+  test('without hints nothing is guessed, and invalid hints are ignored', () => {
     const nothing = {
       country: null,
       currency: null,
@@ -63,12 +63,12 @@ describe('where somebody is, by what the browser says', () => {
     expect(guessPlace({ languages: ['es-419'] })).toMatchObject({ country: null, language: 'es' });
   });
 
-  test('every zone the engine knows names a country, its currency and winters', () => {
+  test('every zone of the engine maps to a country, its currency and winters', () => {
     const incomplete = Intl.supportedValuesOf('timeZone')
       .filter((zone) => zone.includes('/') && !zone.startsWith('Antarctica/'))
       .filter((timeZone) => {
         const { country, currency, winters } = guessPlace({ timeZone });
-        return !country || !currency || !winters || !winterKinds.includes(winters);
+        return !country || !currency || !winters || !frostZones.includes(winters);
       });
     expect(incomplete).toEqual([]);
   });
@@ -85,43 +85,43 @@ describe('winters by town', () => {
     ['Austin, TX 78701-1234', 'mild'],
     ['Columbus, OH', 'freezing'],
     ['Fort Collins, CO 80521', 'freezing'],
-    // The town says nothing of its state, so the zone speaks.
+    // The town name does not contain its state, so the zone decides.
     ['Florida Street 5', 'freezing'],
     ['Clintonville', 'freezing'],
     ['', 'freezing'],
   ])('%s in the zone of New York', (town, winters) => {
-    expect(wintersOf({ country: 'US', timeZone: 'America/New_York', town })).toBe(winters);
+    expect(frostZoneOf({ country: 'US', timeZone: 'America/New_York', town })).toBe(winters);
   });
 
-  test('a state decides over a zone that reaches into it', () => {
+  test('a state outweighs a zone that reaches into it', () => {
     const where = { country: 'US', timeZone: 'America/Los_Angeles' };
-    expect(wintersOf({ ...where, town: 'Spokane, WA' })).toBe('mild');
-    expect(wintersOf({ ...where, town: 'Coeur d’Alene, ID' })).toBe('freezing');
-    expect(wintersOf(where)).toBe('mild');
+    expect(frostZoneOf({ ...where, town: 'Spokane, WA' })).toBe('mild');
+    expect(frostZoneOf({ ...where, town: 'Coeur d’Alene, ID' })).toBe('freezing');
+    expect(frostZoneOf(where)).toBe('mild');
     expect(guessWinters({ country: 'US', timeZone: 'US/Pacific' })).toBe('mild');
     expect(guessWinters({ country: 'US', timeZone: 'US/Pacific', town: 'Boise, ID' })).toBe(
       'freezing',
     );
   });
 
-  test('other countries have no such letters', () => {
-    expect(wintersOf({ country: 'DE', timeZone: 'Europe/Berlin', town: 'Köln, FL' })).toBe(
+  test('other countries have no state abbreviations', () => {
+    expect(frostZoneOf({ country: 'DE', timeZone: 'Europe/Berlin', town: 'Köln, FL' })).toBe(
       'freezing',
     );
-    expect(wintersOf({})).toBeNull();
-    expect(wintersOf({ country: 'NO' })).toBe('freezing');
+    expect(frostZoneOf({})).toBeNull();
+    expect(frostZoneOf({ country: 'NO' })).toBe('freezing');
   });
 });
 
-describe('what a country brings along', () => {
-  test('the half of the earth', () => {
+describe('country settings', () => {
+  test('each country has its hemisphere', () => {
     for (const country of ['AU', 'NZ', 'ZA', 'AR', 'BR', 'WS'])
       expect(hemisphereOf(country), country).toBe('south');
     for (const country of ['US', 'GB', 'IN', 'SG', 'KE', null, undefined])
       expect(hemisphereOf(country), String(country)).toBe('north');
   });
 
-  test('the day weeks begin on agrees with the engine everywhere', () => {
+  test('the first day of the week matches the engine for every country', () => {
     const regions = Array.from({ length: 676 }, (_, at) =>
       String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
     );
@@ -137,7 +137,7 @@ describe('what a country brings along', () => {
     expect(firstWeekdayOf(null)).toBe(1);
   });
 
-  test('miles, money and how numbers are written', () => {
+  test('each country has its distance unit, currency and number format', () => {
     expect(['US', 'GB', 'DE', null].map(unitsOf)).toEqual(['us', 'uk', 'metric', 'metric']);
     expect(['DE', 'GB', 'IN', 'XX', null].map(currencyOf)).toEqual([
       'EUR',

@@ -9,11 +9,11 @@ import {
   goalOptions,
   serviceChannels,
   tradeNames,
-} from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { businessPhases, toolOptions } from '#shared/domain/profile-choices.ts';
-import { prefill } from '#shared/domain/prompt-inputs.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+} from '#shared/domain/account/choices.ts';
+import { businessPhases, toolOptions } from '#shared/domain/account/profile-choices.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const trades = tradeNames.filter((trade) => trade !== 'Other');
@@ -27,7 +27,7 @@ const inputs = helperIds
   .concat(Object.keys(inputLibrary).map((key) => libraryInput(key as InputKey)))
   .filter(({ source }) => source?.type === 'userProfile');
 
-/** Every value that the profile offers, by its field; a list has one value in each case. */
+/** Every value that the profile offers, by field; a list has one value in each case. */
 const offered: Readonly<Record<string, readonly unknown[]>> = {
   type: tradeNames,
   location: ['Columbus, Ohio'],
@@ -40,7 +40,7 @@ const offered: Readonly<Record<string, readonly unknown[]>> = {
   tools_software_in_use: toolOptions.map((tool) => [tool]),
   primary_service_channels: serviceChannels.map((channel) => [channel]),
 };
-/** Tools that are a place to post at; the others say nothing about it. */
+/** Tools that are a place to post; other tools do not fill such a blank. */
 const platforms = new Set([
   'Google Business Profile',
   'Facebook Business',
@@ -48,13 +48,13 @@ const platforms = new Set([
   'Nextdoor',
 ]);
 
-/** The first value of a blank as the profile alone gives it, without what the prompt falls back to. */
+/** Returns the prefilled value of a blank from the profile alone, without the prompt’s fallback. */
 const fromProfile = ({ defaultValue: _, source, ...rest }: PromptInput, value: unknown) => {
   const { fallback: __, ...own } = source ?? { type: 'userProfile' as const, path: '' };
   return prefill({ ...rest, source: own }, { business: { [own.path]: value } });
 };
 
-test('every value that the profile offers fills every blank that is taken from it', () => {
+test('every value that the profile offers fills every blank that takes it', () => {
   const walked = new Set<string>();
   const missing: string[] = [];
   for (const input of inputs) {
@@ -72,7 +72,7 @@ test('every value that the profile offers fills every blank that is taken from i
     }
   }
   expect(missing).toEqual([]);
-  // No field of the profile is read by a blank and left out here.
+  // Every profile field that a blank reads is covered here.
   expect([...walked].filter((path) => !Object.hasOwn(offered, path))).toEqual([]);
   expect(walked.size).toBeGreaterThanOrEqual(9);
 });

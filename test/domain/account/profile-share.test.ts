@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { blankDetails } from '#shared/domain/businesses.ts';
-import { profileShare, usefulFields } from '#shared/domain/profile-share.ts';
+import { blankDetails } from '#shared/domain/account/businesses.ts';
+import { profileShare, usefulFields } from '#shared/domain/account/profile-share.ts';
 
 const blank = blankDetails('Sparkle & Sons', 'Cleaning Company');
 
-test('a new profile is asked for its town first, and each answer leads to the next question', () => {
+test('a new profile asks for the town first, and each answer leads to the next question', () => {
   expect(profileShare(blank)).toEqual({ known: 0, of: usefulFields.length, next: 'location' });
   const more = { ...blank, location: 'Columbus', years_in_business: 0 };
   expect(profileShare(more)).toEqual({
@@ -14,7 +14,7 @@ test('a new profile is asked for its town first, and each answer leads to the ne
   });
 });
 
-test('a full profile asks nothing; an empty list is not an answer', () => {
+test('a complete profile asks nothing, and an empty list does not count as an answer', () => {
   const full = {
     ...Object.fromEntries(usefulFields.map((field) => [field, 'said'])),
   } as unknown as Parameters<typeof profileShare>[0];

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { AccountView } from '#shared/domain/account-view.ts';
-import { auditTarget } from '#shared/domain/admin-audit.ts';
-import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin-overview.ts';
+import { AccountView } from '#shared/domain/account/account-view.ts';
+import { tradeNames } from '#shared/domain/account/choices.ts';
+import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
+import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
 import {
   previewHint,
   previewName,
   previewPlans,
   previewView,
-} from '#shared/domain/admin-preview.ts';
-import { inOrder, promptProblems } from '#shared/domain/admin-prompts.ts';
-import { tradeNames } from '#shared/domain/choices.ts';
-import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { newAccount } from '#shared/domain/onboarding.ts';
-import { promptBounds } from '#shared/domain/prompt-bounds.ts';
-import { quotaView } from '#shared/domain/quota-view.ts';
-import { PromptInput, StarterPrompt } from '#shared/domain/starter-prompt.ts';
+} from '#shared/domain/admin/admin-preview.ts';
+import { inOrder, promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
+import { PromptInput, StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
+import { quotaView } from '#shared/domain/plan/quota-view.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 
 describe('the overview', () => {
-  test('reads the total, thirty days and the days on which a running trial can end', () => {
+  test('reads the total, thirty days and the days on which a current trial can end', () => {
     const places = overviewScopes(now);
     expect(places[0]).toBe('total');
     expect(places).toContain('2026-10-22');
@@ -29,7 +29,7 @@ describe('the overview', () => {
     expect(new Set(places).size).toBe(38);
   });
 
-  test('counts a trial under the plan it gives, and what remains as Free', () => {
+  test('counts a trial under its plan, and all other unpaid accounts as Free', () => {
     const counters = new Map<string, Record<string, number>>([
       ['total', { users: 10, paid_essentials: 2, paid_pro: 1, cents_essentials: 3483 }],
       ['2026-11-19', { trials_ending: 9, last_active: 3, questions: 7, signups: 1 }],
@@ -47,7 +47,7 @@ describe('the overview', () => {
     });
   });
 
-  test('is all zeros before anybody came, and never below', () => {
+  test('is all zeros without accounts, and never negative', () => {
     const none = overviewOf(new Map(), now);
     expect(none).toMatchObject({ users: 0, by_plan: { free: 0, essentials: 0, pro: 0 } });
     expect(none.days).toHaveLength(30);
@@ -68,7 +68,7 @@ describe('the overview', () => {
   });
 });
 
-test('the trail names what was done to what, and never a text', () => {
+test('the audit trail names the action and its target, and never a text', () => {
   expect(auditTarget({ limit: 10 })).toBeNull();
   expect(auditTarget({ id: 'user-1', is_test: true })).toBe('user-1');
   expect(
@@ -88,6 +88,7 @@ const action = (change: Partial<StarterPrompt> = {}): StarterPrompt => ({
   additional_inputs: [{ id: 'customer_name', label: 'Customer', type: 'text', required: true }],
   order_index: 0,
   defaultSpecificOutcome: 'Two quotes won back',
+  version: 1,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
   ...change,
@@ -96,11 +97,11 @@ const flawsOf = (change: Partial<StarterPrompt>) =>
   promptProblems(action(change)).map(({ field }) => field);
 
 describe('a starter prompt in the editor', () => {
-  test('has no flaw as it ships', () => {
+  test('has no error as shipped', () => {
     expect(promptProblems(action())).toEqual([]);
   });
 
-  test('is bound by the same lengths as in the schema', () => {
+  test('has the same length limits as the schema', () => {
     for (const field of [
       'title',
       'description',
@@ -128,7 +129,7 @@ describe('a starter prompt in the editor', () => {
     expect(flawsOf(blanks(promptBounds.inputs + 1))).toEqual(['blanks']);
   });
 
-  test('asks for blanks the schema would take', () => {
+  test('asks for blanks that the schema accepts', () => {
     const blank = { id: 'price', label: 'Price', type: 'text' as const, required: true };
     const odd: PromptInput[] = [
       { ...blank, id: 'Price' },
@@ -156,10 +157,10 @@ describe('a starter prompt in the editor', () => {
   });
 
   test.each([
-    ['a blank nobody fills', { prompt_content: '{customer_nmae}' }, ['prompt_content']],
+    ['an unknown placeholder', { prompt_content: '{customer_nmae}' }, ['prompt_content']],
     ['a data block left open', { prompt_content: '<quote_text> hello' }, ['prompt_content']],
     [
-      'data blocks that cross',
+      'overlapping data blocks',
       { prompt_content: '<a_text><b_notes></a_text></b_notes>' },
       ['prompt_content'],
     ],
@@ -172,7 +173,7 @@ describe('a starter prompt in the editor', () => {
       ['blank.0.options'],
     ],
     [
-      'bounds the wrong way round',
+      'bounds in the wrong order',
       {
         prompt_content: 'x',
         additional_inputs: [
@@ -191,7 +192,7 @@ describe('a starter prompt in the editor', () => {
     expect(flawsOf(change)).toEqual(fields);
   });
 
-  test('closes its data blocks one after the other', () => {
+  test('closes its data blocks in order', () => {
     expect(
       flawsOf({ prompt_content: '<a_text>{customer_name}</a_text> <b_notes>x</b_notes>' }),
     ).toEqual([]);
@@ -202,7 +203,7 @@ describe('the order of prompts', () => {
   const at = (id: string, order_index: number) => ({ id, order_index });
   const all = [at('a', 0), at('b', 1), at('card', 20)];
 
-  test('deals out the places in use, so that cards stay behind the quick starts', () => {
+  test('reuses the existing positions, so that cards stay behind the quick starts', () => {
     expect(inOrder(all, ['b', 'a', 'card'])?.map((one) => one.order_index)).toEqual([0, 1, 20]);
     expect(inOrder(all, ['card', 'a', 'b'])?.map(({ action: { id } }) => id)).toEqual([
       'card',
@@ -211,14 +212,14 @@ describe('the order of prompts', () => {
     ]);
   });
 
-  test('tells two prompts apart that stood in the same place', () => {
+  test('separates two prompts with the same position', () => {
     expect(inOrder([at('a', 3), at('b', 3)], ['b', 'a'])?.map((one) => one.order_index)).toEqual([
       3, 4,
     ]);
   });
 
   test.each([[[]], [['a', 'b']], [['a', 'b', 'x']], [['a', 'a', 'b', 'card']]])(
-    '%j is not an order of them',
+    '%j is not a complete order of the prompts',
     (ids) => {
       expect(inOrder(all, ids)).toBeUndefined();
     },
@@ -262,7 +263,7 @@ describe('a preview', () => {
     expect(as('free').entitlement).toMatchObject({ saves_history: false, trial_ended: false });
   });
 
-  test('shows the admin a business of their own where one is of the type', () => {
+  test('uses a business of the admin where one of the type exists', () => {
     const sample = previewView(own, { plan: 'pro', business_type: 'Roofer' }, now).businesses[0];
     const roofer = { ...sample, id: crypto.randomUUID(), selected_helpers: ['sales' as const] };
     const owner = { ...own, businesses: [roofer] } as AccountView;
@@ -274,7 +275,7 @@ describe('a preview', () => {
     expect(shown('Painter')?.name).toBe('Sample Painter');
   });
 
-  test('names each plan by what the plans table says', () => {
+  test('names each plan like the plans table', () => {
     expect(previewPlans.map(previewName)).toEqual(['Trial', 'Free', 'Essentials', 'Professional']);
     expect(previewPlans.map(previewHint)).toEqual([
       'Professional for 7 days',

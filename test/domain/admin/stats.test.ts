@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Account } from '#shared/domain/account.ts';
-import { newAccount } from '#shared/domain/onboarding.ts';
-import { difference, type Tally, tallyAfterRemoval, tallyOf } from '#shared/domain/stats.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { difference, type Tally, tallyAfterRemoval, tallyOf } from '#shared/domain/admin/stats.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const ada: Account = newAccount(
@@ -48,7 +48,7 @@ test('buying a plan moves the account from the trials to the payers', () => {
   });
 });
 
-test('somebody who comes back on another day is active on that day only', () => {
+test('an owner who comes back on another day is active on that day only', () => {
   const before = { ...ada, active_on: '2026-11-20' };
   expect(short(difference(tallyOf(before), tallyOf({ ...ada, active_on: '2026-11-23' })))).toEqual({
     '2026-11-20 COUNTS last_active': -1,
@@ -56,7 +56,7 @@ test('somebody who comes back on another day is active on that day only', () => 
   });
 });
 
-test('a deleted account is no user any more, but it did sign up', () => {
+test('a deleted account no longer counts as a user, but still as a sign-up', () => {
   const change = short(difference(tallyOf({ ...ada, business_count: 2 }), tallyAfterRemoval(ada)));
   expect(change).toEqual({
     'total COUNTS users': -1,
@@ -65,12 +65,12 @@ test('a deleted account is no user any more, but it did sign up', () => {
   });
 });
 
-test.each([{ is_test: true }, { is_admin: true }])('%o is in no number', (mark) => {
+test.each([{ is_test: true }, { is_admin: true }])('%o is not counted', (mark) => {
   expect(tallyOf({ ...ada, ...mark })).toEqual([]);
   expect(tallyAfterRemoval({ ...ada, ...mark })).toEqual([]);
 });
 
-test('whatever happens to an account, the counters hold what it is at the end', () => {
+test('after any changes to an account the counters match its final state', () => {
   const change = fc.record(
     {
       is_test: fc.boolean(),

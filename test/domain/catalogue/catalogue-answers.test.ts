@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
-import type { CheckId } from '#shared/domain/answer-checks/check.ts';
-import { checkAnswer } from '#shared/domain/answer-checks/index.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { asked, said } from './answer-checks/support.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { CheckId } from '#shared/domain/chat/answer-checks/check.ts';
+import { checkAnswer } from '#shared/domain/chat/answer-checks/index.ts';
+import { asked, said } from '../chat/answer-checks/support.ts';
 
-/** What holds for an answer of every business: the examples are those of none. */
+/** The checks that apply to any business, because the examples have none. */
 const checks: readonly CheckId[] = [
   'words',
   'first-action-early',
@@ -25,9 +25,9 @@ const examples = helperIds.flatMap((helper) =>
 );
 
 test.each(examples)(
-  'the example of %s, "%s", passes the checks that answers have to pass',
+  'the example of %s, "%s", passes the answer checks',
   (_helper, question, answer) => {
-    // An example stands for every trade, so that it may name none.
+    // An example stands for every trade, so it must not name one.
     const results = checkAnswer(said(answer), asked({ typed: [question] }), checks);
     expect(results.filter(({ pass }) => pass === false)).toEqual([]);
   },

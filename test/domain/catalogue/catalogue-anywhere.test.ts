@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { prompts } from '../support/catalogue.ts';
-import { tradePrompts } from '../support/trade-prompts.ts';
+import { prompts } from '../../support/catalogue.ts';
+import { tradePrompts } from '../../support/trade-prompts.ts';
 
 const all: readonly Prompt[] = [...prompts, ...tradePrompts];
-/** Everything of a prompt that an owner or the model reads. */
+/** Everything in a prompt that an owner or the model reads. */
 const wordsOf = ({
   title,
   description,
@@ -25,7 +25,7 @@ const saying = (pattern: RegExp) =>
 const months =
   /\b(?:January|February|April|June|July|August|September|October|November|December)\b|\b(?:in|of|until|since|by|to|from|last|next) (?:March|May)\b|\b(?:March|May) \d/;
 
-test('a text names no month: the season comes from the day and the place', () => {
+test('no text names a month: the season comes from the day and the place', () => {
   expect(saying(months)).toEqual([]);
   const named = specificTradeNames.flatMap((trade) => {
     const { prompts: _, ...facts } = trades[trade];
@@ -34,7 +34,7 @@ test('a text names no month: the season comes from the day and the place', () =>
   expect(named).toEqual([]);
 });
 
-test('a text names no office, feast, measure or form of one country', () => {
+test('no text names an authority, holiday, measure or form of one country', () => {
   expect(
     saying(
       /\bIRS\b|\b(?:zip|ZIP)\b|\bHOA\b|Thanksgiving|Little League|deductible|\b1978\b|\b1099\b|\bW-2\b|\bstate (?:labor|register|consultation|minimum)|\bmany states\b|\bseveral states\b|\bsquare feet\b|\bdegrees\b|\bper mile\b|\bmiles a month\b|\bchecking account\b|\bYelp\b/i,
@@ -42,7 +42,7 @@ test('a text names no office, feast, measure or form of one country', () => {
   ).toEqual([]);
 });
 
-test('a text uses no idiom that another country does not', () => {
+test('no text uses an idiom of one country', () => {
   expect(
     saying(
       /\bcall-out\b|\blead hand\b|between two chairs|\bfellow\b|older lady|at the tailgate|\bred light\b|\bguy\b|\bcover\b(?= (?:for|of) (?:van|damage|liability))/i,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
-import { tradeNames } from '#shared/domain/choices.ts';
-import { composePrompt } from '#shared/domain/compose.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { tradeNames } from '#shared/domain/account/choices.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
-import { prompts } from '../support/catalogue.ts';
+import { prompts } from '../../support/catalogue.ts';
 
 type Composable = {
   id: string;
@@ -34,7 +34,7 @@ const composables: readonly Composable[] = [
   })),
 ];
 
-/** Composed for a business, with a value in every input. */
+/** Composes a prompt for a business, with a value in every input. */
 const compose = (
   { content, inputs, specificOutcome }: Composable,
   business: { type: string; country: string; currency: string },
@@ -50,7 +50,7 @@ const compose = (
 
 const usa = { type: 'Plumber', country: 'US', currency: 'USD' };
 
-test('every long value of every prompt stands in a data block, once', () => {
+test('every long value of every prompt is in a data block, once', () => {
   const longIn = ({ inputs }: Composable) => inputs.filter(({ type }) => type === 'textarea');
   let values = 0;
   for (const prompt of composables) {
@@ -73,7 +73,7 @@ test.each([
   { country: 'DE', currency: 'EUR', sign: '€' },
   { country: 'IN', currency: 'INR', sign: '₹' },
 ])(
-  '$country: every prompt of every trade writes amounts in its money alone',
+  '$country: every prompt of every trade writes amounts in its currency only',
   ({ sign, ...place }) => {
     for (const type of tradeNames)
       for (const prompt of composables) {

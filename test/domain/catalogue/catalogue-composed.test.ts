@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { tradeNames } from '#shared/domain/choices.ts';
-import { composePrompt, prefillAll, validateFilled } from '#shared/domain/compose.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
-import { countWords, wrong } from '../support/catalogue.ts';
+import { tradeNames } from '#shared/domain/account/choices.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { composePrompt, prefillAll, validateFilled } from '#shared/domain/chat/prompt/compose.ts';
+import { countWords, wrong } from '../../support/catalogue.ts';
 
 const places = [
   { country: 'US', currency: 'USD', sign: '$' },
@@ -11,7 +11,7 @@ const places = [
   { country: 'IN', currency: 'INR', sign: '₹' },
 ];
 
-test('no currency is written into a text of the catalogue', () => {
+test('no catalogue text contains a currency', () => {
   const written = /\p{Sc}|\b(USD|EUR|GBP|INR|dollars?|euros?|pounds sterling|rupees?)\b/iu;
   expect(
     wrong(({ content, defaultSpecificOutcome, additionalInputs, title, description }) => {
@@ -22,7 +22,7 @@ test('no currency is written into a text of the catalogue', () => {
   ).toEqual([]);
 });
 
-test.each(places)('$country: amounts stand in the money of the place', ({ sign, ...place }) => {
+test.each(places)('$country: amounts are in the currency of the place', ({ sign, ...place }) => {
   let amounts = 0;
   for (const type of tradeNames)
     expect(
@@ -57,12 +57,12 @@ describe('every prompt for every trade', () => {
     tools_software_in_use: ['QuickBooks'],
     primary_service_channels: ['Phone', 'Text/SMS'],
   });
-  /** What an owner types into a input that nothing fills: a few words, or a number in range. */
+  /** Returns the value an owner types into an input without a prefill: a few words, or a number in range. */
   const typed = (input: PromptInput) =>
     input.options?.[0]?.value ??
     (input.type === 'number' ? String(input.validation?.min || 5) : 'a short answer');
 
-  test.each(tradeNames)('%s: composed with all inputs filled', (type) => {
+  test.each(tradeNames)('%s: is complete with all inputs filled', (type) => {
     expect(
       wrong((prompt) => {
         const known = { business: business(type) };
@@ -98,7 +98,7 @@ describe('every prompt for every trade', () => {
     ).toEqual([]);
   });
 
-  test.each(tradeNames)('%s: composed with required inputs only', (type) => {
+  test.each(tradeNames)('%s: is correct with only the required inputs', (type) => {
     expect(
       wrong((prompt) => {
         const inputs = Object.fromEntries(
@@ -125,7 +125,7 @@ describe('every prompt for every trade', () => {
     ).toEqual([]);
   });
 
-  test('a required input left empty is refused by its label', () => {
+  test('an empty required input is refused with its label', () => {
     const empty = { specificOutcome: '', additionalInputs: {} };
     expect(
       wrong((prompt) => {

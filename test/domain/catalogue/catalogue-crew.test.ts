@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
-import { contents, prompts, wrong } from '../support/catalogue.ts';
+import { contents, prompts, wrong } from '../../support/catalogue.ts';
 
 const aboutCrew = prompts.filter(({ needsCrew }) => needsCrew);
 
-test('the prompts about a crew stand in operations and hiring, as many as the page about the catalogue says', () => {
+test('the prompts about a crew are in operations and hiring, as many as docs/catalogue.md says', () => {
   const helpers = new Set(aboutCrew.map(({ id }) => id.split('.')[0]));
   expect([...helpers].toSorted()).toEqual(['hiring-hr', 'operations']);
   expect(readFileSync('docs/catalogue.md', 'utf8')).toContain(`(${aboutCrew.length} of them,`);
 });
 
-test('what onboarding shows, and what is written for a trade, needs no crew', () => {
+test('prompts shown in onboarding or written for a trade need no crew', () => {
   for (const { id, quickStarts } of contents) {
     expect(
       quickStarts.slice(0, 2).filter(({ needsCrew }) => needsCrew),
@@ -26,14 +26,14 @@ test('what onboarding shows, and what is written for a trade, needs no crew', ()
   }
 });
 
-test('a text that gives orders to a crew is marked, or says what to do without one', () => {
+test('a text with instructions for a crew is marked, or has an alternative without one', () => {
   const orders = /\b(my|the) (crew|team)\b|\bwhole crew\b|\bmy people\b/i;
-  const alone =
+  const withLock =
     /work alone|if one person|with a crew|or to myself|keep it fair to the crew|no blaming the crew|or for my own notes|where the crew says/i;
   expect(
     wrong(({ content, title, defaultSpecificOutcome, needsCrew }) => {
       const text = [title, content, defaultSpecificOutcome].join('\n');
-      return !needsCrew && !alone.test(text) && orders.exec(text)?.[0];
+      return !needsCrew && !withLock.test(text) && orders.exec(text)?.[0];
     }),
   ).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { Deliverables, wordBudget } from '#shared/domain/answer-parts/deliverables.ts';
-import { prompts } from '../support/catalogue.ts';
-import { tradePrompts } from '../support/trade-prompts.ts';
+import { Deliverables, wordBudget } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { prompts } from '../../support/catalogue.ts';
+import { tradePrompts } from '../../support/trade-prompts.ts';
 
-/** The most words an answer may have, as every helper is told. */
+/** The maximum number of words of an answer, as in the rules of every helper. */
 const answerWords = 700;
 const all: readonly Prompt[] = [...prompts, ...tradePrompts];
 
-test('each of the 385 texts declares what its answer hands over', () => {
+test('each of the 385 texts declares its deliverables', () => {
   expect(all).toHaveLength(385);
   const undeclared = all.filter(({ deliverables }) => !deliverables?.length);
   expect(undeclared.map(({ id }) => id)).toEqual([]);
@@ -18,7 +18,7 @@ test('each of the 385 texts declares what its answer hands over', () => {
   expect(refused).toEqual([]);
 });
 
-test('what a text orders fits the words of one answer', () => {
+test('the declared words of a text fit into one answer', () => {
   const over = all.flatMap(({ id, deliverables = [] }) => {
     const words = wordBudget(deliverables);
     return words > answerWords ? [`${id}: ${words}`] : [];
@@ -26,9 +26,9 @@ test('what a text orders fits the words of one answer', () => {
   expect(over).toEqual([]);
 });
 
-/** What a text calls a draft of each channel. */
+/** The words by which a text names a draft of each channel. */
 const names: Readonly<Record<string, RegExp>> = {
-  email: /e-mail|letter/i,
+  email: /e-?mail|letter/i,
   'text-message': /text|message|repl(?:y|ies)|reminder|thank-you|note/i,
   'call-script':
     /call|say|said|spoken|phone|talk|script|words|sentence|aloud|voicemail|introduc|agree|answer/i,
@@ -47,11 +47,11 @@ test('a text asks for every kind of draft that it declares', () => {
   expect(unasked).toEqual([]);
 });
 
-test('a number of drafts that a text names is the number it declares', () => {
+test('the number of drafts named in a text equals the declared number', () => {
   const counts = { two: 2, three: 3, four: 4, five: 5, eight: 8, ten: 10, twelve: 12 } as const;
   const kinds = [
     [/\b(\w+) (?:texts|replies)\b/i, 'text-message'],
-    [/\b(\w+) e-mails\b/i, 'email'],
+    [/\b(\w+) e-?mails\b/i, 'email'],
     [/\bWrite (\w+) posts\b/i, 'social-post'],
   ] as const;
   const wrong = all.flatMap(({ id, content, deliverables = [] }) =>

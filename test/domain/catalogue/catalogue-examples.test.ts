@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { exampleAnswers } from '#shared/catalogue/examples/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { trades } from '#shared/catalogue/trades.ts';
-import { type Deliverable, wordsOf } from '#shared/domain/answer-parts/deliverables.ts';
-import { Part } from '#shared/domain/answer-parts/part.ts';
-import { framing } from '#shared/domain/answer-parts/word-counts.ts';
-import { countWords, prompts } from '../support/catalogue.ts';
-import { tradePrompts } from '../support/trade-prompts.ts';
+import { type Deliverable, wordsOf } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { framing } from '#shared/domain/chat/answer-parts/word-counts.ts';
+import { countWords, prompts } from '../../support/catalogue.ts';
+import { tradePrompts } from '../../support/trade-prompts.ts';
 
 const all: readonly Prompt[] = [...prompts, ...tradePrompts];
 const promptOf = (id: string) => all.find((prompt) => prompt.id === id);
@@ -17,7 +17,7 @@ const wordsIn = (part: Part) => {
 };
 const nameOf = (one: Part | Deliverable) => (one.kind === 'draft' ? one.channel : one.kind);
 
-test('there are 24, each marked as an example of an invented business', () => {
+test('there are 24 examples, each marked as an example of an invented business', () => {
   expect(exampleAnswers).toHaveLength(24);
   const invented = Object.values(trades).map(({ exampleName }) => exampleName);
   for (const { isExample, business } of exampleAnswers) {
@@ -27,7 +27,7 @@ test('there are 24, each marked as an example of an invented business', () => {
   expect(new Set(exampleAnswers.map(({ promptId }) => promptId)).size).toBe(24);
 });
 
-test('each is made of parts as an answer is', () => {
+test('each example consists of answer parts', () => {
   const refused = exampleAnswers.flatMap(({ promptId, parts }) =>
     parts.flatMap((part) => {
       const { error } = Part.safeParse(part);
@@ -38,7 +38,7 @@ test('each is made of parts as an answer is', () => {
 });
 
 test.each(exampleAnswers.map((answer) => [answer.promptId, answer] as const))(
-  '%s: hands over what its prompt declares, in order and within its words',
+  '%s: has the declared deliverables, in order and within its words',
   (id, { parts }) => {
     const prompt = promptOf(id);
     const declared = (prompt?.deliverables ?? []).flatMap((one) =>

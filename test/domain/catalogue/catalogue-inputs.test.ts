@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
-import { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 
 describe('the shared input library', () => {
   test('holds exactly the 45 fields', () => {
@@ -31,7 +31,7 @@ describe('the shared input library', () => {
     expect(inputLibrary[key].options.map((option) => option.value)).toEqual(values);
   });
 
-  test('every field fits the schema and starts from a value its list offers', () => {
+  test('every field fits the schema, and its default is in its list', () => {
     for (const [id, field] of Object.entries(inputLibrary)) {
       const parsed = PromptInput.safeParse({ id, ...field });
       expect(parsed.error?.issues ?? [], id).toEqual([]);

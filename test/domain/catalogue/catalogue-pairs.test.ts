@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
-import { prompts } from '../support/catalogue.ts';
-import { tradePrompts } from '../support/trade-prompts.ts';
+import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { prompts } from '../../support/catalogue.ts';
+import { tradePrompts } from '../../support/trade-prompts.ts';
 
 const all: readonly Prompt[] = [...prompts, ...tradePrompts];
 type Pair = { label: string; id: string; sentence: string; prompt: string };
 
-/** The sentence of a row around a blank; a row that only names the blank is its own sentence. */
+/** Returns the sentence around a blank; a row that only names the blank is its own sentence. */
 const sentenceOf = (row: string, blank: string) =>
   row.split(/(?<=[.?!])\s+/).find((sentence) => sentence.includes(`{${blank}}`)) ?? row;
 
@@ -23,15 +23,15 @@ const pairs: readonly Pair[] = all.flatMap((prompt) =>
   }),
 );
 
-test('what each blank asks and the sentence it is used in are pairs that were read', async () => {
+test('the pairs of blank and sentence match the reviewed list', async () => {
   const lines = [...new Set(pairs.map(({ label, sentence }) => `${label}\n    ${sentence}`))];
-  // A pair that is new or changed is read by a person before the file is written again.
+  // Review a new or changed pair before updating the snapshot.
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot(
     './__snapshots__/catalogue-pairs.txt',
   );
 });
 
-test('a blank is used, or asks for a number of the sum', () => {
+test('every blank is used in the text or is a number of its calculation', () => {
   const unused = all.flatMap((prompt) =>
     prompt.additionalInputs.flatMap(({ id }) =>
       prompt.content.includes(`{${id}}`) || numberBlanks(prompt).has(id)
@@ -42,23 +42,23 @@ test('a blank is used, or asks for a number of the sum', () => {
   expect(unused).toEqual([]);
 });
 
-/** Inputs that were sent with a meaning they do not have, and the sentences they may stand in. */
+/** Inputs that were once used with another meaning, and the sentences in which they are allowed. */
 const meanings: Readonly<Record<string, RegExp>> = {
-  experience_level: /^How often I have set up such things: /,
+  experience_level: /^How often I(?: have set up such things|'ve set up things like this): /,
   severity: /^(?:How (?:bad|serious)(?: it is)?|Seriousness): /,
   average_job_value:
-    /^(?:A usual job|It brings|A visit costs them|.*(?:hold\?|is too low\.$))|A usual job brings/,
+    /^(?:A (?:usual|typical) job|It brings|A visit costs them|.*(?:enough\?|is too low\.$))|A (?:usual|typical) job brings/,
   posting_frequency: /^(?:How often (?:now|I post)|I post(?: now)?): /,
-  seasonal_relevance: /^Season(?:, if not the present one)?: /,
+  seasonal_relevance: /^Season(?:, if not (?:the present|this) one)?: /,
   customer_type:
-    /^(?:Customers?(?: kind)?|Who (?:buys|pays our bills)|New customers|Mostly we work for): /,
+    /^(?:Customers?(?: kind)?|Who (?:buys|pays our invoices)|New customers|Mostly we work for): /,
   jobs_per_week:
-    /^(?:Jobs a week(?: now| at the moment)?|Jobs like this a week|We do now, a week): /,
+    /^(?:Jobs (?:a|per) week(?: now| at the moment| right now)?|Jobs like this (?:a|per) week|We do now, a week): /,
   complexity: /^$/,
   cost_structure: /^$/,
 };
 
-test('an input of the library keeps its meaning in every sentence', () => {
+test('a shared input has the same meaning in every sentence', () => {
   const misused = pairs.filter(({ id, sentence }) => {
     const meaning = meanings[id];
     return meaning && !meaning.test(sentence);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { covers, uncovered } from '#shared/catalogue/covers.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
-import { contents, prompts } from '../support/catalogue.ts';
-import { tradePrompts } from '../support/trade-prompts.ts';
+import { contents, prompts } from '../../support/catalogue.ts';
+import { tradePrompts } from '../../support/trade-prompts.ts';
 
-/** What each text is for, one line each: an id, or `*.` and the slug of a family of trade texts, and its purpose. */
+/** The purpose of each text, one per line: an id, or `*.` and the slug of a family of trade texts, and its purpose. */
 const purposes = new Map(
-  readFileSync('test/domain/catalogue-purposes.txt', 'utf8')
+  readFileSync('test/domain/catalogue/catalogue-purposes.txt', 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split(': ') as [string, string]),
@@ -20,7 +20,7 @@ const twice = (values: readonly (string | undefined)[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
 describe('one text for one purpose', () => {
-  test('the list names every text once and nothing else', () => {
+  test('the list contains every text once and nothing else', () => {
     const families = [...new Set(tradePrompts.map(({ id }) => `*.${slugOf(id)}`))];
     expect([...purposes.keys()].toSorted()).toEqual(
       [...prompts.map(({ id }) => id), ...families].toSorted(),
@@ -31,7 +31,7 @@ describe('one text for one purpose', () => {
     expect(twice(prompts.map(({ id }) => purposeOf(id)))).toEqual([]);
   });
 
-  test('a text of a trade covers the quick start for every trade that has its purpose', () => {
+  test('a trade text covers the quick start with the same purpose', () => {
     const twins = Object.fromEntries(
       [...purposes.keys()]
         .filter((id) => id.startsWith('*'))
@@ -46,7 +46,7 @@ describe('one text for one purpose', () => {
   });
 
   test.each(specificTradeNames)(
-    '%s: no purpose stands twice in a list that its owner sees',
+    '%s: no purpose occurs twice in a list that an owner sees',
     (trade) => {
       for (const helper of helperIds) {
         const own = tradePromptsOf(helper, trade);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { unknownPlaceholders } from '#shared/domain/compose.ts';
-import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
-import { countWords, prompts, wrong } from '../support/catalogue.ts';
+import { unknownPlaceholders } from '#shared/domain/chat/prompt/compose.ts';
+import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { countWords, prompts, wrong } from '../../support/catalogue.ts';
 
-/** Inputs the specification makes required wherever they are asked. */
+/** Inputs that the specification requires in every prompt with them. */
 const alwaysRequired = [
   'business_type',
   'target_audience',
@@ -14,11 +14,11 @@ const alwaysRequired = [
   'call_to_action',
 ];
 
-/** Prompts whose inputs feed a sum the app works out; they may ask for more than five things. */
+/** Prompts whose inputs feed a calculation; they may ask for more than five values. */
 const isCalculator = (prompt: Prompt) => numberBlanks(prompt).size > 0;
 
 describe('the texts of the catalogue', () => {
-  test('run from 80 to 180 words, with a title of at most 6', () => {
+  test('have 80 to 180 words, and a title of at most 6', () => {
     expect(
       wrong(
         ({ content }) =>
@@ -28,7 +28,7 @@ describe('the texts of the catalogue', () => {
     expect(wrong(({ title }) => countWords(title) > 6 && title)).toEqual([]);
   });
 
-  test('name their goal first, their limits last, and something measurable as outcome', () => {
+  test('name the goal first, the limits last, and a measurable outcome', () => {
     expect(wrong(({ content }) => !content.split('\n')[0]?.includes('{specificOutcome}'))).toEqual(
       [],
     );
@@ -40,7 +40,7 @@ describe('the texts of the catalogue', () => {
     ).toEqual([]);
   });
 
-  test('use only inputs that are asked for or known, and ask only for inputs they use', () => {
+  test('use only inputs that are asked for or known, and ask only for inputs that are used', () => {
     expect(
       wrong((prompt) => unknownPlaceholders(prompt.content, prompt.additionalInputs).join(' ')),
     ).toEqual([]);
@@ -56,7 +56,7 @@ describe('the texts of the catalogue', () => {
     ).toEqual([]);
   });
 
-  test('ask for at most five things, two of them required', () => {
+  test('ask for at most five values, two of them required', () => {
     expect(wrong((prompt) => !isCalculator(prompt) && prompt.additionalInputs.length > 5)).toEqual(
       [],
     );
@@ -74,7 +74,7 @@ describe('the texts of the catalogue', () => {
     ).toEqual([]);
   });
 
-  test('keep an optional input on a row of its own, so that it can be left out', () => {
+  test('have each optional input on a row of its own, so that the row can be left out', () => {
     expect(
       wrong((prompt) => {
         const optional = prompt.additionalInputs.filter((input) => !input.required);
@@ -99,7 +99,7 @@ describe('the texts of the catalogue', () => {
     ).toEqual([]);
   });
 
-  test('do not read like a brochure', () => {
+  test('contain no advertising phrases', () => {
     const hype =
       /leverage|unlock|game.?chang|skyrocket|supercharge|seamless|cutting.?edge|elevate|boost your|next level|empower|synerg|solutions/i;
     const all = (prompt: Prompt) => `${prompt.title} ${prompt.description} ${prompt.content}`;
@@ -111,7 +111,7 @@ describe('the texts of the catalogue', () => {
     ).toEqual([]);
   });
 
-  test('a guard or any other sentence is not pasted from prompt to prompt', () => {
+  test('no sentence is repeated across prompts', () => {
     const seen = new Map<string, string[]>();
     for (const { id, content } of prompts) {
       for (const sentence of content.split(/(?<=[.?!])\s+|\n/)) {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { prompts } from '../support/catalogue.ts';
-import { tradePrompts } from '../support/trade-prompts.ts';
+import { prompts } from '../../support/catalogue.ts';
+import { tradePrompts } from '../../support/trade-prompts.ts';
 
 const ratings = ['strong', 'fine', 'weak'] as const;
 const all: readonly Prompt[] = [...prompts, ...tradePrompts];
 const [head, ...rows] = readFileSync('shared/catalogue/verdicts.tsv', 'utf8').trim().split('\n');
 
-/** What one reader said of a text in the state that `text` marks. */
+/** One reader’s verdict on a text in the version that `text` marks. */
 type Reading = { text: string; verdict: string; reason: string };
 const verdicts = rows.map((row) => {
   const [id = '', text = '', verdict = '', reason = '', ...more] = row.split('\t');
@@ -19,7 +19,7 @@ const verdicts = rows.map((row) => {
   return { id, first, second, found };
 });
 
-/** The state of a text that was read: it changes with its title, its words and its outcome. */
+/** The version mark of a text: it changes with its title, words and outcome. */
 const textOf = ({ title, content, defaultSpecificOutcome }: Prompt) =>
   createHash('sha256')
     .update([title, content, defaultSpecificOutcome].join('\n'))
@@ -27,14 +27,14 @@ const textOf = ({ title, content, defaultSpecificOutcome }: Prompt) =>
     .slice(0, 8);
 const present = new Map(all.map((prompt) => [prompt.id, textOf(prompt)]));
 
-/** What was said of the text as it is now, by one reader or by both. */
+/** Returns the verdicts of both readers on the current version of a text. */
 const readNow = ({ id, first, second }: (typeof verdicts)[number]) =>
   [first, second].filter(({ text }) => text === present.get(id));
 
 const isReasoned = ({ verdict, reason }: Reading) =>
   ratings.some((rating) => rating === verdict) && reason.length >= 5 && reason.length <= 90;
 
-/** How many texts have each rating, in the words of the page about the catalogue. */
+/** Counts the texts per rating, in the words of docs/catalogue.md. */
 const counted = (given: readonly string[]) =>
   [...ratings.map((rating) => given.filter((one) => one === rating).length), given.length].join(
     ' | ',
@@ -49,18 +49,18 @@ test('every text has a verdict of two readers, each with a reason of one line', 
   );
 });
 
-test('a verdict is about the text as it is: a changed one is read again and its mark put here', () => {
+test('every verdict is about the current version of its text', () => {
   const unread = verdicts.filter((one) => readNow(one).length === 0);
   expect(unread.map(({ id }) => `${id}\t${present.get(id)}`)).toEqual([]);
 });
 
-test('at most 3 of 100 texts are weak in the eyes of a reader who read them as they are', () => {
+test('at most 3 of 100 current texts are rated as weak by a reader', () => {
   const weak = verdicts.filter((one) => readNow(one).some(({ verdict }) => verdict === 'weak'));
   const ids = weak.map(({ id }) => id).join(' ');
   expect(weak.length / verdicts.length, ids).toBeLessThanOrEqual(0.03);
 });
 
-test('the page about the catalogue tells what both readers said and how often they agreed', () => {
+test('docs/catalogue.md states both readers’ ratings and how often they agree', () => {
   const agreed = verdicts.filter(({ first, found }) => first.verdict === found).length;
   const both = verdicts.filter((one) => readNow(one).length === 2).length;
   expect(page).toContain(

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { prompts } from '../support/catalogue.ts';
-import { tradePrompts } from '../support/trade-prompts.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { prompts } from '../../support/catalogue.ts';
+import { tradePrompts } from '../../support/trade-prompts.ts';
 
 const firstPerson = /\b(?:I|me|my|mine|we|us|our|ours)\b/i;
-/** Words somebody else says are theirs. */
+/** Removes quoted words, which are not the owner’s. */
 const withoutQuotes = (text: string) => text.replaceAll(/"[^"]*"/g, '');
 const all = [...prompts, ...tradePrompts];
 
-/** The sentences of a text that are the same for every owner: no placeholder stands in them. */
+/** Returns the sentences of a text without a placeholder, which are the same for every owner. */
 const fixedSentences = (content: string) =>
   content
     .split('\n')
@@ -17,7 +17,7 @@ const fixedSentences = (content: string) =>
     .flatMap((row) => row.split(/(?<=[.?!])\s+/))
     .filter((sentence) => !sentence.includes('{'));
 
-test('what is common in a trade is told as general knowledge, never as what the owner said', () => {
+test('facts of a trade are worded as general knowledge, not in the owner’s first person', () => {
   const told = specificTradeNames.flatMap((trade) =>
     helperIds.flatMap((helper) =>
       Object.entries(trades[trade].prompts[helper]).flatMap(([slug, { situation }]) =>
@@ -32,7 +32,7 @@ test('what is common in a trade is told as general knowledge, never as what the 
   expect(unmarked.map(({ id }) => id)).toEqual([]);
 });
 
-test('the facts of a trade are nobody’s own', () => {
+test('no fact of a trade uses the first person', () => {
   const own = specificTradeNames.flatMap((trade) => {
     const { prompts: _, signature: __, complaintExample: ___, ...facts } = trades[trade];
     return Object.entries(facts).flatMap(([name, fact]) =>
@@ -42,7 +42,7 @@ test('the facts of a trade are nobody’s own', () => {
   expect(own).toEqual([]);
 });
 
-test('no sentence says of the owner what no blank asked: it orders, or points to a row or a figure', () => {
+test('no sentence states a fact about the owner that no blank asks for', () => {
   const stated = all.flatMap(({ id, content }) =>
     fixedSentences(content)
       .filter((sentence) => /^(?:I|We|My|Our)\b/.test(sentence))
@@ -52,7 +52,7 @@ test('no sentence says of the owner what no blank asked: it orders, or points to
   expect(stated).toEqual([]);
 });
 
-test('nothing is stated that a blank left empty would leave in the air', () => {
+test('no row with an optional blank contains another blank', () => {
   const pairs = all.flatMap(({ id, content, additionalInputs }) => {
     const optional = additionalInputs.filter(({ required }) => !required);
     return content
@@ -66,7 +66,7 @@ test('nothing is stated that a blank left empty would leave in the air', () => {
   expect(pairs).toEqual([]);
 });
 
-test('no default states a fact of the business: it is a wish or an order, or is seen and changed in the dialog', () => {
+test('no default states a fact about the business, except those the owner sees in the dialog', () => {
   const allowed =
     /^(?:complexity_preference|forecasting_method|newsletter_focus|blog_length|email_sequence_length|brand_voice|review_place|who_missed|stage|camera_comfort|days_since_quote)$/;
   const assumed = all.flatMap(({ id, additionalInputs }) =>
@@ -80,7 +80,7 @@ test('no default states a fact of the business: it is a wish or an order, or is 
   expect(assumed).toEqual([]);
 });
 
-test('carbon monoxide and gas are named where people may smell or hear them first', () => {
+test('carbon monoxide and gas are named in the texts where customers may notice them', () => {
   for (const slug of ['phone-intake', 'usual-complaint', 'before-we-come']) {
     const hvac = tradePrompts.find(({ id }) => id.includes('.hvac.') && id.endsWith(slug));
     expect(hvac?.content, slug).toMatch(/gas/i);

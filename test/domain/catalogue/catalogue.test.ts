@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { HelperContent, quickStartIntents } from '#shared/catalogue/schema.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { sharedProfile } from '#shared/domain/shared-profile.ts';
-import { StyleProfile } from '#shared/domain/style-profile.ts';
-import { contents, prompts, promptsOf } from '../support/catalogue.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { sharedProfile } from '#shared/domain/chat/prompt/shared-profile.ts';
+import { StyleProfile } from '#shared/domain/chat/prompt/style-profile.ts';
+import { contents, prompts, promptsOf } from '../../support/catalogue.ts';
 
-/** The web takes each icon from its own file; an alias has none. */
+/** The web loads each icon from its own file, and aliases have none. */
 const iconFiles = new Set(readdirSync('node_modules/@lucide/icons/dist/esm/icons'));
 
-/** Subcategories of each helper as the specification names them; hiring has its own five before those of customer service. */
+/** Subcategories of each helper from the specification; hiring has five of its own before those of customer service. */
 const subcategoryNames = {
   marketing: [
     'Email Marketing',
@@ -80,14 +80,14 @@ describe('the catalogue', () => {
     expect(Object.keys(helpers)).toEqual(helperIds);
   });
 
-  test.each(helperIds)('%s has the subcategories the specification names', (id) => {
+  test.each(helperIds)('%s has the subcategories of the specification', (id) => {
     const content = contents.find((candidate) => candidate.id === id);
     expect(content?.subcategories.map((subcategory) => subcategory.name)).toEqual(
       subcategoryNames[id],
     );
   });
 
-  test('holds 196 texts, each counted once', () => {
+  test('contains 196 texts, each counted once', () => {
     const count = (content: HelperContent) =>
       `${content.id}: ${content.quickStarts.length} quick starts, ${content.subcategories.length} subcategories, ${promptsOf(content).length} prompts`;
     const list = contents.map(count).join('\n');
@@ -109,7 +109,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('quick starts open with money, an hour, something to send and a plan', () => {
+  test('quick starts begin with money, an hour, something to send and a plan', () => {
     for (const content of contents) {
       const intents = content.quickStarts.map((prompt) => prompt.intent);
       expect(intents.slice(0, 4), content.id).toEqual(quickStartIntents);
@@ -125,7 +125,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('every icon is one the web can draw', () => {
+  test('every icon exists in the icon set of the web', () => {
     const icons = [
       ...contents.flatMap((content) =>
         content.subcategories.map((subcategory) => subcategory.icon),
@@ -135,7 +135,7 @@ describe('the catalogue', () => {
     expect(icons.filter((icon) => !iconFiles.has(`${icon}.mjs`))).toEqual([]);
   });
 
-  test('the default style is a whole style and the shared profile asks for what it must', () => {
+  test('the default style is complete, and the shared profile contains its main rules', () => {
     expect(StyleProfile.safeParse(defaultStyle).success).toBe(true);
     const text = Object.values(sharedProfile).flat().join(' ');
     for (const word of [

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/seasons/index.ts';
 import { specificTradeNames, tradePages, trades } from '#shared/catalogue/trades.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { readTrade } from '#shared/domain/trade-choice.ts';
-import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { readTrade } from '#shared/domain/catalogue/trade-choice.ts';
+import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 
-test('every trade that can be chosen has a page of its own, at an address without capitals or spaces', () => {
+test('every trade that can be chosen has a page, at an address without capitals or spaces', () => {
   expect(pageTrades).toEqual(specificTradeNames);
   const paths = pageTrades.map(tradePath);
   expect(new Set(paths).size).toBe(9);
   for (const path of paths) expect(path).toMatch(/^\/for\/[a-z-]+$/);
 });
 
-test('the query of a page leads back to its trade, and to none where it names none', () => {
+test('the query of a page leads back to its trade, and an unknown one to none', () => {
   for (const trade of pageTrades)
     expect(readTrade(`?trade=${tradePath(trade).slice('/for/'.length)}`)).toBe(trade);
   for (const search of ['', '?trade=', '?trade=Plumber', '?trade=../plumbers', '?trade=__proto__'])
@@ -22,7 +22,7 @@ test('the query of a page leads back to its trade, and to none where it names no
 describe.for(pageTrades)('the page for %s', (trade) => {
   const page = tradePages[trade];
 
-  test('says three different things with three helpers, and a sentence that search engines show whole', () => {
+  test('has three different texts with three helpers, and a description that search engines show in full', () => {
     expect(new Set(page.problems.map(({ helper }) => helper)).size).toBe(3);
     expect(page.description.length).toBeGreaterThan(50);
     expect(page.description.length).toBeLessThanOrEqual(160);
@@ -34,7 +34,7 @@ describe.for(pageTrades)('the page for %s', (trade) => {
     }
   });
 
-  test('shows an example with words to send, places to fill in, and three steps', () => {
+  test('shows an example with a draft, places to fill in, and three steps', () => {
     const { draft, steps, question, who } = page.example;
     expect(who).toMatch(/^an? /);
     expect(question).toMatch(/\?/);
@@ -42,7 +42,7 @@ describe.for(pageTrades)('the page for %s', (trade) => {
     expect(steps).toHaveLength(3);
   });
 
-  test('claims no sums of money that the owner of the example has not named', () => {
+  test('states no amounts that the owner in the example has not given', () => {
     const { question, answer, draft, steps } = page.example;
     const amounts = (text: string) => text.match(/\$[\d,.]*\d/g) ?? [];
     const known = amounts(question);
@@ -51,7 +51,7 @@ describe.for(pageTrades)('the page for %s', (trade) => {
     expect(said.filter((amount) => ![...known, ...worked].includes(amount))).toEqual([]);
   });
 
-  test('names three starter prompts of the trade and has a year of ten entries', () => {
+  test('names three starter prompts of the trade and a year of ten entries', () => {
     expect(new Set(page.prompts).size).toBe(3);
     for (const ref of page.prompts) {
       const [helper, slug = ''] = ref.split('/');

@@ -2,16 +2,21 @@ import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { fallbackTrade, type SpecificTrade, tradeNames, tradeOf } from '#shared/domain/choices.ts';
+import {
+  fallbackTrade,
+  type SpecificTrade,
+  tradeNames,
+  tradeOf,
+} from '#shared/domain/account/choices.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { type PromptInput, StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import {
   composePrompt,
   prefillAll,
   unknownPlaceholders,
   validateFilled,
-} from '#shared/domain/compose.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
-import { type PromptInput, StarterPrompt } from '#shared/domain/starter-prompt.ts';
+} from '#shared/domain/chat/prompt/compose.ts';
+import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { catalogueVersion, shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
 import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
@@ -26,14 +31,14 @@ const textOf = ({ title, description, content, defaultSpecificOutcome }: TradePr
   [title, description, content, defaultSpecificOutcome].join('\n');
 const says = (text: string, word: string) => new RegExp(`\\b${word}(e?s)?\\b`, 'i').test(text);
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const wrong = (check: (pack: TradePrompt) => unknown, among: readonly TradePrompt[] = packs) =>
-  among.flatMap((pack) => {
-    const answer = check(pack);
-    return answer ? [`${pack.id}: ${String(answer)}`] : [];
+const wrong = (check: (compress: TradePrompt) => unknown, among: readonly TradePrompt[] = packs) =>
+  among.flatMap((compress) => {
+    const answer = check(compress);
+    return answer ? [`${compress.id}: ${String(answer)}`] : [];
   });
 
-describe('what ships', () => {
-  test('three quick starts for each helper and trade, the generic set and its cards for Other', () => {
+describe('the shipped prompts', () => {
+  test('are three quick starts for each helper and trade, and the generic set with its cards for Other', () => {
     const count = (wanted: (action: StarterPrompt) => boolean) => actions.filter(wanted).length;
     const other = (action: StarterPrompt) => action.business_type === fallbackTrade;
     expect(packs).toHaveLength(189);
@@ -52,7 +57,7 @@ describe('what ships', () => {
         ).toBe(3);
   });
 
-  test('every one fits the schema of a stored action, has its own id and an icon the web can draw', () => {
+  test('fit the schema of a stored prompt, with a unique id and an existing icon', () => {
     const refused = actions.flatMap(
       (action) => StarterPrompt.safeParse(action).error?.issues ?? [],
     );
@@ -61,7 +66,7 @@ describe('what ships', () => {
     expect(actions.map((action) => action.icon).filter((icon) => !iconNames.has(icon))).toEqual([]);
   });
 
-  test('the order is given for each helper and type, without a place taken twice', () => {
+  test('have an order for each helper and trade, without a position used twice', () => {
     const places = actions.map(
       (action) => `${action.helper_id} ${action.business_type} ${action.order_index}`,
     );
@@ -77,8 +82,10 @@ describe('what ships', () => {
     ]);
   });
 
-  test('ids never change once shipped: what an admin wrote over hangs on them', () => {
-    const slugs = (part: number) => [...new Set(packs.map((pack) => pack.id.split('.')[part]))];
+  test('keep their ids once shipped, because edits of an admin refer to them', () => {
+    const slugs = (part: number) => [
+      ...new Set(packs.map((compress) => compress.id.split('.')[part])),
+    ];
     expect(slugs(1)).toEqual(
       'cleaning lawncare plumber electrician hvac painter roofer landscaper handyman'.split(' '),
     );
@@ -90,7 +97,7 @@ describe('what ships', () => {
     );
   });
 
-  test('the version changes with the words and not with the clock', () => {
+  test('the version changes with the texts and not with the clock', () => {
     const later = shippedStarterPrompts(new Date('2027-01-01T00:00:00Z'));
     expect(later.map((action) => action.id)).toEqual(actions.map((action) => action.id));
     expect(actions[0]?.created_at).toBe('2026-03-01T08:00:00.000Z');
@@ -108,7 +115,7 @@ describe('what ships', () => {
     expect(Object.values(catalogue).map((content) => content.id)).toEqual(helperIds);
   });
 
-  test('a type that is none of ours gets the prompts of Other', () => {
+  test('an unknown trade gets the prompts of Other', () => {
     for (const type of ['Dog walker', '', 'plumber', 'Other'])
       expect(tradeOf(type)).toBe(fallbackTrade);
     for (const trade of specificTradeNames) expect(tradeOf(trade)).toBe(trade);
@@ -117,29 +124,37 @@ describe('what ships', () => {
 });
 
 describe('each trade in its own words', () => {
-  test.each(specificTradeNames)("%s: every pack speaks its language and nobody else's", (trade) => {
-    const foreign = specificTradeNames
-      .filter((other) => other !== trade)
-      .flatMap((other) => trades[other].signature);
-    const own = ofTrade(trade);
-    expect(
-      wrong((pack) => !trades[trade].signature.some((word) => says(textOf(pack), word)), own),
-    ).toEqual([]);
-    expect(wrong((pack) => foreign.find((word) => says(textOf(pack), word)), own)).toEqual([]);
-    const unsaid = trades[trade].signature.filter(
-      (word) => !own.some((pack) => says(textOf(pack), word)),
-    );
-    expect(unsaid).toEqual([]);
-  });
+  test.each(specificTradeNames)(
+    '%s: every pack uses the words of its trade and of no other',
+    (trade) => {
+      const foreign = specificTradeNames
+        .filter((other) => other !== trade)
+        .flatMap((other) => trades[other].signature);
+      const own = ofTrade(trade);
+      expect(
+        wrong(
+          (compress) => !trades[trade].signature.some((word) => says(textOf(compress), word)),
+          own,
+        ),
+      ).toEqual([]);
+      expect(
+        wrong((compress) => foreign.find((word) => says(textOf(compress), word)), own),
+      ).toEqual([]);
+      const unsaid = trades[trade].signature.filter(
+        (word) => !own.some((compress) => says(textOf(compress), word)),
+      );
+      expect(unsaid).toEqual([]);
+    },
+  );
 
-  test('no title is used for two trades, and no outcome is copied', () => {
-    const titles = packs.map((pack) => pack.title.toLowerCase());
+  test('no title is used for two trades, and no outcome is repeated', () => {
+    const titles = packs.map((compress) => compress.title.toLowerCase());
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-    const outcomes = packs.map((pack) => pack.defaultSpecificOutcome);
+    const outcomes = packs.map((compress) => compress.defaultSpecificOutcome);
     expect(outcomes.filter((outcome, at) => outcomes.indexOf(outcome) !== at)).toEqual([]);
   });
 
-  test('two trades share less than half of a pack: the rest is written for one of them', () => {
+  test('two trades share less than 60% of a prompt', () => {
     const sentences = (text: string) => new Set(text.split(/(?<=[.?!])\s+|\n/));
     for (const helper of helperIds)
       for (const slot of [0, 1, 2]) {
@@ -156,7 +171,7 @@ describe('each trade in its own words', () => {
 });
 
 describe('the texts of the trades', () => {
-  test('keep to the length, open with the goal and end with the limits', () => {
+  test('keep to the length, begin with the goal and end with the limits', () => {
     expect(
       wrong(({ content }) => (wordsOf(content) < 80 || wordsOf(content) > 180) && wordsOf(content)),
     ).toEqual([]);
@@ -167,38 +182,41 @@ describe('the texts of the trades', () => {
     expect(wrong(({ content }) => !content.endsWith('\nLimits: {constraints}'))).toEqual([]);
   });
 
-  test('ask for at most five things and use every one of them', () => {
-    const calculator = (pack: TradePrompt) => numberBlanks(pack).size > 0;
+  test('ask for at most five values and use each of them', () => {
+    const calculator = (compress: TradePrompt) => numberBlanks(compress).size > 0;
     expect(wrong(({ additionalInputs }) => additionalInputs.length > 5)).toEqual([]);
     expect(
       wrong(
-        (pack) =>
-          !calculator(pack) && pack.additionalInputs.filter((blank) => blank.required).length > 2,
+        (compress) =>
+          !calculator(compress) &&
+          compress.additionalInputs.filter((blank) => blank.required).length > 2,
       ),
     ).toEqual([]);
     expect(
-      wrong((pack) => unknownPlaceholders(pack.content, pack.additionalInputs).join(' ')),
+      wrong((compress) =>
+        unknownPlaceholders(compress.content, compress.additionalInputs).join(' '),
+      ),
     ).toEqual([]);
     expect(
       wrong(
-        (pack) =>
-          !calculator(pack) &&
-          pack.additionalInputs
-            .filter(({ id }) => !pack.content.includes(`{${id}}`))
+        (compress) =>
+          !calculator(compress) &&
+          compress.additionalInputs
+            .filter(({ id }) => !compress.content.includes(`{${id}}`))
             .map(({ id }) => id)
             .join(' '),
       ),
     ).toEqual([]);
   });
 
-  test('promise nothing and sell nothing like a brochure', () => {
+  test('promise nothing and contain no advertising phrases', () => {
     const hype =
       /leverage|unlock|game.?chang|skyrocket|seamless|cutting.?edge|elevate|next level|empower|guaranteed|best in class/i;
-    expect(wrong((pack) => textOf(pack).match(hype)?.[0])).toEqual([]);
+    expect(wrong((compress) => textOf(compress).match(hype)?.[0])).toEqual([]);
     expect(
       wrong(
-        (pack) =>
-          textOf(pack).match(
+        (compress) =>
+          textOf(compress).match(
             /\d+ ?% of (customers|businesses|people|homeowners)|studies show/i,
           )?.[0],
       ),
@@ -207,7 +225,7 @@ describe('the texts of the trades', () => {
 });
 
 describe('every pack composed', () => {
-  /** What an owner types into a blank that nothing fills. */
+  /** Returns the value an owner types into a blank without a prefill. */
   const typed = (blank: PromptInput) =>
     blank.options?.[0]?.value ??
     (blank.type === 'number' ? String(blank.validation?.min || 5) : 'a short answer');
@@ -222,15 +240,15 @@ describe('every pack composed', () => {
   });
 
   test.each(specificTradeNames)(
-    '%s: whole with all blanks, sound with the required ones only',
+    '%s: is complete with all blanks, and correct with only the required ones',
     (trade) => {
       const known = { business: business(trade) };
-      const compose = (pack: TradePrompt, all: boolean) => {
+      const compose = (compress: TradePrompt, all: boolean) => {
         const {
           additionalInputs: definitions,
           content,
           defaultSpecificOutcome: specificOutcome,
-        } = pack;
+        } = compress;
         const first = all ? prefillAll(definitions, known) : {};
         const inputs = Object.fromEntries(
           definitions
@@ -259,8 +277,8 @@ describe('every pack composed', () => {
           .filter(Boolean)
           .join('; ');
       };
-      expect(wrong((pack) => compose(pack, true), ofTrade(trade))).toEqual([]);
-      expect(wrong((pack) => compose(pack, false), ofTrade(trade))).toEqual([]);
+      expect(wrong((compress) => compose(compress, true), ofTrade(trade))).toEqual([]);
+      expect(wrong((compress) => compose(compress, false), ofTrade(trade))).toEqual([]);
     },
   );
 });

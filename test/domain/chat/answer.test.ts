@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyAnswer, handedTo, namedHelper, storable } from '#shared/domain/answer.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { emptyAnswer, handedTo, namedHelper, storable } from '#shared/domain/chat/answer.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 test('the director names one of the seven helpers or none', () => {
   expect(namedHelper({ suggested_helper_id: 'sales' })).toBe('sales');
@@ -9,14 +9,14 @@ test('the director names one of the seven helpers or none', () => {
     expect(namedHelper({ suggested_helper_id: id })).toBeNull();
 });
 
-test('an answer is handed to the helper of its last handoff, never to itself', () => {
+test('an answer is handed to the helper of its last handoff, never to its own helper', () => {
   const to = (helper_id: 'sales' | 'finance'): Part => ({ kind: 'handoff', helper_id, brief: '' });
   expect(handedTo([to('sales'), to('finance')], 'marketing')).toBe('finance');
   expect(handedTo([to('finance')], 'finance')).toBeNull();
   expect(handedTo([{ kind: 'text', markdown: 'Call.' }], 'finance')).toBeNull();
 });
 
-test('an answer is stored up to 32 KB and never cut through a character', () => {
+test('an answer is stored up to 32 KB and never cut inside a character', () => {
   const said: Part[] = [{ kind: 'text', markdown: emptyAnswer }];
   expect(storable(said)).toEqual(said);
   const long = storable([...said, { kind: 'text', markdown: `a${'😀'.repeat(10_000)}` }]);

@@ -8,7 +8,7 @@ import {
   unknownPlaceholders,
   validateFilled,
   validateInputs,
-} from '#shared/domain/compose.ts';
+} from '#shared/domain/chat/prompt/compose.ts';
 
 const business = {
   name: 'Ada Pipes',
@@ -48,11 +48,11 @@ describe('composing a prompt', () => {
       { quote_value: '1850', brand_voice: 'friendly' },
     );
     expect(text).toBe(
-      'Goal: Win back 2 quotes in 30 days.\nAda Pipes, Plumber, Denver, CO, people at home, 2-10 people.\nQuote: $1,850. Tone: Friendly.',
+      'Goal: Win back 2 quotes in 30 days.\nAda Pipes, Plumber, Denver, CO, homeowners and renters, 2-10 people.\nQuote: $1,850. Tone: Friendly.',
     );
   });
 
-  test('an owner who types a full stop does not get two', () => {
+  test('adds no second full stop after the owner’s', () => {
     const job = (product_service_name: string) =>
       composePrompt({
         content: 'Job: {product_service_name}.',
@@ -65,14 +65,14 @@ describe('composing a prompt', () => {
     expect(job('A new sink')).toBe('Job: A new sink.');
   });
 
-  test('leaves out the row of a blank that stayed empty, and only that row', () => {
+  test('leaves out the row of an empty blank, and only that row', () => {
     expect(compose('One.\nTone: {brand_voice}.\nThree.', { brand_voice: '  ' })).toBe(
       'One.\nThree.',
     );
     expect(compose('One.\nLimits: {constraints}')).toBe('One.');
   });
 
-  test('a business that told us nothing still reads as a sentence', () => {
+  test('gives complete sentences for a business without details', () => {
     const text = composePrompt({
       content:
         'I run {business_name} ({business_type}).\nBased in: {location}\nGoal: {specificOutcome}.',
@@ -83,7 +83,7 @@ describe('composing a prompt', () => {
     expect(text).toBe('I run my business (service business).\nGoal: One booking by Friday.');
   });
 
-  test('the area comes from memory, else from the location', () => {
+  test('takes the area from memory, else from the location', () => {
     const at = (memory: { key: string; text: string; paused?: boolean }[]) =>
       composePrompt({
         content: 'Area: {service_area}',
@@ -97,7 +97,7 @@ describe('composing a prompt', () => {
     expect(at([])).toBe('Area: Denver, CO');
   });
 
-  test('a placeholder typed by the owner stays a text', () => {
+  test('keeps a placeholder typed by the owner as text', () => {
     expect(compose('Said: {last_contact}', { last_contact: 'see {constraints}' })).toBe(
       'Said: <owner_text>see {constraints}</owner_text>',
     );
@@ -129,7 +129,7 @@ describe('composing a prompt', () => {
     }
   });
 
-  test('pasted text keeps its lines, a one-line blank cannot add any', () => {
+  test('pasted text keeps its lines, and a one-line blank cannot add any', () => {
     expect(asData('one\ntwo\u0000')).toBe('one\ntwo');
     expect(compose('{last_contact}.', { last_contact: 'one\ntwo' })).toBe(
       '<owner_text>one\ntwo</owner_text>',
@@ -144,7 +144,7 @@ describe('composing a prompt', () => {
     expect(text).toBe('Job: drain Limits: none');
   });
 
-  test('whatever is pasted, one data block stays one data block', () => {
+  test('any pasted text stays in one data block', () => {
     const piece = fc.constantFrom(
       '<',
       '/',
@@ -174,12 +174,12 @@ describe('composing a prompt', () => {
     );
   });
 
-  test('emoji and other scripts arrive as they were typed', () => {
+  test('emoji and other scripts are kept as typed', () => {
     for (const text of ['👩‍🔧 done', 'می‌خواهم', 'Çağrı, naïve, 水道'])
       expect(asData(text)).toBe(text);
   });
 
-  test('names the placeholders nothing can fill', () => {
+  test('lists unknown placeholders', () => {
     expect(unknownPlaceholders('{business_name} {quote_value} {nonsense}', [])).toEqual([
       'quote_value',
       'nonsense',
@@ -188,13 +188,13 @@ describe('composing a prompt', () => {
   });
 });
 
-describe('the first value of a blank', () => {
+describe('the prefilled value of a blank', () => {
   const memory = [{ key: 'Brand voice', text: 'casual' }];
 
   test.each([
     ['customer_type', 'b2c'],
     ['team_size', 'small'],
-    // Whom a text is for is asked: the kind of customer says nothing about it.
+    // The recipient of a text is asked for, and not taken from the kind of customer.
     ['target_audience', ''],
     ['primary_social_platforms', 'instagram'],
     ['current_tools', 'QuickBooks, Instagram Business'],
@@ -207,23 +207,23 @@ describe('the first value of a blank', () => {
     ['blog_length', 'medium'],
     ['urgency', 'this_week'],
     ['quote_value', ''],
-  ] as const)('%s starts as "%s"', (key, value) => {
+  ] as const)('%s is prefilled with "%s"', (key, value) => {
     expect(prefill(input(key), { business: known, memory })).toBe(value);
   });
 
-  test('an unknown business starts from the fallbacks', () => {
+  test('an unknown business gets the fallbacks', () => {
     expect(prefill(input('customer_type'), { business: {} })).toBe('both');
     expect(prefill(input('brand_voice'), { business: {} })).toBe('friendly');
     expect(prefill(input('target_audience'), { business: {} })).toBe('');
   });
 
-  test('the default of one prompt comes before the fallback of the library', () => {
+  test('the default of a prompt outweighs the fallback of the shared input', () => {
     const formal = input('brand_voice', { defaultValue: 'professional' });
     expect(prefill(formal, { business: {} })).toBe('professional');
     expect(prefill(formal, { business: {}, memory })).toBe('casual');
   });
 
-  test('a remembered fact fills a list and a number as people say them', () => {
+  test('a remembered fact fills a list and a number in everyday wording', () => {
     const said = [
       { key: 'brand voice', text: 'Professional' },
       { key: 'average job value', text: 'about $1,850 a job' },
@@ -236,14 +236,14 @@ describe('the first value of a blank', () => {
     expect(first('hourly_cost')).toBe('');
   });
 
-  test('a remembered word that the list does not offer is not put into it', () => {
+  test('a remembered value that is not in the list is not filled in', () => {
     const odd = [{ key: 'brand voice', text: 'pirate' }];
     expect(prefill(input('brand_voice'), { business: {}, memory: odd })).toBe('friendly');
   });
 });
 
 describe('checking the blanks', () => {
-  test('a required blank is asked for by its label', () => {
+  test('an empty required blank is refused with its label', () => {
     expect(
       validateInputs([input('quote_value', { required: true })], { quote_value: ' ' }),
     ).toEqual({
@@ -255,13 +255,13 @@ describe('checking the blanks', () => {
   test.each([
     ['0', 'Minimum value is 1'],
     ['250001', 'Maximum value is 250000'],
-    ['a lot', 'Invalid format. Type a number, for example 480.'],
+    ['a lot', 'Invalid format. Enter a number, like 480.'],
     ['1850', undefined],
-  ])('a quote of %s answers %s', (quote_value, message) => {
+  ])('a quote of %s returns %s', (quote_value, message) => {
     expect(validateInputs([input('quote_value')], { quote_value }).quote_value).toBe(message);
   });
 
-  test('a pattern and a list refuse what does not fit', () => {
+  test('a value that does not match the pattern or the list is refused', () => {
     const zip = {
       id: 'zip',
       label: 'Zip',
@@ -271,7 +271,7 @@ describe('checking the blanks', () => {
     };
     expect(validateInputs([zip], { zip: '8020' })).toEqual({ zip: 'Invalid format. Check Zip.' });
     expect(validateInputs([{ ...zip, placeholder: '80202' }], { zip: '8020' })).toEqual({
-      zip: 'Invalid format. Write it like this: 80202.',
+      zip: 'Invalid format. Use this format: 80202.',
     });
     expect(validateInputs([zip], { zip: '80202' })).toEqual({});
     expect(validateInputs([input('brand_voice')], { brand_voice: 'pirate' })).toEqual({
@@ -279,7 +279,7 @@ describe('checking the blanks', () => {
     });
   });
 
-  test('the specific outcome comes first and is required', () => {
+  test('the specific outcome is checked first and is required', () => {
     const filled = { specificOutcome: ' ', additionalInputs: {} };
     const messages = validateFilled([input('quote_value', { required: true })], filled);
     expect(Object.entries(messages)[0]).toEqual([

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCodeFilter, withoutCodes } from '#shared/domain/block-codes.ts';
-import { memoryOfWindow, turnsBeforeWindow, windowOf } from '#shared/domain/context-window.ts';
+import {
+  memoryOfWindow,
+  turnsBeforeWindow,
+  windowOf,
+} from '#shared/domain/chat/prompt/context-window.ts';
+import { createDelimiterFilter, withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
 
 const codes = ['abcdefghij', 'abcab23xyz', 'bcdefghijk'];
 
-test('no code gets through, wherever the pieces of a text are cut', () => {
+test('a code is removed wherever the text is cut into pieces', () => {
   const bits = fc.constantFrom(
     ...codes,
     'abcde',
@@ -20,7 +24,7 @@ test('no code gets through, wherever the pieces of a text are cut', () => {
   fc.assert(
     fc.property(fc.array(bits), fc.array(fc.nat(12)), (words, cuts) => {
       const text = words.join('');
-      const filter = createCodeFilter(codes);
+      const filter = createDelimiterFilter(codes);
       let shown = '';
       let at = 0;
       for (const cut of [...cuts, text.length]) {
@@ -34,17 +38,17 @@ test('no code gets through, wherever the pieces of a text are cut', () => {
   );
 });
 
-test('a text without codes arrives whole, and nothing of it waits', () => {
-  const filter = createCodeFilter(codes);
+test('a text without codes passes unchanged and without delay', () => {
+  const filter = createDelimiterFilter(codes);
   expect(filter.push('Call them today. ')).toBe('Call them today. ');
   expect(filter.push('Then grab')).toBe('Then gr');
   expect(filter.push(' a coffee') + filter.end()).toBe('ab a coffee');
-  expect(withoutCodes('Call them', codes)).toBe('Call them');
+  expect(withoutDelimiters('Call them', codes)).toBe('Call them');
 });
 
-test('a code in other letters is found, and what stood around it does not spell it again', () => {
-  expect(withoutCodes('ABCDEFGHIJ ａｂｃｄｅｆｇｈｉｊ аbсdеfghij', codes)).toBe('· · ·');
-  expect(withoutCodes('abcdeabcdefghijfghij', codes)).toBe('abcde·fghij');
+test('a code in look-alike letters is removed, and the text around it forms no new code', () => {
+  expect(withoutDelimiters('ABCDEFGHIJ ａｂｃｄｅｆｇｈｉｊ аbсdеfghij', codes)).toBe('· · ·');
+  expect(withoutDelimiters('abcdeabcdefghijfghij', codes)).toBe('abcde·fghij');
 });
 
 test('a window has five to nine turns once there are five, and moves by five', () => {
@@ -55,7 +59,7 @@ test('a window has five to nine turns once there are five, and moves by five', (
   expect([9, 10, 14, 15].map(turnsBeforeWindow)).toEqual([0, 5, 5, 10]);
 });
 
-test('what was noted in the window waits; what is paused is left out at once', () => {
+test('a fact from the current window is sent with the next one, and a paused fact is left out at once', () => {
   const entry = (id: string, created_at: string, paused = false) => ({
     id,
     key: id,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { businessChallenges, companySizes, tradeNames } from '#shared/domain/choices.ts';
-import { challengeLines, type ExamplePiece, exampleMessage } from '#shared/domain/first-run.ts';
+import { businessChallenges, companySizes, tradeNames } from '#shared/domain/account/choices.ts';
+import {
+  challengeLines,
+  type ExamplePiece,
+  exampleMessage,
+} from '#shared/domain/chat/first-run.ts';
 
 const none = { town: '', team: '', challenge: '', price: '' };
 const sparkle = {
@@ -14,9 +18,9 @@ const written = (pieces: readonly ExamplePiece[]) =>
 const ofOwner = (pieces: readonly ExamplePiece[]) =>
   pieces.flatMap(({ kind, text }) => (kind === 'owner' ? [text] : []));
 
-test('the example is whole before anything is answered, and every answer stands in it', () => {
+test('the example is complete without answers, and contains every answer', () => {
   expect(written(exampleMessage(sparkle, none))).toBe(
-    "Hi [first name], it's Sparkle & Sons. We can take on house cleaning. Would [day] suit you?",
+    "Hi [first name], it's Sparkle & Sons. We can take on house cleaning. Would [day] work for you?",
   );
   const all = {
     town: 'Columbus, Ohio',
@@ -26,12 +30,12 @@ test('the example is whole before anything is answered, and every answer stands 
   };
   const pieces = exampleMessage(sparkle, all);
   expect(written(pieces)).toBe(
-    "Hi [first name], it's Sparkle & Sons. Our small crew can take on house cleaning around Columbus. There is room for new customers. A usual house clean is $165. Would [day] suit you?",
+    "Hi [first name], it's Sparkle & Sons. Our small crew can take on house cleaning around Columbus. We have openings for new customers. A typical house clean is $165. Would [day] work for you?",
   );
   expect(ofOwner(pieces)).toEqual(['Our small crew', 'Columbus', 'new customers', '$165']);
 });
 
-test('each answer changes the example in every trade, and money is written as at the place', () => {
+test('each answer changes the example in every trade, and amounts are in the currency of the place', () => {
   for (const type of [...tradeNames, 'Dog grooming']) {
     const business = { ...sparkle, type };
     for (const team of companySizes)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { guessKind } from '#shared/domain/incoming-messages/guess-kind.ts';
-import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
-import { signalIds } from '#shared/domain/incoming-messages/signals.ts';
-import { bias, weights } from '#shared/domain/incoming-messages/weights.ts';
+import { guessKind } from '#shared/domain/chat/message-replies/guess-kind.ts';
+import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import { signalIds } from '#shared/domain/chat/message-replies/signals.ts';
+import { bias, weights } from '#shared/domain/chat/message-replies/weights.ts';
 import {
   type LabelledMessage,
   learningMessages,
@@ -18,7 +18,7 @@ const share = (messages: readonly LabelledMessage[]) =>
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
 describe('the kind of a pasted message', () => {
-  test('is right for at least nine of ten labelled messages, also of those nothing was learned from', () => {
+  test('is right for at least nine of ten labeled messages, including the held-out ones', () => {
     const table = [
       ...sets.map(
         ([name, messages]) => `${name}: ${percent(share(messages))} of ${messages.length}`,
@@ -31,7 +31,7 @@ describe('the kind of a pasted message', () => {
         return `${kind.padEnd(16)} ${guesses.map((count) => String(count).padStart(4)).join('')}`;
       }),
     ];
-    // Not by the console, which the runner keeps to itself while tests pass.
+    // Written directly, because the runner hides console output of passing tests.
     process.stdout.write(`${table.join('\n')}\n(columns: ${incomingKinds.join(', ')})\n`);
     const unseen = sets.filter(([name]) => name !== 'development').flatMap(([, m]) => m);
     expect(share(unseen), 'messages that were only scored').toBeGreaterThanOrEqual(0.9);
@@ -42,7 +42,7 @@ describe('the kind of a pasted message', () => {
       );
   });
 
-  test('the labelled sets hold as many of each kind', () => {
+  test('the labeled sets contain the same number of each kind', () => {
     for (const [name, messages] of sets) {
       const counts = incomingKinds.map((kind) => messages.filter((m) => m.kind === kind).length);
       expect(new Set(counts).size, name).toBe(1);
@@ -50,7 +50,7 @@ describe('the kind of a pasted message', () => {
     expect(all.length).toBeGreaterThanOrEqual(120);
   });
 
-  test('a held-out message is never learned from', () => {
+  test('held-out messages are not in the training set', () => {
     const learned = new Set(learningMessages().map(({ text }) => text));
     const heldOut = sets
       .filter(([name]) => name !== 'development')
@@ -58,7 +58,7 @@ describe('the kind of a pasted message', () => {
     expect(heldOut.filter(({ text }) => learned.has(text))).toEqual([]);
   });
 
-  test('the table of weights is what the labelled messages teach', () => {
+  test('the weights are those learned from the labeled messages', () => {
     const learned = learnWeights(learningMessages());
     const far = signalIds.filter((id) =>
       learned.weights[id].some((weight, at) => Math.abs(weight - (weights[id][at] ?? 0)) > 0.02),
@@ -69,7 +69,7 @@ describe('the kind of a pasted message', () => {
     );
   });
 
-  test('is said with how sure it is, the six shares adding up to one', () => {
+  test('comes with a certainty, and the six shares sum to 1', () => {
     const guess = guessKind('Your invoice 1043 is past due, please send payment');
     expect(guess?.kind).toBe('overdue-invoice');
     expect(guess?.confidence).toBeGreaterThan(0.8);
@@ -80,7 +80,7 @@ describe('the kind of a pasted message', () => {
     expect(guess?.ranking[0]?.kind).toBe('overdue-invoice');
   });
 
-  test('is not guessed where nothing speaks for one', () => {
+  test('is not guessed without a clear sign', () => {
     for (const text of ['', ' \n ', 'xyz', '...']) expect(guessKind(text), text).toBeNull();
   });
 
@@ -95,11 +95,11 @@ describe('the kind of a pasted message', () => {
       'lo voy a consultar con mi esposo y le aviso, gracias por la cotización',
       'quiet-quote',
     ],
-  ])('reads %s', (_, text, kind) => {
+  ])('recognizes %s', (_, text, kind) => {
     expect(guessKind(text)?.kind).toBe(kind);
   });
 
-  test('a text of 4,000 characters is read at once', () => {
+  test('a text of 4,000 characters is classified quickly', () => {
     const long = 'we will call you about the invoice and the quote '.repeat(82).slice(0, 4000);
     guessKind(long);
     const start = performance.now();

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findAmounts, numberOf } from '#shared/domain/incoming-messages/amounts.ts';
-import { daysSince, findDates } from '#shared/domain/incoming-messages/dates.ts';
-import { rowForKit } from '#shared/domain/incoming-messages/imported-row.ts';
-import { likelyNumber, readMessage } from '#shared/domain/incoming-messages/read-message.ts';
-import { putBack } from '#shared/domain/masking/masked-details.ts';
+import { putBack } from '#shared/domain/chat/masking/masked-details.ts';
+import { findAmounts, numberOf } from '#shared/domain/chat/message-replies/amounts.ts';
+import { daysSince, findDates } from '#shared/domain/chat/message-replies/dates.ts';
+import { rowForKit } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { likelyNumber, readMessage } from '#shared/domain/chat/message-replies/read-message.ts';
 
 const here = { today: '2026-11-20', country: 'US' };
 const brenda =
   'Hi, Brenda here. You put in our water heater last Thursday and this morning there is water on the basement floor. I am not happy. We paid $1,940 for this! Come and look today. 418 Maple St, you can reach me at 740-555-0148.';
 
-describe('what a message says of itself', () => {
-  test('a complaint about a water heater is read whole', () => {
+describe('details read from a message', () => {
+  test('a complaint about a water heater is read completely', () => {
     const { guess, amounts, dates, jobWords } = readMessage(brenda, here);
     expect(guess?.kind).toBe('complaint');
     expect(amounts.map(({ text, value }) => [text, value])).toEqual([['$1,940', 1940]]);
@@ -41,7 +41,7 @@ describe('what a message says of itself', () => {
     ['around 2000 sq ft, at 91 degrees', []],
     ['te doy 450 pesos', [450]],
     ['about fifty bucks or 50 bucks', [50]],
-  ])('sums in "%s"', (text, values) => {
+  ])('amounts in "%s"', (text, values) => {
     expect(findAmounts(text).map(({ value }) => value)).toEqual(values);
   });
 
@@ -53,7 +53,7 @@ describe('what a message says of itself', () => {
     ['quiet-quote', 'sent a quote 12 days ago, $14,200', 12],
     ['bad-review', 'charged me $285', undefined],
     ['come-today', 'I have $6k of food in there', undefined],
-  ] as const)('the number a %s asks for in "%s"', (kind, text, number) => {
+  ] as const)('the number for a %s in "%s"', (kind, text, number) => {
     expect(likelyNumber(kind, text, here)).toBe(number);
   });
 
@@ -67,11 +67,11 @@ describe('what a message says of itself', () => {
     ['US', 'two weeks ago', '2026-11-06'],
     ['MX', 'hace 10 días', '2026-11-10'],
     ['US', '2026-02-28', '2026-02-28'],
-  ])('a day as written in %s: %s', (country, text, date) => {
+  ])('a date as written in %s: %s', (country, text, date) => {
     expect(findDates(text, here.today, country).map((found) => found.date)).toEqual([date]);
   });
 
-  test('a day that is none is left alone, and so is one to come', () => {
+  test('an invalid or future date is ignored', () => {
     expect(
       findDates('13/45/2026, 2026-02-30, 31.4.2026, 3/5 stars, 3/4 inch', here.today, 'GB'),
     ).toEqual([]);
@@ -80,7 +80,7 @@ describe('what a message says of itself', () => {
   });
 });
 
-describe('a kit from an imported row', () => {
+describe('a reply from an imported row', () => {
   const row = {
     kind: 'overdue-invoice',
     customer: 'Brenda Kowalski',
@@ -107,7 +107,7 @@ describe('a kit from an imported row', () => {
     expect(putBack('Hi [customer], thanks', details)).toBe('Hi Brenda Kowalski, thanks');
   });
 
-  test('a quiet quote counts its days', () => {
+  test('a quiet quote contains the days since it was sent', () => {
     const { inputs, message } = rowForKit(
       { ...row, kind: 'quiet-quote', issued: '2026-11-08', due: null },
       here.today,
@@ -117,7 +117,7 @@ describe('a kit from an imported row', () => {
     expect(message).not.toContain('Due on');
   });
 
-  test('whatever stands in the row, only dates and amounts get through', () => {
+  test('any row sends only dates and amounts', () => {
     void fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (amount, issued, due) => {
         const { inputs, message } = rowForKit({ ...row, amount, issued, due }, here.today);

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findContacts, maskContacts } from '#shared/domain/masking/mask.ts';
-import { putBack } from '#shared/domain/masking/masked-details.ts';
-import { contactKinds } from '#shared/domain/masking/spans.ts';
+import { findContacts, maskContacts } from '#shared/domain/chat/masking/mask.ts';
+import { putBack } from '#shared/domain/chat/masking/masked-details.ts';
+import { contactKinds } from '#shared/domain/chat/masking/spans.ts';
 import { labelledContacts, scoreContacts } from '#test/support/labelled-contacts.ts';
 import { scoredSets } from '#test/support/labelled-messages.ts';
-import { findLinks } from '#web/find-links.ts';
+import { findLinks } from '#web/features/chat/find-links.ts';
 
 const us = { country: 'US', links: findLinks };
 const find = (text: string, country: string) => findContacts(text, { country, links: findLinks });
 const brenda = 'Come and look today. 418 Maple St, you can reach me at 740-555-0148.';
 
-/** The telephone numbers in the scored messages. */
+/** The phone numbers in the scored messages. */
 const phones = ['555-0148', '07700 900 412', 'nine oh four five five five oh one seven two'];
 
 describe('contact details', () => {
   const sets = labelledContacts();
 
-  test('are found: 99 of 100, street addresses 85 of 100, and little else with them', () => {
+  test('are found: 99 of 100, street addresses 85 of 100, with few false alarms', () => {
     const rows = sets.map(([name, texts]) => [name, scoreContacts(texts, find)] as const);
     const total = scoreContacts(
       sets.flatMap(([, texts]) => texts),
@@ -30,7 +30,7 @@ describe('contact details', () => {
     const table = [...rows, ['all', total] as const].flatMap(([name, scores]) =>
       contactKinds.flatMap((kind) => line(name, kind, scores[kind])),
     );
-    // Not by the console, which the runner keeps to itself while tests pass.
+    // Written directly, because the runner hides console output of passing tests.
     process.stdout.write(`${table.join('\n')}\n`);
     for (const kind of contactKinds) {
       const { labelled, found, masked, right } = total[kind];
@@ -41,7 +41,7 @@ describe('contact details', () => {
     }
   });
 
-  test('the set that was only scored holds the same line', () => {
+  test('the held-out set reaches the same scores', () => {
     const heldOut = sets.find(([name]) => name === 'held-out')?.[1] ?? [];
     const scores = scoreContacts(heldOut, find);
     for (const kind of contactKinds)
@@ -50,7 +50,7 @@ describe('contact details', () => {
       );
   });
 
-  test('amounts, dates, times, invoice and serial numbers stay readable', () => {
+  test('amounts, dates, times, invoice and serial numbers are not masked', () => {
     const plain = sets.find(([name]) => name === 'nothing-private')?.[1] ?? [];
     expect(plain.length).toBeGreaterThan(20);
     for (const { text } of plain)
@@ -61,19 +61,19 @@ describe('contact details', () => {
         ).toEqual([]);
   });
 
-  test('in ordinary messages hardly anything is taken for one', () => {
+  test('ordinary messages contain few matches', () => {
     const texts = scoredSets().flatMap(([, messages]) => messages.map(({ text }) => text));
     const taken = texts.flatMap((text) =>
       find(text, 'US').map(({ start, end }) => text.slice(start, end)),
     );
-    // Each of these is a detail: an e-mail address or a street. The telephone numbers that the messages hold are named.
+    // Each of these is a detail: an email address or a street. The phone numbers in the messages are listed.
     const others = taken.filter((value) => !phones.includes(value));
     expect(taken.filter((value) => phones.includes(value)).toSorted()).toEqual(phones.toSorted());
     for (const value of others) expect(value).toMatch(/@|\d+ [A-Z]|St|street|Rd/);
     expect(taken.length).toBeLessThan(texts.length / 5);
   });
 
-  test('the worst texts of 4,000 characters take no time', () => {
+  test('the slowest texts of 4,000 characters are masked within two seconds', () => {
     const pieces = [
       '123 ',
       'Abc ',
@@ -98,7 +98,7 @@ describe('contact details', () => {
 });
 
 describe('masking', () => {
-  test('a message goes out with details and comes back as it was', () => {
+  test('a masked message is restored unchanged', () => {
     const { text, details } = maskContacts(brenda, us);
     expect(text).toBe('Come and look today. [address 1], you can reach me at [phone 1].');
     expect(details).toEqual([
@@ -108,7 +108,7 @@ describe('masking', () => {
     expect(putBack(text, details)).toBe(brenda);
   });
 
-  test('the same number written in two ways is one place', () => {
+  test('a number written in two ways is one place', () => {
     const { text, details } = maskContacts(
       'call 740-555-0148 or text (740) 555-0148 or 740-555-0149',
       us,
@@ -128,7 +128,7 @@ describe('masking', () => {
     expect(second.details).toHaveLength(3);
   });
 
-  test('a place somebody typed is not given to another value', () => {
+  test('a place typed by the owner is not used for another value', () => {
     const { text, details } = maskContacts('[phone 1] is old, call 740-555-0148', us);
     expect(text).toBe('[phone 1] is old, call [phone 2]');
     expect(putBack(text, details)).toBe('[phone 1] is old, call 740-555-0148');
@@ -142,19 +142,19 @@ describe('masking', () => {
     ['[phone 2]', '[phone 2]'],
     ['[day and time]', '[day and time]'],
     ['[email 1]', '[email 1]'],
-  ])('a draft with %s reads %s', (written, read) => {
+  ])('a draft with %s becomes %s', (written, read) => {
     const { details } = maskContacts('call 740-555-0148', us);
     expect(putBack(`Hi, ${written}.`, details)).toBe(`Hi, ${read}.`);
   });
 
-  test('a value with signs of a pattern comes back letter by letter', () => {
+  test('a value with regular expression characters is restored exactly', () => {
     const details = [
       { placeholder: '[customer]', kind: 'customer', value: "$& $1 O'Brien" },
     ] as const;
     expect(putBack('Dear [customer]', details)).toBe("Dear $& $1 O'Brien");
   });
 
-  test('whatever is pasted comes back, and what was taken out is gone', () => {
+  test('any pasted text is restored, and its masked details are not in the masked text', () => {
     const piece = fc.constantFrom(
       '740-555-0148',
       'a@b.io',
@@ -178,7 +178,7 @@ describe('masking', () => {
       fc.property(pasted, (text) => {
         const { text: masked, details } = maskContacts(text, us);
         if (!/\[[\s\w-]*\]/.test(text)) {
-          // Two ways of writing one value come back as the first of them.
+          // Two spellings of one value are restored as the first of them.
           const values = new Map(details.map(({ placeholder, value }) => [placeholder, value]));
           expect(maskContacts(putBack(masked, details), us).text).toBe(masked);
           for (const value of values.values()) expect(text).toContain(value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWithinLimits, photoLimits, sizeWithin } from '#shared/domain/photo.ts';
-import { cleanPicture } from '#shared/domain/photo-bytes/clean-picture.ts';
+import { isWithinLimits, photoLimits, sizeWithin } from '#shared/domain/chat/photo.ts';
+import { cleanPicture } from '#shared/domain/chat/photo-bytes/clean-picture.ts';
 import {
   cameraName,
   exif,
@@ -18,7 +18,7 @@ describe.each([
   { type: 'image/jpeg', plain: jpeg, marked: withPosition() },
   { type: 'image/webp', plain: webp, marked: webpWithPosition() },
 ])('a photo as $type', ({ type, plain, marked }) => {
-  test('keeps its pixels and loses where it was taken, by what, and how it was held', () => {
+  test('keeps its pixels and loses position, camera and orientation', () => {
     expect(holds(marked, positionBytes())).toBe(true);
     expect(holds(marked, cameraName)).toBe(true);
     const clean = cleanPicture(marked);
@@ -26,19 +26,19 @@ describe.each([
     const bytes = clean?.bytes ?? new Uint8Array();
     for (const part of [positionBytes(), cameraName, 'Exif', 'EXIF', 'XMP ', 'xap'])
       expect(holds(bytes, part)).toBe(false);
-    // What is left is a whole picture of its own, in which nothing more is found to remove.
+    // The result is a complete picture in which nothing else is removed.
     expect(cleanPicture(bytes)?.bytes).toEqual(bytes);
     expect(holds(bytes, Buffer.from(cleanPicture(plain)?.bytes ?? []).subarray(30, 120))).toBe(
       true,
     );
   });
 
-  test('is not taken when it is cut off anywhere', () => {
+  test('is refused when it is cut off anywhere', () => {
     for (let length = 0; length < plain.length; length++)
       expect(cleanPicture(plain.subarray(0, length))).toBeNull();
   });
 
-  test('never breaks the reader, whatever one of its bytes is', () => {
+  test('never makes the reader fail, whichever byte is changed', () => {
     for (let at = 0; at < plain.length; at++)
       for (const value of [0, 0x7f, 0xd8, 0xff]) {
         const odd = Uint8Array.from(plain);
@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-test('a small picture in the first header of a JPEG file goes too', () => {
+test('the thumbnail in the first header of a JPEG file is removed too', () => {
   const header = Buffer.from(jpeg.subarray(2, 20));
   header.writeUInt16BE(16 + 3, 2);
   const odd = Buffer.concat([jpeg.subarray(0, 2), header, Buffer.from('PIX'), jpeg.subarray(20)]);
@@ -58,14 +58,14 @@ test('a small picture in the first header of a JPEG file goes too', () => {
 });
 
 test.each(['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x89PNG\r\n\x1a\n'])(
-  'what is no photo is not taken: %j',
+  'a file that is not a photo is refused: %j',
   (beginning) => {
     const bytes = Buffer.concat([Buffer.from(beginning, 'latin1'), exif()]);
     expect(cleanPicture(bytes)).toBeNull();
   },
 );
 
-test('photos are shrunk to what the provider looks at, lying or standing, and never enlarged', () => {
+test('photos are reduced to the size the provider uses, in landscape or portrait, and never enlarged', () => {
   const { long, short } = photoLimits;
   const shrunk = (width: number, height: number) => sizeWithin({ width, height }, long, short);
   expect(shrunk(4000, 3000)).toEqual({ width: 1408, height: 1056 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanPicture } from '#shared/domain/photo-bytes/clean-picture.ts';
+import { cleanPicture } from '#shared/domain/chat/photo-bytes/clean-picture.ts';
 import { jpeg, segment, webp, webpChunk, webpOf } from '#test/support/photos.ts';
 
 const start = Uint8Array.of(0xff, 0xd8);
@@ -17,7 +17,7 @@ const text = (words: string, length = words.length) =>
 describe('of a JPEG file', () => {
   const whole = file(frame(300, 200), scan);
 
-  test('size, tables and every byte of the pixels stay', () => {
+  test('size, tables and every byte of the pixels are kept', () => {
     const tables = [0xc4, 0xdb, 0xdd].map((code) => segment(code, text('table')));
     for (const code of [0xc0, 0xc1, 0xc2]) {
       const other = Uint8Array.from(frame(300, 200));
@@ -35,15 +35,15 @@ describe('of a JPEG file', () => {
   test.each([
     ['a comment', 0xfe, text('hello')],
     ['an empty comment', 0xfe, text('')],
-    ['an application’s words under the code of the header', 0xe0, text('JFXX', 14)],
+    ['application data under the code of the header', 0xe0, text('JFXX', 14)],
     ['a header with a small picture', 0xe0, text('JFIF', 20)],
     ['a header under another code', 0xe1, text('JFIF', 14)],
-    ['another company’s words under Adobe’s code', 0xee, text('Other', 12)],
-    ['more than Adobe’s segment holds', 0xee, text('Adobe', 40)],
+    ['another company’s data under Adobe’s code', 0xee, text('Other', 12)],
+    ['an oversized Adobe segment', 0xee, text('Adobe', 40)],
     ['Adobe’s segment under another code', 0xed, text('Adobe', 12)],
     ['a color profile', 0xe2, text('ICC_PROFILE')],
     ['a frame of a kind that browsers do not write', 0xc3, text('frame')],
-  ])('%s goes, before the pixels and between two scans', (_, code, body) => {
+  ])('%s is removed, before the pixels and between two scans', (_, code, body) => {
     const extra = segment(code, body);
     expect(cleaned(file(extra, frame(300, 200), scan))).toEqual(whole);
     expect(cleaned(file(frame(300, 200), scan, extra, scan))).toEqual(
@@ -54,12 +54,12 @@ describe('of a JPEG file', () => {
   test.each([
     ['the header', segment(0xe0, text('JFIF', 14))],
     ['Adobe’s note on colors', segment(0xee, text('Adobe', 12))],
-  ])('%s stays', (_, part) => {
+  ])('%s is kept', (_, part) => {
     const picture = file(part, frame(300, 200), scan);
     expect(cleaned(picture)).toEqual(picture);
   });
 
-  test('fill bytes before a marker and bytes behind the end go', () => {
+  test('fill bytes before a marker and bytes after the end are removed', () => {
     const filled = Buffer.concat([
       start,
       Uint8Array.of(0xff, 0xff),
@@ -74,7 +74,7 @@ describe('of a JPEG file', () => {
     ['begins with another marker', Uint8Array.of(0xff, 0xd7, ...whole.subarray(2))],
     ['has a byte between two segments', file(Uint8Array.of(0), frame(300, 200), scan)],
     ['has a byte behind a segment', file(frame(300, 200), Uint8Array.of(0), scan)],
-    ['has a code that is none', file(segment(0xbf, text('x')), frame(300, 200), scan)],
+    ['has an invalid code', file(segment(0xbf, text('x')), frame(300, 200), scan)],
     ['has a restart marker with a length', file(segment(0xd0, text('x')), frame(300, 200), scan)],
     ['has a second start', file(segment(0xd8, text('x')), frame(300, 200), scan)],
     [
@@ -90,7 +90,7 @@ describe('of a JPEG file', () => {
     ['is 0 wide', file(frame(0, 200), scan)],
     ['is 0 high', file(frame(300, 0), scan)],
     ['has no end', whole.subarray(0, -2)],
-  ])('one that %s is not taken', (_, bytes) => {
+  ])('a file that %s is refused', (_, bytes) => {
     expect(cleanPicture(Uint8Array.from(bytes))).toBeNull();
   });
 });
@@ -103,12 +103,12 @@ describe('of a WebP file', () => {
   const lossless = Uint8Array.of(0x2f, ...[0, 8, 16, 24].map((by) => (bits >> by) & 255), 1, 2);
   const extended = (flags: number) => Uint8Array.of(flags, 9, 9, 9, 15, 0, 0, 11, 0, 0);
 
-  test('a lossless picture stays as it is, with its size', () => {
+  test('a lossless picture is kept unchanged, with its size', () => {
     const bytes = webpOf(webpChunk('VP8L', lossless));
     expect(cleanPicture(bytes)).toEqual({ type: 'image/webp', width: 300, height: 200, bytes });
   });
 
-  test('transparency stays, and of the flags its own alone', () => {
+  test('transparency is kept, and of the flags only its own', () => {
     const alpha = webpChunk('ALPH', text('odd'));
     const marked = webpOf(webpChunk('VP8X', extended(0xff)), alpha, picture);
     const plain = Uint8Array.of(0x10, 0, 0, 0, ...extended(0).subarray(4));
@@ -121,12 +121,12 @@ describe('of a WebP file', () => {
     ['an unknown chunk', webpChunk('ABCD', text('odd'))],
     ['an unknown chunk as long as the header', webpChunk('ABCD', text('0123456789'))],
     ['a frame of an animation', webpChunk('ANMF', text('frame'))],
-  ])('%s goes', (_, extra) => {
+  ])('%s is removed', (_, extra) => {
     expect(cleaned(webpOf(extra, picture))).toEqual(webpOf(picture));
     expect(cleaned(webpOf(picture, extra))).toEqual(webpOf(picture));
   });
 
-  test('a second picture, header or transparency goes: it could hold anything', () => {
+  test('a second picture, header or transparency is removed, because it could contain anything', () => {
     const second = webpChunk('VP8 ', text('a position'));
     expect(cleaned(webpOf(picture, second))).toEqual(webpOf(picture));
     const [header, alpha] = [webpChunk('VP8X', extended(0x10)), webpChunk('ALPH', text('alpha'))];
@@ -148,17 +148,17 @@ describe('of a WebP file', () => {
     ],
     ['is 0 wide', webpOf(webpChunk('VP8 ', Uint8Array.from(lossy).fill(0, 6, 8)))],
     ['is 0 high', webpOf(webpChunk('VP8 ', Uint8Array.from(lossy).fill(0, 8, 10)))],
-  ])('one that %s is not taken', (_, bytes) => {
+  ])('a file that %s is refused', (_, bytes) => {
     expect(cleanPicture(Uint8Array.from(bytes))).toBeNull();
   });
 
-  test('a header of a chunk at the very end is read, also of an empty one', () => {
+  test('a chunk header at the very end is read, also of an empty chunk', () => {
     expect(cleaned(webpOf(picture, webpChunk('ABCD', text(''))))).toEqual(webpOf(picture));
     expect(cleaned(webpOf(picture, Buffer.from('ABCD\x02\0\0\0', 'latin1')))).toBeUndefined();
   });
 });
 
-test('a browser’s own pictures lose nothing', () => {
+test('pictures made by a browser are kept unchanged', () => {
   expect(cleaned(jpeg)).toEqual(jpeg);
   expect(cleaned(webp)).toEqual(webp);
 });

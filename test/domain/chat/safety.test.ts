@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { dangerIds } from '#shared/domain/safety/dangers.ts';
-import { draftRules } from '#shared/domain/safety/draft-rules.ts';
-import { emergencyNumber, emergencyTable } from '#shared/domain/safety/emergency-numbers.ts';
-import { findDangers } from '#shared/domain/safety/find-dangers.ts';
+import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';
+import { draftRules } from '#shared/domain/chat/safety/draft-rules.ts';
+import { emergencyNumber, emergencyTable } from '#shared/domain/chat/safety/emergency-numbers.ts';
+import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
 import {
   loadSafetyLanguage,
   safetyCards,
   safetyLanguages,
-} from '#shared/domain/safety/safety-card.ts';
+} from '#shared/domain/chat/safety/safety-card.ts';
 
-const folder = new URL('../fixtures/dangers/', import.meta.url);
+const folder = new URL('../../fixtures/dangers/', import.meta.url);
 const Labelled = z.array(
   z.strictObject({ language: z.string(), dangers: z.array(z.enum(dangerIds)), text: z.string() }),
 );
@@ -41,7 +41,7 @@ describe('dangers in a message', () => {
       ([name, { expected, missed, harmless, alarms }]) =>
         `${name}: found ${expected - missed.length} of ${expected}, false alarms ${alarms.length} of ${harmless}`,
     );
-    // Not by the console, which the runner keeps to itself while tests pass.
+    // Written directly, because the runner hides console output of passing tests.
     process.stdout.write(`${table.join('\n')}\n`);
     for (const [name, { expected, missed, harmless, alarms }] of scores) {
       expect(
@@ -55,7 +55,7 @@ describe('dangers in a message', () => {
     }
   });
 
-  test('each has its labelled messages in English, Spanish and the other languages', () => {
+  test('each danger has labeled messages in English, Spanish and the other languages', () => {
     for (const danger of dangerIds)
       for (const language of safetyLanguages)
         expect(
@@ -66,7 +66,7 @@ describe('dangers in a message', () => {
         ).toBe(true);
   });
 
-  test('are shown in the words of the message, the most urgent first', () => {
+  test('are returned with the words of the message, the most urgent first', () => {
     const text =
       'My attorney will call. Since last night there is a Smell  of GAS in the basement.';
     const found = findDangers(text);
@@ -77,29 +77,29 @@ describe('dangers in a message', () => {
 });
 
 describe('the safety card', () => {
-  test('a smell of gas in the United States is the card of the design', async () => {
+  test('a smell of gas in the United States gives the card of the design', async () => {
     const [card] = safetyCards('there is a smell of gas', 'US', await loadSafetyLanguage('en'));
     expect(card).toEqual({
       danger: 'gas',
       callFirst: true,
       title: 'This may be gas. Call before you write.',
       steps: [
-        'Call them now. First words: “Everybody walk out, right now.”',
-        'On the way out: no light switches, no flames, nothing unplugged.',
-        'Outside and away from the house, they call 911 or the gas company.',
-        'Nobody from your crew goes in until the gas company says it is safe.',
+        'Call them now. Say this first: “Everyone get out of the house right now.”',
+        'Tell them not to touch light switches, light anything, or unplug anything on the way out.',
+        'Once they’re outside and away from the house, have them call 911 or the gas company.',
+        'Don’t send your crew in until the gas company says it’s safe.',
       ],
       small: [
         'We saw the words “smell of gas” in the message.',
         'This card is from Sevenhands, not from the AI.',
       ],
-      later: 'Your answer can wait. We will help you write it after the call.',
-      notThis: 'It is not gas',
-      goOn: 'I have called. Go on',
+      later: 'Your reply can wait. We’ll help you write it after you call.',
+      notThis: 'It’s not gas',
+      goOn: 'I called. Continue',
     });
   });
 
-  test('an ordinary message has none', async () => {
+  test('an ordinary message gives no card', async () => {
     const english = await loadSafetyLanguage('en');
     expect(safetyCards('can you mow on Friday', 'US', english)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the safety card', () => {
     expect(emergencyNumber(country, service)).toBe(number);
   });
 
-  test('every row of numbers has its source, no country stands twice', () => {
+  test('every row of emergency numbers has a source, and no country occurs twice', () => {
     const countries = emergencyTable.flatMap((row) => row.countries.split(' '));
     expect(new Set(countries).size).toBe(countries.length);
     for (const { source, numbers } of emergencyTable) {
@@ -130,7 +130,7 @@ describe('the safety card', () => {
     }
   });
 
-  test('where no number is known it says so in words, in every language', async () => {
+  test('without a known number the card says so, in every language', async () => {
     for (const language of safetyLanguages) {
       const words = await loadSafetyLanguage(language);
       const [card] = safetyCards('smell of gas', 'XX', words);
@@ -138,7 +138,7 @@ describe('the safety card', () => {
     }
   });
 
-  test('has every danger in every language, and no place stays open', async () => {
+  test('every danger has a text in every language, and no place is unfilled', async () => {
     for (const language of safetyLanguages) {
       const words = await loadSafetyLanguage(language);
       for (const id of dangerIds) {
@@ -155,7 +155,7 @@ describe('the safety card', () => {
     }
   });
 
-  test('English names nobody and stays short', async () => {
+  test('the English texts name no person and stay short', async () => {
     const { cards } = await loadSafetyLanguage('en');
     for (const { title, steps } of Object.values(cards))
       for (const text of [title, ...steps]) {
@@ -164,19 +164,19 @@ describe('the safety card', () => {
       }
   });
 
-  test('a regional language is its language, an unknown one English', async () => {
+  test('a regional language uses its base language, and an unknown one English', async () => {
     expect(await loadSafetyLanguage('es-MX')).toBe(await loadSafetyLanguage('es'));
     expect(await loadSafetyLanguage('xx')).toBe(await loadSafetyLanguage('en'));
     expect(await loadSafetyLanguage('constructor')).toBe(await loadSafetyLanguage('en'));
   });
 });
 
-describe('what the drafts are told', () => {
-  test('nothing without a danger', () => {
+describe('the instruction for drafts', () => {
+  test('is empty without a danger', () => {
     expect(draftRules([])).toBe('');
   });
 
-  test('with one: no fault, no promise, and no instructions where life is at stake', () => {
+  test('with a danger forbids admitting fault, promises, and instructions where life is at risk', () => {
     const gas = draftRules(['gas']);
     expect(gas).toContain('may be about gas');
     expect(gas).toContain('No draft admits or denies fault');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { cutParts } from '#shared/domain/answer-parts/cut-parts.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import { Part } from '#shared/domain/answer-parts/part.ts';
-import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
-import { keptParts } from '#shared/domain/stopped-answer.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { cutParts } from '#shared/domain/chat/answer-parts/cut-parts.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import { keptParts } from '#shared/domain/chat/stopped-answer.ts';
 import { writtenAnswer } from '#test/support/answers.ts';
 
 const textOf = (markdown: string): Part[] => (markdown ? [{ kind: 'text', markdown }] : []);
@@ -32,11 +32,11 @@ test.for([
   expect({ parts, counted }).toEqual({ parts: textOf('a'.repeat(kept)), counted: isCounted });
 });
 
-test('half of a character is not kept', () => {
+test('half a character is not kept', () => {
   expect(cutParts(textOf('ab😀'), 3)).toEqual(textOf('ab'));
 });
 
-test('what a stopped continuation goes on from stays, and counts for nothing', () => {
+test('a stopped continuation keeps the answer it continues, and is not counted', () => {
   const begun = textOf('b'.repeat(500));
   const more: PartEvent = {
     event: 'part',
@@ -50,7 +50,7 @@ test('what a stopped continuation goes on from stays, and counts for nothing', (
   expect(keptParts(begun, [{ at: 1, event: more }], { at: 2, shown: 100 }).parts).toEqual(begun);
 });
 
-test('any answer can be cut at any length: what stays is valid, no longer, and its beginning', () => {
+test('any answer can be cut at any length: the result is valid, not longer, and a prefix', () => {
   fc.assert(
     fc.property(writtenAnswer, fc.nat(600), (written, length) => {
       const whole = acceptParts(written.parts);

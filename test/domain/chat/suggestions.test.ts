@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/seasons/index.ts';
-import { addDays } from '#shared/domain/local-date.ts';
-import { comingSeasons } from '#shared/domain/season-calendar.ts';
-import { stopPage } from '#shared/domain/stop-page.ts';
-import { readStopToken, stopTokenOf } from '#shared/domain/stop-token.ts';
-import { suggestionsFor } from '#shared/domain/suggestions.ts';
-import { rateForAnHour, simulateHour } from '../bench/review-hour.ts';
+import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import { stopPage } from '#shared/domain/week/check-in/stop-page.ts';
+import { readStopToken, stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
+import { comingSeasons } from '#shared/domain/week/season-calendar.ts';
+import { rateForAnHour, simulateHour } from '../../bench/review-hour.ts';
 
 const today = '2026-11-24';
 const usual = { today, tasks: [], seasons: [], job: 'repair visit' };
 
-test('three texts fit every week of the year, in every trade', () => {
+test('there are three texts for every week of the year, in every trade', () => {
   for (let week = 0; week < 53; week++) {
     const on = addDays('2026-01-05', 7 * week);
     for (const entries of Object.values(seasons)) {
@@ -22,7 +22,7 @@ test('three texts fit every week of the year, in every trade', () => {
   }
 });
 
-test('what the season wants begun comes first, then a long list of late tasks', () => {
+test('upcoming season entries come first, then a long list of late tasks', () => {
   const late = { state: 'open' as const, due: '2026-11-20' };
   const coming = comingSeasons(
     seasons.Plumber,
@@ -31,13 +31,13 @@ test('what the season wants begun comes first, then a long list of late tasks', 
   );
   const texts = suggestionsFor({ ...usual, tasks: [late, late, late], seasons: coming });
   expect(texts[0]).toBe(`Help me with this: ${coming[0]?.entry.title}`);
-  expect(texts[1]).toBe('What should I do first of what is late?');
+  expect(texts[1]).toBe('I’m behind. What should I do first?');
   expect(suggestionsFor({ ...usual, tasks: [late, late] })).not.toContain(texts[1]);
 });
 
-test('the link of a mail says whose it is, and nothing else is such a link', () => {
+test('the link in a mail identifies its owner, and no other text is such a link', () => {
   const said = {
-    sub: '0b8f3b0e-7c43-4f0e-9a51-9f1f5a0c2d11',
+    accountId: '0b8f3b0e-7c43-4f0e-9a51-9f1f5a0c2d11',
     businessId: '5f0c3c1e-9f3f-4b7a-8a8e-1d2f3a4b5c6d',
     secret: '0123456789abcdef'.repeat(2),
   };
@@ -47,13 +47,13 @@ test('the link of a mail says whose it is, and nothing else is such a link', () 
     expect(readStopToken(other)).toBeUndefined();
 });
 
-test('the page that stops a mail carries no markup from its address', () => {
+test('the unsubscribe page contains no markup from its address', () => {
   const page = stopPage({ origin: 'https://app.example', token: '"><script>', isStopped: false });
   expect(page).not.toContain('<script');
   expect(page).toContain('action="/api/review/stop/%22%3E%3Cscript%3E"');
 });
 
-test('100,000 mails of one hour leave within it from 33 a second on, and none is forgotten below', () => {
+test('100,000 mails of one hour are sent within the hour at 33 a second, and none is lost at lower rates', () => {
   expect(rateForAnHour(100_000)).toBe(33);
   expect(simulateHour(100_000, 33)).toEqual({ runs: 4, seconds: 3 * 900 + 691 });
   expect(simulateHour(100_000, 10).seconds).toBeLessThan(6 * 3600);

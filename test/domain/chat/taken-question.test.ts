@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { isRepeatedElsewhere } from '#shared/domain/taken-question.ts';
+import { isRepeatedElsewhere } from '#shared/domain/chat/forwarded-question.ts';
 
 const source = {
   text: 'My quote got no answer',
+  parts: [],
   helper_id: null,
   suggestedHelperId: 'sales' as const,
   business_id: 'b',
@@ -11,7 +12,7 @@ const source = {
 const asked = { businessId: 'b', helper: 'sales' as const, text: source.text };
 const after = (seconds: number) => new Date(Date.parse(source.answered_at) + seconds * 1000);
 
-test('a question is repeated within ten minutes, whatever blanks stand between its words', () => {
+test('a question repeated within ten minutes is recognized, whatever the white space between its words', () => {
   expect(isRepeatedElsewhere(source, asked, after(0))).toBe(true);
   expect(isRepeatedElsewhere(source, asked, after(600))).toBe(true);
   expect(isRepeatedElsewhere(source, asked, after(601))).toBe(false);
@@ -19,7 +20,7 @@ test('a question is repeated within ten minutes, whatever blanks stand between i
   expect(isRepeatedElsewhere(source, spaced, after(1))).toBe(true);
 });
 
-test('other words, another helper or business, and a source that was not counted are no repetition', () => {
+test('another text, helper or business, or an uncounted source is not a repetition', () => {
   const no = (from: object, to: object) =>
     expect(isRepeatedElsewhere({ ...source, ...from }, { ...asked, ...to }, after(1))).toBe(false);
   no({}, { text: 'My quote' });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chatTitle, previewOf } from '#shared/domain/conversation.ts';
-import { expiry, isUnexpired } from '#shared/domain/retention.ts';
+import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
 import {
   type Attempt,
   answerSeconds,
@@ -11,7 +10,8 @@ import {
   leaseFrom,
   parseChargeId,
   visibleTurns,
-} from '#shared/domain/turns.ts';
+} from '#shared/domain/chat/turns.ts';
+import { expiry, isUnexpired } from '#shared/domain/lib/retention.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const seenAs = (more: Partial<Attempt> = {}): Attempt => ({
@@ -26,22 +26,26 @@ const wanted = { owner: 'me', fingerprint: 'same words' };
 
 test.each([
   ['is being answered', seenAs(), { do: 'refuse', code: 'still-answering' }],
-  ['was left by its worker', seenAs({ lease: now.getTime() }), { do: 'take-over', attempt: 3 }],
-  ['was given up', seenAs({ state: 'failed' }), { do: 'take-over', attempt: 4, refund: 3 }],
+  [
+    'was left by its dead worker',
+    seenAs({ lease: now.getTime() }),
+    { do: 'take-over', attempt: 3 },
+  ],
+  ['has failed', seenAs({ state: 'failed' }), { do: 'take-over', attempt: 4, refund: 3 }],
   ['is answered', seenAs({ state: 'answered' }), { do: 'replay' }],
-  ['is ours already', seenAs({ owner: 'me' }), { do: 'proceed', attempt: 3 }],
+  ['is already claimed by this worker', seenAs({ owner: 'me' }), { do: 'proceed', attempt: 3 }],
   [
     'was answered and has expired',
     seenAs({ state: 'answered', ttl: 1 }),
     { do: 'take-over', attempt: 4 },
   ],
   [
-    'was asked in other words',
+    'was asked with another text',
     seenAs({ fingerprint: 'other' }),
     { do: 'refuse', code: 'different-message' },
   ],
   [
-    'was answered in other words',
+    'was answered with another text',
     seenAs({ fingerprint: 'other', state: 'answered' }),
     { do: 'refuse', code: 'different-message' },
   ],
@@ -49,27 +53,27 @@ test.each([
   expect(decideAttempt(seen, wanted, now)).toEqual(verdict);
 });
 
-test('a lease outlives the worker that took it', () => {
+test('a lease is longer than the lifetime of its worker', () => {
   expect(leaseFrom(now) - now.getTime()).toBeGreaterThan(answerSeconds * 1000);
 });
 
 test.each([
-  ['nobody knows any more', undefined, 'keep'],
+  ['no longer exists', undefined, 'keep'],
   ['was answered', seenAs({ state: 'answered' }), 'keep'],
   ['is being answered', seenAs(), 'keep'],
-  ['was given up', seenAs({ state: 'failed' }), 'refund'],
-  ['was left by its worker', seenAs({ lease: now.getTime() }), 'fail-first'],
+  ['has failed', seenAs({ state: 'failed' }), 'refund'],
+  ['was left by its dead worker', seenAs({ lease: now.getTime() }), 'fail-first'],
   ['was answered by a later attempt', seenAs({ state: 'answered', attempt: 4 }), 'refund'],
 ])('the charge of a question that %s', (_, turn, verdict) => {
   expect(decideRefund(turn, { attempt: 3 }, now)).toBe(verdict);
 });
 
-test('a charge id tells what it was for', () => {
+test('a charge id identifies its question', () => {
   const charged = { messageId: '01JD', attempt: 12, conversationId: 'a-b-c' };
   expect(parseChargeId(formatChargeId(charged))).toEqual(charged);
 });
 
-test('an item counts until its time is up, whenever it is removed', () => {
+test('an item counts until it expires, whenever it is removed', () => {
   const ttl = expiry('unsaved', now);
   const day = 24 * 3600 * 1000;
   expect(isUnexpired({ ttl }, new Date(now.getTime() + day - 1))).toBe(true);
@@ -77,8 +81,8 @@ test('an item counts until its time is up, whenever it is removed', () => {
   expect(isUnexpired({}, now)).toBe(true);
 });
 
-test('replaced turns stay hidden however the conversation is cut into pages', () => {
-  // Every new turn may replace any turn that is visible at that moment, as the page lets an owner do.
+test('replaced turns stay hidden for any page size', () => {
+  // A new turn may replace any turn visible at that moment, like on the page.
   const steps = fc.array(fc.option(fc.nat(20), { nil: undefined }), {
     minLength: 1,
     maxLength: 25,
@@ -108,13 +112,13 @@ test('replaced turns stay hidden however the conversation is cut into pages', ()
   );
 });
 
-test('a preview is 150 characters and then three dots', () => {
+test('a preview has 150 characters and an ellipsis', () => {
   expect(previewOf('x'.repeat(150))).toBe('x'.repeat(150));
   expect(previewOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
   expect(previewOf('😀'.repeat(151))).toBe(`${'😀'.repeat(150)}...`);
 });
 
-test('a conversation is called by its prompt, else by its first words', () => {
+test('a conversation is named after its prompt, else after its first words', () => {
   const prompt = { id: 'p', title: 'Quote gone quiet', specificOutcome: 'x', additionalInputs: {} };
   expect(chatTitle({ prompt, text: 'Quote gone quiet: x' })).toBe('Quote gone quiet');
   expect(chatTitle({ prompt: null, text: 'How do I\n follow up?' })).toBe('How do I follow up?');

@@ -4,26 +4,26 @@ import { businessOf, checkedQuestion, filledBlanks } from '#evals/cases/checked-
 import type { CaseKind, ExamCase } from '#evals/cases/exam-case.ts';
 import { loadCases } from '#evals/cases/index.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
-import { evened } from '#shared/domain/answer-checks/answer-text.ts';
-import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
-import { tradeOf } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
+import { tradeOf } from '#shared/domain/account/choices.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
+import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import { validateInputs } from '#shared/domain/prompt-inputs.ts';
-import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
-import { workOut } from '#shared/domain/sums/work-out.ts';
+import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
+import { calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
+import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
-import { closest } from '../support/word-vectors.ts';
+import { closest } from '../../support/word-vectors.ts';
 
 const cases = loadCases();
 const of = (kind: CaseKind) => cases.filter((one) => one.kind === kind);
-/** Those for which there is something to say, with it. */
+/** Returns the cases in which `look` finds a problem, with that problem. */
 const wrong = (all: readonly ExamCase[], look: (one: ExamCase) => string) =>
   all.flatMap((one) => {
     const found = look(one);
     return found ? [`${one.id}: ${found}`] : [];
   });
-/** What the owner wrote, typed and pasted, without what the product adds. */
+/** The fields of a case that the owner wrote, typed or pasted. */
 type Words = Partial<Pick<ExamCase, 'blanks' | 'numbers' | 'message' | 'outcome' | 'limits'>>;
 const written = ({ blanks, numbers, message, outcome, limits }: Words) =>
   [...Object.values(blanks ?? {}), ...Object.values(numbers ?? {}), message, outcome, limits]
@@ -31,8 +31,8 @@ const written = ({ blanks, numbers, message, outcome, limits }: Words) =>
     .join('\n');
 const found = (pattern: string, text: string) => RegExp(pattern, 'iu').exec(evened(text))?.[0];
 
-describe('the golden set', () => {
-  test('has 320 cases with ids of their own', () => {
+describe('the exam', () => {
+  test('has 320 cases with unique ids', () => {
     expect(cases).toHaveLength(320);
     expect(new Set(cases.map(({ id }) => id)).size).toBe(320);
   });
@@ -45,7 +45,7 @@ describe('the golden set', () => {
     ['boundary', 25],
     ['injection', 30],
     ['memory', 19],
-  ] as const)('has of the kind %s %i', (kind, count) => expect(of(kind)).toHaveLength(count));
+  ] as const)('has %s cases: %i', (kind, count) => expect(of(kind)).toHaveLength(count));
 
   test('asks every helper for every trade twice: for a crew with a full profile and for one person', () => {
     for (const helper of helperIds)
@@ -58,7 +58,7 @@ describe('the golden set', () => {
       }
   });
 
-  test('tries every calculator four times: twice with a number missing, or with a loss', () => {
+  test('uses every calculator four times: twice with a number missing, or with a loss', () => {
     for (const calculator of calculatorIds) {
       const sums = of('sum').flatMap(({ sum }) => (sum?.calculator === calculator ? [sum] : []));
       expect(sums, calculator).toHaveLength(4);
@@ -66,7 +66,7 @@ describe('the golden set', () => {
     }
   });
 
-  test('asks the director off topic, across helpers, in a second turn, with locked helpers and plainly', () => {
+  test('asks the director about other topics, across helpers, in a second turn, with locked helpers and plainly', () => {
     const count = (begin: string) =>
       of('director').filter(({ id }) => id.startsWith(`director.${begin}.`)).length;
     expect(['off-topic', 'overlap', 'follow-up', 'locked', 'plain'].map(count)).toEqual([
@@ -77,7 +77,7 @@ describe('the golden set', () => {
     expect(named).toEqual(new Set([...helperIds, null]));
   });
 
-  test('draws the line on law, taxes, employment, licenses, code, safety and insurance', () => {
+  test('tests the limits on law, taxes, employment, licenses, code, safety and insurance', () => {
     const subjects = of('boundary').map(({ id }) => id.split('.')[1]);
     expect(new Set(subjects)).toEqual(
       new Set(['law', 'tax', 'employment', 'license', 'code', 'safety', 'insurance']),
@@ -91,7 +91,7 @@ describe('every case', () => {
     ...(one.earlier ?? []).map((turn) => ({ ...one, ...turn, at: `${one.id}, earlier` })),
   ]);
 
-  test('names a prompt of its helper, and none of another trade', () => {
+  test('uses a prompt of its helper, and none of another trade', () => {
     expect(
       wrong(cases, ({ prompt, helper, business }) => {
         if (!prompt) return '';
@@ -104,7 +104,7 @@ describe('every case', () => {
     ).toEqual([]);
   });
 
-  test('fills in what its prompt needs, with values the product takes', () => {
+  test('fills in the required blanks with valid values', () => {
     expect(
       asked.flatMap((one) => {
         const prompt = one.prompt && findPrompt(one.prompt);
@@ -118,7 +118,7 @@ describe('every case', () => {
     ).toEqual([]);
   });
 
-  test('knows no blank that is asked nowhere', () => {
+  test('fills in no unknown blank', () => {
     expect(
       asked.flatMap(({ at, prompt: id = '', blanks = {} }) => {
         const known = findPrompt(id)?.additionalInputs.map((input) => input.id) ?? [];
@@ -128,7 +128,7 @@ describe('every case', () => {
     ).toEqual([]);
   });
 
-  test('expects something, and does not contradict itself', () => {
+  test('has expectations, and no contradictory ones', () => {
     expect(
       wrong(
         cases,
@@ -143,7 +143,7 @@ describe('every case', () => {
     ).toEqual([]);
   });
 
-  test('tells the answer nowhere in its question', () => {
+  test('does not contain the expected answer in its question', () => {
     expect(
       wrong(cases, (one) => {
         const leak = (one.expect.must ?? []).find((pattern) => found(pattern, questionOf(one)));
@@ -152,7 +152,7 @@ describe('every case', () => {
     ).toEqual([]);
   });
 
-  test('says what must be kept', () => {
+  test('contains the text that the answer must keep', () => {
     expect(
       wrong(cases, (one) => {
         const lost = (one.expect.keeps ?? []).find((pattern) => !found(pattern, questionOf(one)));
@@ -161,7 +161,7 @@ describe('every case', () => {
     ).toEqual([]);
   });
 
-  test('left empty what it says was left empty', () => {
+  test('leaves the blanks empty that it lists as empty', () => {
     expect(
       wrong(cases, ({ expect: { empty = [] }, blanks = {}, numbers = {} }) => {
         const values: Readonly<Record<string, string>> = { ...numbers, ...blanks };
@@ -170,7 +170,7 @@ describe('every case', () => {
     ).toEqual([]);
   });
 
-  test('is a question for the checks', () => {
+  test('can be read by the checks', () => {
     for (const one of cases) {
       const question = checkedQuestion(one);
       expect(question.business.name, one.id).toBe(businessOf(one).name);
@@ -178,24 +178,24 @@ describe('every case', () => {
     }
   });
 
-  test('is about something else than every other', () => {
+  test('is not similar to another case', () => {
     const same = closest(cases.map((one) => ({ id: one.id, text: questionOf(one) })));
     expect(same.filter(({ cosine }) => cosine >= 0.5)).toEqual([]);
   });
 });
 
-test('the figures of sums are those of the calculators', () => {
+test('the expected figures of calculations match the calculators', () => {
   for (const { id, business, sum } of of('sum')) {
     if (!sum) throw new Error(`${id} has no sum`);
     const style = moneyStyleOf({ id, ...businesses[business] });
-    const { worked } = workOut({ kind: sum.calculator, inputs: sum.inputs }, {}, style);
+    const { worked } = runCalculations({ kind: sum.calculator, inputs: sum.inputs }, {}, style);
     const figures = Object.fromEntries(worked.figures.map((figure) => [figure.id, figure.value]));
     expect(figures, id).toMatchObject(sum.figures);
     expect(worked.missing.length > 0, id).toBe(Boolean(sum.missing));
   }
 });
 
-/** The question with the earlier ones and what is remembered: all that an answer may take words from. */
+/** Returns the question with the earlier ones and the memory: everything an answer may quote. */
 const questionOf = (one: Words & Pick<Partial<ExamCase>, 'earlier'>) =>
   [one, ...(one.earlier ?? [])].map(written).join('\n');
 

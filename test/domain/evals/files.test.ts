@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Stores the recorded run under another id; unfinished ones have no result. */
+/** Stores the recorded run under another id; unfinished runs have no result. */
 const store = (id: string, { standIn = false, isFinished = true } = {}) => {
   const files = { ...recordedRun, run: { ...recordedRun.run, id, standIn } };
   const stored = runFolder(id, folder);
@@ -25,7 +25,7 @@ const store = (id: string, { standIn = false, isFinished = true } = {}) => {
   return stored;
 };
 
-test('a run is read as it was stored', () => {
+test('a stored run is read unchanged', () => {
   const { answers, judged, agreement, run } = store('2026-11-22T08-00-00').read();
   expect(answers).toEqual(recordedRun.answers);
   expect(judged).toEqual(recordedRun.judged);
@@ -33,7 +33,7 @@ test('a run is read as it was stored', () => {
   expect(run.id).toBe('2026-11-22T08-00-00');
 });
 
-test('the run before is the newest finished one of its kind', () => {
+test('the previous run is the newest finished one of its kind', () => {
   store('2026-11-20T08-00-00');
   store('2026-11-21T08-00-00-stand-in', { standIn: true });
   store('2026-11-21T09-00-00', { isFinished: false });
@@ -45,7 +45,7 @@ test('the run before is the newest finished one of its kind', () => {
   expect(before(false, '2026-11-20T08-00-00')).toBeUndefined();
 });
 
-test('the last run is found by the word', () => {
+test('the last run is found by the word "last"', () => {
   expect(() => runId('last', folder)).toThrow('There is no run yet.');
   store('2026-11-20T08-00-00');
   store('2026-11-21T08-00-00');
@@ -53,7 +53,7 @@ test('the last run is found by the word', () => {
   expect(runId('2026-11-20T08-00-00', folder)).toBe('2026-11-20T08-00-00');
 });
 
-test('a recording gives each answer again, and no other', () => {
+test('a recording returns its own answers and no others', () => {
   const recorded = createRecording(store('2026-11-22T08-00-00').answersFile);
   expect(recorded('memory.wage', { repeat: 1, model: 'hasty' })?.problem).toMatch('did not begin');
   expect(recorded('memory.wage', { repeat: 1, model: 'steady' })?.parts).toHaveLength(2);

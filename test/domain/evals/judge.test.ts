@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from '#evals/judge/verdict.ts';
 import { scoreAgreement } from '#evals/score/score-agreement.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 
 type Score = Verdict['first'];
 const judged = (score: number, more: Partial<Score> = {}): Score => ({
@@ -37,13 +37,13 @@ const pair = { question: 'What do I charge?', first: 'Charge 181.45.', second: '
 const noUsage = { input: 1, cached: 0, output: 1 };
 
 describe('the rubric', () => {
-  test('its weights are the whole', () => {
+  test('the weights sum to 1', () => {
     expect(criteria.reduce((sum, id) => sum + rubric[id].weight, 0)).toBe(100);
     expect(weightedScore(judged(4))).toBe(4);
     expect(weightedScore(judged(5, { specific: 1 }))).toBe(4);
   });
 
-  test('an answer passes at 4 in all, and with nothing below 3', () => {
+  test('an answer passes with a total of 4 or more, and no score below 3', () => {
     expect(passes(judged(4))).toBe(true);
     expect(passes(judged(4, { clear: 3 }))).toBe(false);
     expect(passes(judged(5, { specific: 2 }))).toBe(false);
@@ -52,12 +52,12 @@ describe('the rubric', () => {
 });
 
 describe('both orders', () => {
-  test('the verdict on the pair turned round says the same of the same answer', () => {
+  test('the verdict on a swapped pair is applied to the same answer', () => {
     expect(gradeOf({ asIs: verdict('first'), swapped: verdict('second') })).toBe(-1);
     expect(gradeOf({ asIs: verdict('second-much'), swapped: verdict('first-much') })).toBe(2);
   });
 
-  test('of two that agree the milder one holds', () => {
+  test('of two verdicts that agree the milder one counts', () => {
     expect(gradeOf({ asIs: verdict('first-much'), swapped: verdict('second') })).toBe(-1);
   });
 
@@ -67,11 +67,11 @@ describe('both orders', () => {
     ['same', 'first'],
     ['second', 'same'],
     ['same', 'same'],
-  ] as const)('%s and then %s flips with the order, so it is a tie', (asIs, turned) => {
+  ] as const)('%s and then %s depends on the order, so it is a tie', (asIs, turned) => {
     expect(gradeOf({ asIs: verdict(asIs), swapped: verdict(turned) })).toBe(0);
   });
 
-  test('scores are the mean of both orders, each of its own answer', () => {
+  test('scores are the mean of both orders, each for its own answer', () => {
     const orders = { asIs: verdict('first', 5, 2), swapped: verdict('second', 3, 4) };
     expect(scoresOfFirst(orders).money).toBe(4.5);
     expect(scoresOfSecond(orders).money).toBe(2.5);
@@ -80,19 +80,19 @@ describe('both orders', () => {
   });
 });
 
-describe('what a judge is sent', () => {
+describe('the request to a judge', () => {
   const textOf = (one: typeof pair) =>
     judgeMessages(one)
       .map(({ content }) => content)
       .join('\n');
 
-  test('it is blind: nothing says which answer is whose', () => {
+  test('does not reveal which answer is whose', () => {
     expect(textOf(pair)).not.toMatch(
       /sevenhands|our (product|answer)|plain model|baseline|candidate/i,
     );
   });
 
-  test('turned round the same texts stand in the other places', () => {
+  test('contains the same texts in swapped positions for a swapped pair', () => {
     const user = judgeMessages(swapped(pair)).at(-1)?.content ?? '';
     expect(user.indexOf(pair.second)).toBeLessThan(user.indexOf(pair.first));
   });
@@ -109,21 +109,21 @@ describe('what a judge is sent', () => {
     expect(user.trimEnd().endsWith(`</second_${code}>`)).toBe(true);
   });
 
-  test('what the case asks to look at stands between the question and the answers', () => {
+  test('the focus of the case is between the question and the answers', () => {
     const [, user] = judgeMessages({ ...pair, lookAt: ['Does it name the loss?'] });
     expect(user?.content).toMatch(
       /question_\w+>\s+Look at this as well:\n- Does it name the loss\?\s+<first/,
     );
   });
 
-  test('a provider without schemas is told the form in words', () => {
+  test('a provider without schemas gets the format as text', () => {
     const [system] = judgeMessages(pair);
     for (const field of [...criteria, 'why', 'send', 'better', 'second-much'])
       expect(system?.content).toContain(field);
     expect(system?.content).toMatch(/Return JSON/);
   });
 
-  test('the form of a verdict is one a strict provider takes, and takes every verdict', () => {
+  test('the schema of a verdict is valid in strict mode, and accepts every verdict', () => {
     const { schema } = verdictFormat();
     const validate = new Ajv({ strict: false }).compile(schema);
     expect(validate(verdict('same'))).toBe(true);
@@ -134,7 +134,7 @@ describe('what a judge is sent', () => {
   });
 });
 
-describe('what a judge says', () => {
+describe('the response of a judge', () => {
   test('is read from JSON, also in a fence', () => {
     expect(readVerdict(JSON.stringify(verdict('same')))?.better).toBe('same');
     expect(readVerdict(`\`\`\`json\n${JSON.stringify(verdict('first'))}\n\`\`\``)?.better).toBe(
@@ -149,11 +149,11 @@ describe('what a judge says', () => {
     '}{',
     JSON.stringify({ ...verdict('first'), first: judged(6) }),
     JSON.stringify({ ...verdict('first'), better: 'both' }),
-  ])('%s is none', (text) => {
+  ])('%s is not a verdict', (text) => {
     expect(readVerdict(text)).toBeNull();
   });
 
-  test('a judge that fails in one order has said nothing', async () => {
+  test('a judge that fails in one order gives no verdict', async () => {
     let asked = 0;
     const chat = async () => ({
       text: asked++ ? 'Sorry.' : JSON.stringify(verdict('first')),
@@ -165,7 +165,7 @@ describe('what a judge says', () => {
     expect(usage).toEqual({ input: 2, cached: 0, output: 2 });
   });
 
-  test('it is asked in both orders', async () => {
+  test('the judge is asked in both orders', async () => {
     const seen: string[] = [];
     const chat = async ({ messages }: { messages: { content: string }[] }) => {
       seen.push(messages.at(-1)?.content ?? '');
@@ -175,7 +175,7 @@ describe('what a judge says', () => {
     expect(seen).toHaveLength(2);
     expect(seen[0]?.indexOf(pair.first)).toBeLessThan(seen[0]?.indexOf(pair.second) ?? 0);
     expect(seen[1]?.indexOf(pair.second)).toBeLessThan(seen[1]?.indexOf(pair.first) ?? 0);
-    // This judge always takes the first: a tie.
+    // This judge always prefers the first answer: a tie.
     expect(orders && gradeOf(orders)).toBe(0);
   });
 });
@@ -189,7 +189,7 @@ describe('the pairs graded by hand', () => {
       expect(new Set(pairs.map((one) => one[field])).size, field).toBe(40);
   });
 
-  test('try every helper, every grade and both sides alike', () => {
+  test('cover every helper, every grade and both sides evenly', () => {
     expect(new Set(pairs.map(({ helper }) => helper))).toEqual(new Set(helperIds));
     const count = (is: (grade: number) => boolean) => pairs.filter(({ grade }) => is(grade)).length;
     for (const grade of [-2, -1, 0, 1, 2]) expect(count((one) => one === grade)).toBeGreaterThan(4);
@@ -207,7 +207,7 @@ describe('the pairs graded by hand', () => {
     )[0];
   const words: Verdict['better'][] = ['first-much', 'first', 'same', 'second', 'second-much'];
 
-  test('a judge that grades as the hand does counts', () => {
+  test('a judge that agrees with the grades by hand counts', () => {
     expect(saying((grade) => words[grade + 2] ?? 'same')).toMatchObject({
       kappa: { kappa: 1 },
       counts: true,
@@ -215,14 +215,14 @@ describe('the pairs graded by hand', () => {
     });
   });
 
-  test('one that always takes the first does not', () => {
+  test('a judge that always prefers the first answer does not count', () => {
     expect(saying(() => 'first')?.counts).toBe(false);
   });
 
   test.each([
     ['longer', 1],
     ['shorter', -1],
-  ] as const)('one that takes the %s answer does not', (judge, sign) => {
+  ] as const)('a judge that prefers the %s answer does not count', (judge, sign) => {
     const taking = (first: string, second: string) =>
       verdict((first.length - second.length) * sign > 0 ? 'first-much' : 'second-much');
     const [found] = scoreAgreement(
@@ -237,7 +237,7 @@ describe('the pairs graded by hand', () => {
     expect(found?.counts).toBe(false);
   });
 
-  test('the stand-in, which counts words, does not', () => {
+  test('the stand-in, which counts words, does not count', () => {
     const lines = pairs.map((one) => {
       const say = (of: typeof one) => standInVerdict(judgeMessages(of).at(-1)?.content ?? '');
       return {

@@ -17,13 +17,13 @@ const agreement = pairs.map(({ id, grade }) => ({
 const result = scoreRun({ ...recordedRun, agreement }, around);
 const page = reportPage(result);
 
-describe('the page', () => {
-  test('stands alone: no script, nothing from elsewhere', () => {
+describe('the report page', () => {
+  test('is self-contained: no script and no external resource', () => {
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).not.toMatch(/<script|<link|<img|https?:\/\/|url\(/);
   });
 
-  test('shows what a model wrote as text', () => {
+  test('shows the model’s text as text', () => {
     const named = structuredClone(result);
     const [first] = named.models;
     if (first) {
@@ -37,7 +37,7 @@ describe('the page', () => {
     expect(hostile).toContain('(answer 2)');
   });
 
-  test('has both models side by side, every check with its gate, and what failed', () => {
+  test('shows both models side by side, every check with its threshold, and the failures', () => {
     for (const words of [
       'steady',
       'hasty',
@@ -52,40 +52,40 @@ describe('the page', () => {
     expect(page).not.toContain('stood in for the model');
   });
 
-  test('says how far the judge can be believed', () => {
+  test('states how reliable the judge is', () => {
     expect(page).toMatch(/judge<\/strong> counts: weighted kappa/);
     const without = reportPage(scoreRun({ ...recordedRun, judged: [], agreement: [] }, around));
     expect(without).toContain('No judge was asked.');
   });
 
-  test('of the stand-in says that it says nothing about advice', () => {
+  test('for the stand-in says that the result tells nothing about advice', () => {
     const run = { ...recordedRun.run, standIn: true };
     const standIn = scoreRun({ ...recordedRun, run }, around);
     expect(reportPage(standIn)).toContain('They say nothing about advice.');
     expect(summaryLines(standIn).join('\n')).toContain('not how good advice is');
   });
 
-  test('names what it is compared with', () => {
+  test('names the run it is compared with', () => {
     expect(reportPage(scoreRun(recordedRun, { ...around, before: result }))).toContain(
       `Differences are to the run ${result.run.id}`,
     );
   });
 });
 
-test('the summary names each check below its gate, and what the judge found', () => {
+test('the summary names each check below its threshold, and the judge’s results', () => {
   const lines = summaryLines(result).join('\n');
   expect(lines).toMatch(/hasty: 0\s% \(0\sto\s60\)/);
   expect(lines).toContain('below its gate of 100 %: no-statistics');
   expect(lines).toContain('2 better, 1 same, 0 worse');
 });
 
-test('markup is escaped once, wherever it comes from', () => {
+test('markup is escaped once in every field', () => {
   expect(html`<p title="${'"'}">${'<&'}${[html`<i>${1}</i>`]}</p>`.markup).toBe(
     '<p title="&quot;">&lt;&amp;<i>1</i></p>',
   );
 });
 
-test('figures as they are read', () => {
+test('figures are formatted for reading', () => {
   const estimate = { mean: 0.9312, low: 0.88, high: 0.972, cases: 40 };
   expect(shareText(estimate)).toBe('93.1\u00A0% (88\u00A0to\u00A097)');
   expect(shareText(null)).toBe('–');

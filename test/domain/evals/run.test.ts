@@ -12,7 +12,7 @@ import { createPrices } from '#evals/run/prices.ts';
 import { recordedCases } from '#test/support/recorded-run.ts';
 
 describe('the command line', () => {
-  test('says forty cases once, with one judge, unless it says otherwise', () => {
+  test('runs forty cases once with one judge by default', () => {
     expect(optionsOf([])).toMatchObject({
       all: false,
       repeat: 1,
@@ -49,7 +49,7 @@ describe('the cases of a run', () => {
     kind: kinds[nth % 7] ?? 'trade',
   }));
 
-  test('forty have each kind in its share, and are always the same', () => {
+  test('forty cases contain each kind by its share, and are always the same', () => {
     const chosen = chooseCases(many, { all: false, only: null });
     expect(chosen).toHaveLength(shortRun);
     for (const kind of kinds) {
@@ -61,12 +61,12 @@ describe('the cases of a run', () => {
     expect(new Set(chosen.map(({ id }) => id)).size).toBe(shortRun);
   });
 
-  test('all are all, and fewer than forty are all of them', () => {
+  test('`all` takes every case, and a smaller set is taken completely', () => {
     expect(chooseCases(many, { all: true, only: null })).toHaveLength(320);
     expect(spread(recordedCases, 40)).toHaveLength(recordedCases.length);
   });
 
-  test('some are those of a kind, of a helper, or with a beginning of the id', () => {
+  test('a filter takes the cases of a kind, of a helper, or with a prefix of the id', () => {
     const ids = (only: string) =>
       chooseCases(recordedCases, { all: false, only }).map(({ id }) => id);
     expect(ids('director')).toEqual(['director.one-star', 'director.algebra']);
@@ -76,8 +76,8 @@ describe('the cases of a run', () => {
   });
 });
 
-describe('where it is asked', () => {
-  test('OpenAI with a key, any other endpoint with or without one', () => {
+describe('the endpoints', () => {
+  test('are OpenAI with a key, or another endpoint with or without one', () => {
     expect(endpointOf({})).toBeNull();
     expect(endpointOf({ OPENAI_API_KEY: 'sk-1' })).toEqual({
       apiKey: 'sk-1',
@@ -95,7 +95,7 @@ describe('where it is asked', () => {
     );
   });
 
-  test('a judge may be somewhere else, and never gets the other key', () => {
+  test('the judge can have another endpoint, and never gets the other key', () => {
     const env = { OPENAI_API_KEY: 'sk-1', JUDGE_BASE_URL: 'https://judge.example/v1' };
     expect(judgeEndpointOf(env)).toMatchObject({
       baseUrl: 'https://judge.example/v1',
@@ -105,7 +105,7 @@ describe('where it is asked', () => {
   });
 });
 
-describe('what it will take', () => {
+describe('the estimate', () => {
   const planned = [
     {
       what: 'answer',
@@ -124,7 +124,7 @@ describe('what it will take', () => {
   ];
   const prices = { input: 1, cachedInput: 0.1, output: 4 };
 
-  test('calls, tokens, dollars and minutes, all requests together', () => {
+  test('contains calls, tokens, dollars and minutes of all requests', () => {
     const pricesOf = createPrices(JSON.stringify({ a: prices, b: prices }));
     const found = estimateRun(planned, { pricesOf, concurrency: 4 });
     expect(found).toMatchObject({ calls: 132, tokens: 370_000 });
@@ -133,7 +133,7 @@ describe('what it will take', () => {
     expect(estimateText(found)).toBe('about 132 calls · 370,000 tokens · $0.58 · 6 minutes');
   });
 
-  test('one unknown price makes the dollars unknown, and not smaller', () => {
+  test('an unknown price makes the dollars unknown instead of lower', () => {
     const found = estimateRun(planned, {
       pricesOf: createPrices(JSON.stringify({ a: prices })),
       concurrency: 4,
@@ -142,7 +142,7 @@ describe('what it will take', () => {
     expect(estimateText(found)).toContain('dollars unknown');
   });
 
-  test('prices that cannot be read are refused', () => {
+  test('invalid prices are refused', () => {
     expect(() => createPrices('{"a": 3}')).toThrow('EVAL_PRICES');
     expect(createPrices()('gpt-5.4-mini')).toEqual({
       input: 0.75,
@@ -152,7 +152,7 @@ describe('what it will take', () => {
   });
 });
 
-test('so many at a time, in the order of the items', async () => {
+test('a limited number run at once, in the order of the items', async () => {
   let running = 0;
   let most = 0;
   const results = await inParallel([5, 4, 3, 2, 1], 2, async (value) => {
@@ -165,7 +165,7 @@ test('so many at a time, in the order of the items', async () => {
   expect(most).toBe(2);
 });
 
-describe('what went over the wire', () => {
+describe('the recorded stream', () => {
   const stream = (...chunks: object[]) =>
     new Response(
       `${chunks.map((one) => `data: ${JSON.stringify(one)}`).join('\n\n')}\n\ndata: [DONE]\n\n`,
@@ -175,7 +175,7 @@ describe('what went over the wire', () => {
     choices: [{ delta: { content }, finish_reason }],
   });
 
-  test('words, tokens and ending are read from the stream', async () => {
+  test('words, tokens and the end are read from the stream', async () => {
     const usage = {
       prompt_tokens: 90,
       completion_tokens: 7,
@@ -193,7 +193,7 @@ describe('what went over the wire', () => {
     });
   });
 
-  test('a refusal, a cut answer and a broken stream are what they are', async () => {
+  test('a refusal, a cut answer and a broken stream are recorded as such', async () => {
     const refusal = { choices: [{ delta: { refusal: 'No.' }, finish_reason: 'stop' }] };
     expect((await readStream(stream(refusal), 0)).finish).toBe('refusal');
     expect((await readStream(stream(said('a', 'length')), 0)).finish).toBe('length');
@@ -218,7 +218,7 @@ describe('what went over the wire', () => {
     decisions: ['Raise it'],
   });
 
-  test('facts are those the model proposed, also such as the product leaves out', () => {
+  test('facts are those the model proposed, including those the product leaves out', () => {
     const round = JSON.stringify({
       calculate: [{ calculator: 'price-check', inputs: [] }],
       parts: [],
@@ -232,13 +232,13 @@ describe('what went over the wire', () => {
     expect(read).toMatchObject({ finish: 'stop', form: 'parts', decisions: ['Raise it'] });
   });
 
-  test('the worst ending and the worst form count', () => {
+  test('the worst end and the worst format count', () => {
     expect(readCalls([call(answer, 'length'), call(answer)], false).finish).toBe('length');
     expect(readCalls([call(answer), call('Just words.')], false).form).toBe('plain');
     expect(readCalls([], false)).toMatchObject({ finish: 'error', form: 'plain' });
   });
 
-  test('tokens of a provider that reports none are estimated, and said to be', () => {
+  test('tokens of a provider that reports none are estimated and marked', () => {
     expect(usageOfCalls([call('x'.repeat(30))])).toEqual({
       usage: { input: 100, cached: 0, output: 10 },
       estimated: true,
@@ -246,14 +246,14 @@ describe('what went over the wire', () => {
   });
 });
 
-test('promptfoo gets one test for each case, and the product as its provider', () => {
+test('promptfoo gets one test per case, and the product as its provider', () => {
   const { tests, providers, prompts } = promptfooConfig(['a.b', 'c.d'], 'gpt-5.4-mini');
   expect(tests.map(({ vars }) => vars.case)).toEqual(['a.b', 'c.d']);
   expect(providers[0]?.id).toMatch(/^file:\/\/\/.*evals\/promptfoo\/provider\.ts$/);
   expect(prompts).toEqual(['{{case}}']);
 });
 
-test('the packages of the exam are those of the product, in the same versions', () => {
+test('the packages of the exam have the product’s versions', () => {
   const read = (path: string) =>
     JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as {
       dependencies: Record<string, string>;

@@ -18,14 +18,14 @@ const [steady, hasty] = score().models as [ModelResult, ModelResult];
 const failed = ({ failures }: ModelResult, id: string) =>
   failures.filter((one) => one.case === id).map(({ row }) => row);
 
-describe('what is said about a model', () => {
-  test('an answer passes when everything that applies to it does', () => {
+describe('the scores of a model', () => {
+  test('an answer passes when all checks that apply pass', () => {
     expect(steady.passes.now?.mean).toBe(1);
     expect(steady.failures).toEqual([]);
     expect(hasty.passes.now?.mean).toBe(0);
   });
 
-  test('what failed is named with its reason', () => {
+  test('failures are listed with their reason', () => {
     expect(failed(hasty, 'price.loss')).toEqual(
       expect.arrayContaining(['no-statistics', 'amounts-sourced', 'as-the-case-asks']),
     );
@@ -40,7 +40,7 @@ describe('what is said about a model', () => {
     expect(hasty.unanswered).toBe(1);
     expect(failed(hasty, 'memory.wage')).toEqual(['schema-and-finish']);
     const [one] = recordedCases;
-    const rows = one && checkLine(one, line({ parts: [], problem: 'No answer' }));
+    const rows = one && checkLine(one, line({ parts: [], problem: 'No reply' }));
     expect(rows?.filter(({ pass }) => pass !== null).map(({ id }) => id)).toEqual([rowIds[0]]);
   });
 
@@ -51,7 +51,7 @@ describe('what is said about a model', () => {
     expect(failed(hasty, 'director.algebra')).toContain('right-helper');
   });
 
-  test('it is said by helper, by trade and by kind', () => {
+  test('scores are shown by helper, by trade and by kind', () => {
     expect(steady.byHelper.map(({ name }) => name)).toEqual([
       'director',
       'finance',
@@ -62,8 +62,8 @@ describe('what is said about a model', () => {
     expect(steady.byKind.find(({ name }) => name === 'director')?.score.now).toBeNull();
   });
 
-  test('price and time are those of an answer that came, with all its calls', () => {
-    // 1,000 fresh tokens at 1, 4,000 cached at 0.1, 400 out at 4.
+  test('price and time of an answer include all its calls', () => {
+    // 1,000 uncached tokens at 1, 4,000 cached at 0.1, 400 output tokens at 4.
     expect(steady.microdollars).toBe(1000 + 400 + 1600);
     expect(steady).toMatchObject({ ms: 9000, firstMs: 900, calls: 1, cachedShare: 0.8 });
     expect(steady.served).toEqual(['steady-2026']);
@@ -71,8 +71,8 @@ describe('what is said about a model', () => {
   });
 });
 
-describe('what a judge says', () => {
-  test('grades, passes, and wins against a plain model', () => {
+describe('the results of a judge', () => {
+  test('contain grades, passes, and wins against a plain model', () => {
     const [judged] = steady.judged;
     expect(judged?.score.now?.mean).toBe(5);
     expect(judged?.sendable?.mean).toBe(1);
@@ -81,7 +81,7 @@ describe('what a judge says', () => {
     expect(hasty.judged[0]?.passing?.mean).toBe(0);
   });
 
-  test('a verdict that cannot be read is counted, and no grade', () => {
+  test('an unreadable verdict is counted, and gives no grade', () => {
     const judged = recordedRun.judged.map((one, nth) => (nth ? one : { ...one, orders: null }));
     expect(score({ ...recordedRun, judged }).models[0]?.judged[0]).toMatchObject({
       unread: 1,
@@ -90,7 +90,7 @@ describe('what a judge says', () => {
   });
 });
 
-describe('against the result before', () => {
+describe('the comparison with the previous run', () => {
   const worse: RunFiles = {
     ...recordedRun,
     run: { ...recordedRun.run, id: '2026-11-21T08-00-00' },
@@ -102,7 +102,7 @@ describe('against the result before', () => {
     judged: recordedRun.judged.map((one) => ({ ...one, orders: ordersOf(4, 4) })),
   };
 
-  test('a model is compared with itself, case by case', () => {
+  test('compares a model with itself, case by case', () => {
     const result = score(recordedRun, worse);
     expect(result.before).toBe('2026-11-21T08-00-00');
     const [now] = result.models as [ModelResult];
@@ -116,18 +116,18 @@ describe('against the result before', () => {
     expect(now.byKind.find(({ name }) => name === 'sum')?.passes.difference?.mean).toBe(0);
   });
 
-  test('a model that was not in it is compared with its first', () => {
+  test('compares a new model with the first model of that run', () => {
     const before = { ...worse, run: { ...worse.run, models: ['steady'] } };
     const [, other] = score(recordedRun, before).models;
     expect(other?.passes.difference?.mean).toBeCloseTo(-3 / 5);
   });
 
-  test('without one there is no difference', () => {
+  test('is empty without a previous run', () => {
     expect(score().before).toBeNull();
     expect(steady.passes.difference).toBeNull();
   });
 
-  test('scoring the same run again says the same', () => {
+  test('scoring the same run again gives the same result', () => {
     expect(score(recordedRun, recordedRun).models[1]?.passes.difference).toMatchObject({
       mean: 0,
       counts: false,
@@ -136,7 +136,7 @@ describe('against the result before', () => {
   });
 });
 
-test('answers to cases that are no longer there are left out', () => {
+test('answers to removed cases are left out', () => {
   const files = { ...recordedRun, answers: [...recordedRun.answers, line({ case: 'gone.case' })] };
   expect(score(files).models[0]?.answers).toBe(5);
 });

@@ -7,7 +7,7 @@ const samples = (values: readonly (number | readonly number[])[]): Samples =>
   new Map(values.map((value, nth) => [`case-${nth}`, [value].flat()]));
 
 describe('a mean with its interval', () => {
-  test('repeats of a case are one case: answering it three times does not make the result more certain', () => {
+  test('repeats of a case count as one case, so repeating it does not narrow the interval', () => {
     const once = samples([1, 0, 1, 1, 0, 1, 0, 1]);
     const thrice = samples([1, 0, 1, 1, 0, 1, 0, 1].map((value) => [value, value, value]));
     expect(estimateOf(thrice)).toEqual(estimateOf(once));
@@ -18,37 +18,37 @@ describe('a mean with its interval', () => {
     expect(estimateOf(samples([[1, 1, 0]]))?.mean).toBeCloseTo(2 / 3);
   });
 
-  test('the interval holds the mean, and narrows with more cases', () => {
+  test('the interval contains the mean, and narrows with more cases', () => {
     const some = (cases: number) =>
       estimateOf(samples(Array.from({ length: cases }, (_, nth) => (nth % 4 === 0 ? 0 : 1))));
     const few = some(20);
     const many = some(320);
     expect(few?.low).toBeLessThan(0.75);
     expect(few?.high).toBeGreaterThan(0.75);
-    // Four times as certain with sixteen times the cases; the bootstrap itself is not exact.
+    // A quarter of the width with sixteen times the cases; the bootstrap is approximate.
     const width = (of: typeof few) => (of?.high ?? 0) - (of?.low ?? 0);
     expect(width(few) / width(many)).toBeGreaterThan(3);
     expect(width(few) / width(many)).toBeLessThan(5.5);
   });
 
-  test('the interval of 30 of 40 is the one a table gives', () => {
+  test('the interval of 30 of 40 matches the published table', () => {
     const found = estimateOf(samples(Array.from({ length: 40 }, (_, nth) => Number(nth < 30))));
     expect(found?.low).toBeCloseTo(0.61, 1);
     expect(found?.high).toBeCloseTo(0.88, 1);
   });
 
-  test('forty of forty is not certainty: by the rule of three it may be 92.5 %', () => {
+  test('the interval of forty of forty begins at 92.5 % by the rule of three', () => {
     expect(shareOf(samples(Array(40).fill(1)))).toMatchObject({ mean: 1, low: 0.925, high: 1 });
     expect(shareOf(samples(Array(10).fill(0)))).toMatchObject({ mean: 0, low: 0, high: 0.3 });
     expect(shareOf(samples([1]))).toMatchObject({ low: 0, high: 1 });
   });
 
-  test('nothing gives nothing', () => {
+  test('no samples give no estimate', () => {
     expect(estimateOf(new Map())).toBeNull();
     expect(shareOf(new Map([['case', []]]))).toBeNull();
   });
 
-  test('the same result gives the same interval', () => {
+  test('the same samples give the same interval', () => {
     expect(estimateOf(samples([1, 2, 5, 9]))).toEqual(estimateOf(samples([1, 2, 5, 9])));
   });
 });
@@ -56,7 +56,7 @@ describe('a mean with its interval', () => {
 describe('a difference', () => {
   const before = samples(Array.from({ length: 60 }, (_, nth) => Number(nth % 2 === 0)));
 
-  test('is taken case by case: a change that helps every tenth case and hurts none counts', () => {
+  test('is computed case by case: a change that helps every tenth case and hurts none counts', () => {
     const now = new Map(
       [...before].map(([id, [was = 0]], nth) => [id, [nth % 10 === 1 ? 1 : was]] as const),
     );
@@ -65,7 +65,7 @@ describe('a difference', () => {
     expect(found?.counts).toBe(true);
   });
 
-  test('a change that helps as many as it hurts does not count', () => {
+  test('a change that helps as many cases as it hurts does not count', () => {
     const now = new Map(
       [...before].map(([id, [was = 0]], nth) => [id, [nth < 8 ? 1 - was : was]] as const),
     );
@@ -78,7 +78,7 @@ describe('a difference', () => {
     expect(differenceOf(alike(6, 1), alike(6, 0))).toMatchObject({ mean: 1, counts: true });
   });
 
-  test('only cases that both results have are compared', () => {
+  test('only cases in both results are compared', () => {
     const now = new Map([
       ['case-0', [0]],
       ['new', [1]],
@@ -96,7 +96,7 @@ describe('agreement', () => {
     [2, 2],
   ];
 
-  test('full agreement is 1, the opposite of it is below 0', () => {
+  test('full agreement is 1, and the opposite is below 0', () => {
     expect(weightedKappa(same)).toBe(1);
     expect(
       weightedKappa([
@@ -113,7 +113,7 @@ describe('agreement', () => {
     expect(far).toBeLessThan(near);
   });
 
-  test('the example of the textbook: 40 alike, 10 apart in the middle', () => {
+  test('the textbook example: 40 alike, 10 apart in the middle', () => {
     const pairs: GradedTwice[] = [
       ...Array<GradedTwice>(20).fill([-1, -1]),
       ...Array<GradedTwice>(20).fill([1, 1]),
@@ -124,11 +124,11 @@ describe('agreement', () => {
     expect(weightedKappa(pairs)).toBeCloseTo(0.6);
   });
 
-  test('a judge that always says the same agrees by chance only', () => {
+  test('a judge with a constant verdict agrees by chance only', () => {
     expect(weightedKappa(same.map(([hand]) => [hand, 0]))).toBeCloseTo(0);
   });
 
-  test('nothing can be said without pairs, or when nobody ever differs', () => {
+  test('no agreement is computed without pairs or without any difference', () => {
     expect(weightedKappa([])).toBeNull();
     expect(
       kappaEstimate([
@@ -138,7 +138,7 @@ describe('agreement', () => {
     ).toBeNull();
   });
 
-  test('its interval holds it', () => {
+  test('the interval contains the agreement', () => {
     const found = kappaEstimate([...same, ...same, [1, 2], [0, -1], [2, 1], [-2, 0]]);
     expect(found?.low).toBeLessThan(found?.kappa ?? 0);
     expect(found?.high).toBeGreaterThanOrEqual(found?.kappa ?? 1);
@@ -146,7 +146,7 @@ describe('agreement', () => {
   });
 });
 
-test('the random numbers spread evenly and begin again with their seed', () => {
+test('the random numbers are evenly distributed and repeat with their seed', () => {
   const random = createRandom(7);
   const drawn = Array.from({ length: 10_000 }, random);
   const again = createRandom(7);

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf, turnText } from '#shared/domain/history-search.ts';
+import { excerptOf, turnText } from '#shared/domain/history/history-search.ts';
 
-describe('the passage around words that were found', () => {
+describe('the passage around the words found', () => {
   const long = `${'before '.repeat(30)}copper pipe${' after'.repeat(30)}`;
 
-  test('is cut at spaces on both sides, and says that it was cut', () => {
+  test('is cut at spaces on both sides, with an ellipsis', () => {
     const passage = excerptOf(long, 'copper') ?? '';
     expect(passage).toMatch(/^…(before )+copper pipe( after)+…$/);
     expect(passage.length).toBeLessThan(140);
   });
 
-  test('is the whole text where it is short, in one line', () => {
+  test('is the whole text when it is short, in one line', () => {
     expect(excerptOf('One\n\n- Two', 'two')).toBe('One - Two');
   });
 
-  test('has no marks of a table or of bold words in it', () => {
+  test('contains no table or bold syntax', () => {
     const table = '| Job | Who |\n|---|:-:|\n| Heater | **Luis** |\n\nCall.';
     expect(excerptOf(table, 'luis')).toBe('Job · Who · Heater · Luis · Call.');
     expect(excerptOf('Say **no discounts** first', 'first')).toBe('Say no discounts first');
   });
 
-  test('is null where the words are not', () => {
+  test('is null when the words are not found', () => {
     expect(excerptOf(long, 'lead')).toBeNull();
   });
 });
 
-test('a turn is searched with what was filled in', () => {
+test('filled-in blanks of a turn are searched too', () => {
   const prompt = {
     id: 'x',
     title: 'X',

@@ -1,24 +1,24 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-/** The modules of the week that the web app and its server share. */
+/** The modules of the week that the web app shares with the server. */
 const shared = [
-  'local-date',
-  'local-time',
-  'country',
-  'winters',
-  'task-limits',
-  'task-sources',
-  'task-changes',
-  'task-groups',
-  'season-calendar',
-  'review-numbers',
-  'review-prompt',
-  'review',
-  'review-schedule',
+  'lib/local-date',
+  'lib/local-time',
+  'account/country',
+  'account/frost-zones',
+  'week/task-limits',
+  'week/task-sources',
+  'week/task-changes',
+  'week/task-groups',
+  'week/season-calendar',
+  'week/check-in/weekly-numbers',
+  'week/check-in/check-in-prompt',
+  'week/check-in/check-in',
+  'week/check-in/check-in-schedule',
 ];
 
-test('what the browser shares of the week brings no schema, no zone table and no calendar writer', async () => {
+test('the shared modules of the week load no schema, no zone table and no calendar writer in the browser', async () => {
   const { metafile, outputFiles } = await build({
     stdin: {
       contents: shared.map((name) => `export * from './shared/domain/${name}.ts';`).join('\n'),

@@ -10,8 +10,8 @@ import {
   weekdayOf,
   weekdayOnOrBefore,
   weekOf,
-} from '#shared/domain/local-date.ts';
-import { LocalDate } from '#shared/domain/local-schemas.ts';
+} from '#shared/domain/lib/local-date.ts';
+import { LocalDate } from '#shared/domain/lib/local-schemas.ts';
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  // The year of a week is that of its Thursday.
+  // A week belongs to the year of its Thursday.
   ['2026-12-31', '2026-W53'],
   ['2027-01-03', '2026-W53'],
   ['2027-01-04', '2027-W01'],
@@ -40,7 +40,7 @@ test.each([
   expect(isoWeekOf(date)).toBe(week);
 });
 
-test('weeks begin on Sunday, Monday or Saturday, and hold seven days', () => {
+test('weeks begin on Sunday, Monday or Saturday, and have seven days', () => {
   expect(weekOf('2026-11-24', 1)).toEqual([
     '2026-11-23',
     '2026-11-24',
@@ -62,7 +62,7 @@ test('next Monday is a week away on a Monday, and tomorrow on a Sunday', () => {
   expect(weekdayOnOrBefore('2026-11-22', 1)).toBe('2026-11-16');
 });
 
-test('sums agree with an independent calendar on any day from 1901 to 2199', () => {
+test('date arithmetic agrees with an independent calendar on any day from 1901 to 2199', () => {
   const days = fc.integer({ min: -25_000, max: 83_000 });
   const weekdays = fc.integer({ min: 1, max: 7 });
   void fc.assert(
@@ -80,7 +80,7 @@ test('sums agree with an independent calendar on any day from 1901 to 2199', () 
   );
 });
 
-test('a day that is in no calendar is refused', () => {
+test('an invalid day is refused', () => {
   for (const day of ['2027-02-29', '2026-13-01', '2026-1-1', '2026-11-24T00:00:00Z', ''])
     expect(LocalDate.safeParse(day).success, day).toBe(false);
   expect(LocalDate.safeParse('2028-02-29').success).toBe(true);

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { addDays, type Weekday } from '#shared/domain/local-date.ts';
-import { TimeZone } from '#shared/domain/local-schemas.ts';
+import { addDays, type Weekday } from '#shared/domain/lib/local-date.ts';
+import { TimeZone } from '#shared/domain/lib/local-schemas.ts';
 import {
   instantOf,
   isTimeZone,
   localDateOf,
   localTimeOf,
   nextOccurrence,
-} from '#shared/domain/local-time.ts';
+} from '#shared/domain/lib/local-time.ts';
 
 const zones = [
   'America/New_York',
@@ -26,9 +26,9 @@ const zones = [
 ];
 const iso = (at: Date) => at.toISOString().slice(0, 16);
 
-describe('an hour on the wall as an instant', () => {
+describe('a local hour as an instant', () => {
   test.each([
-    // New York loses 2:00 on 2026-03-08 and has 1:00 twice on 2026-11-01.
+    // New York skips 2:00 on 2026-03-08 and has 1:00 twice on 2026-11-01.
     ['America/New_York', '2026-03-08', 1, '2026-03-08T06:00'],
     ['America/New_York', '2026-03-08', 2, '2026-03-08T07:00'],
     ['America/New_York', '2026-03-08', 3, '2026-03-08T07:00'],
@@ -41,12 +41,12 @@ describe('an hour on the wall as an instant', () => {
     ['Australia/Lord_Howe', '2026-10-04', 7, '2026-10-03T20:00'],
     ['Australia/Lord_Howe', '2026-10-03', 7, '2026-10-02T20:30'],
     ['Australia/Lord_Howe', '2026-04-05', 7, '2026-04-04T20:30'],
-    // No daylight saving since 2019; before it, midnight itself was skipped.
+    // No daylight saving since 2019; before that, midnight itself was skipped.
     ['America/Sao_Paulo', '2026-11-01', 0, '2026-11-01T03:00'],
     ['America/Sao_Paulo', '2018-11-04', 0, '2018-11-04T03:00'],
     ['Asia/Kolkata', '2028-02-29', 7, '2028-02-29T01:30'],
     ['Asia/Kathmandu', '2026-11-23', 7, '2026-11-23T01:15'],
-    // Samoa left out a whole Friday when it crossed the date line.
+    // Samoa skipped a whole Friday when it crossed the date line.
     ['Pacific/Apia', '2011-12-29', 7, '2011-12-29T17:00'],
     ['Pacific/Apia', '2011-12-30', 7, '2011-12-30T17:00'],
     ['Pacific/Apia', '2011-12-31', 7, '2011-12-30T17:00'],
@@ -79,7 +79,7 @@ describe('an hour on the wall as an instant', () => {
   });
 });
 
-describe('an instant as day and hour on the wall', () => {
+describe('an instant as local day and hour', () => {
   test.each([
     ['2027-01-01T04:59:59Z', 'America/New_York', '2026-12-31', 4, 23, 59],
     ['2027-01-01T05:00:00Z', 'America/New_York', '2027-01-01', 5, 0, 0],
@@ -96,7 +96,7 @@ describe('an instant as day and hour on the wall', () => {
 
 describe('the next Monday at seven', () => {
   test.each([
-    // The clock moves, the hour on the wall stays.
+    // The clock changes, the local hour stays.
     ['America/New_York', '2026-03-02T12:00:01Z', '2026-03-09T11:00'],
     ['America/New_York', '2026-10-26T11:00:00Z', '2026-11-02T12:00'],
     ['Europe/London', '2026-03-23T07:00:00Z', '2026-03-30T06:00'],
@@ -108,16 +108,16 @@ describe('the next Monday at seven', () => {
     expect(iso(nextOccurrence({ weekday: 1, hour: 7 }, zone, new Date(after)))).toBe(next);
   });
 
-  test('an hour that is skipped comes one later, an hour that is doubled comes once', () => {
+  test('a skipped hour comes one later, and a repeated hour comes once', () => {
     const sunday = (hour: number, after: string) =>
       iso(nextOccurrence({ weekday: 7, hour }, 'America/New_York', new Date(after)));
     expect(sunday(2, '2026-03-07T00:00:00Z')).toBe('2026-03-08T07:00');
     expect(sunday(1, '2026-11-01T00:00:00Z')).toBe('2026-11-01T05:00');
-    // It is 1:00 a second time, which is not the owner's 1:00 any more.
+    // It is 1:00 for the second time, which no longer counts.
     expect(sunday(1, '2026-11-01T05:00:00Z')).toBe('2026-11-08T06:00');
   });
 
-  test('a weekday that a zone left out is caught up on the day after', () => {
+  test('a weekday that a zone skipped is made up for on the day after', () => {
     const friday = nextOccurrence(
       { weekday: 5, hour: 7 },
       'Pacific/Apia',
@@ -127,7 +127,7 @@ describe('the next Monday at seven', () => {
     expect(localTimeOf(friday, 'Pacific/Apia').date).toBe('2011-12-31');
   });
 
-  test('it is later, at most eight days later, and on the hour asked for where that hour exists', () => {
+  test('is later, at most eight days ahead, and at the chosen hour where that exists', () => {
     const anyZone = fc.constantFrom(...zones);
     const when = fc.date({
       min: new Date('2020-01-01T00:00:00Z'),
@@ -148,7 +148,7 @@ describe('the next Monday at seven', () => {
   });
 });
 
-test('only names of the data base are zones', () => {
+test('only names from the time zone database are zones', () => {
   for (const zone of [...zones, 'Asia/Calcutta', 'Europe/Kyiv'])
     expect(isTimeZone(zone)).toBe(true);
   for (const zone of ['', '+02:00', '-05', 'Mars/Phobos', 'America/New_York\r\n', 'x'.repeat(99)])

@@ -1,21 +1,21 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import type { Account } from '#shared/domain/account.ts';
+import type { Account } from '#shared/domain/account/account.ts';
 import {
   accountDeletedMail,
   planReadyMail,
   subscriptionMail,
   welcomeMail,
-} from '#shared/domain/account-mails.ts';
-import { codeMail } from '#shared/domain/code-mail.ts';
-import { contactMail } from '#shared/domain/contact-mail.ts';
-import type { MailContent } from '#shared/domain/mail.ts';
-import { newAccount } from '#shared/domain/onboarding.ts';
-import { reviewOf } from '#shared/domain/review.ts';
-import { reviewMail } from '#shared/domain/review-mail.ts';
-import { stillThereMail } from '#shared/domain/still-there-mail.ts';
-import { reminderMail } from '#shared/domain/trial-reminders.ts';
-import { mailFrame, sparkle } from '../support/review.ts';
+} from '#shared/domain/account/account-mails.ts';
+import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
+import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { codeMail } from '#shared/domain/auth/code-mail.ts';
+import { contactMail } from '#shared/domain/feedback/contact-mail.ts';
+import type { MailContent } from '#shared/domain/lib/mail.ts';
+import { reminderMail } from '#shared/domain/plan/trial-reminders.ts';
+import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
+import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
+import { mailFrame, sparkle } from '../../support/check-in.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const origin = 'https://app.example';
@@ -60,8 +60,8 @@ const mails: Record<string, MailContent | undefined> = {
   'trial ends': reminderMail(fresh, now, origin),
   code: codeMail('123456'),
   contact: contactMail(message),
-  review: reviewMail(reviewOf(sparkle()), mailFrame),
-  'still there': stillThereMail('Ada Plumbing', mailFrame),
+  review: checkInMail(checkInOf(sparkle()), mailFrame),
+  'still there': inactivityMail('Ada Plumbing', mailFrame),
 };
 
 const documentOf = (html: string) => {
@@ -75,7 +75,7 @@ describe.each(Object.entries(mails))('the mail: %s', (_, mail) => {
   if (!mail) throw new Error('there is no such mail');
   const document = documentOf(mail.html);
 
-  test('stands on the sheet that all of them share', () => {
+  test('uses the shared layout', () => {
     expect(document.title).toBe(mail.subject);
     expect(document.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(
       'light dark',
@@ -88,7 +88,7 @@ describe.each(Object.entries(mails))('the mail: %s', (_, mail) => {
     );
   });
 
-  test('says the same as text and as HTML', () => {
+  test('has the same content as text and as HTML', () => {
     const words = wordsOf(document.querySelector('table.card')?.textContent ?? '');
     const title = document.querySelector('h1')?.textContent ?? '';
     expect(mail.text).toContain(title);
@@ -102,7 +102,7 @@ describe.each(Object.entries(mails))('the mail: %s', (_, mail) => {
     }
   });
 
-  test('loads nothing and runs nothing', () => {
+  test('loads and runs nothing', () => {
     expect(document.querySelectorAll('script, img, link, iframe, form')).toHaveLength(0);
     expect(mail.html).not.toMatch(/url\(|@import|src=/);
     for (const link of document.querySelectorAll('a'))
@@ -110,14 +110,14 @@ describe.each(Object.entries(mails))('the mail: %s', (_, mail) => {
   });
 });
 
-test('line breaks of a message stay, and its markup is shown and not followed', () => {
+test('line breaks of a message are kept, and its markup is escaped', () => {
   const mail = contactMail(message);
   expect(mail.subject).toBe('Priority contact form: Billing');
   expect(mail.html).toContain('Can I pay<br>by invoice? &lt;script&gt;');
   expect(mail.text).toContain('Sam <b> <sam@example.com> wrote:\n\nCan I pay\nby invoice?');
 });
 
-test('the user pool finds the one place for its code in both', () => {
+test('the code mail contains the placeholder of the user pool once in text and HTML', () => {
   const { html } = codeMail('{####}');
   expect(html).toContain('>{####}</p>');
   expect(html.length).toBeLessThan(20_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoize } from '#shared/domain/memoize.ts';
+import { memoize } from '#shared/domain/lib/memoize.ts';
 
-test('each text is worked out once, and an error is tried again', () => {
+test('each text is computed once, and an error is tried again', () => {
   const asked: string[] = [];
   const lengthOf = memoize((text) => {
     asked.push(text);
@@ -14,7 +14,7 @@ test('each text is worked out once, and an error is tried again', () => {
   expect(asked).toEqual(['one', 'bad', 'bad']);
 });
 
-test('no more is remembered than was allowed', () => {
+test('no more results are kept than the limit allows', () => {
   const asked: string[] = [];
   const echo = memoize((text) => {
     asked.push(text);

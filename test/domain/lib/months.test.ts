@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthBefore, monthOf } from '#shared/domain/months.ts';
+import { monthBefore, monthOf } from '#shared/domain/lib/months.ts';
 
 test.each([
   ['2026-11-30T23:59:59.999Z', '2026-11', '2026-10'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
-import type { MemoryEntry } from '#shared/domain/chat.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { learnedFacts } from '#shared/domain/learned-facts.ts';
-import { mergeMemory } from '#shared/domain/memory.ts';
-import { canonicalKey, memoryKeys } from '#shared/domain/memory-keys.ts';
-import { memoryNote, memoryRules } from '#shared/domain/memory-notes.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
+import { mergeMemory } from '#shared/domain/memory/memory.ts';
+import { canonicalKey, memoryKeys } from '#shared/domain/memory/memory-keys.ts';
+import { memoryNote, memoryRules } from '#shared/domain/memory/memory-notes.ts';
 
 const prompts = helperIds.flatMap((helper) => [
   ...catalogue[helper].quickStarts,
@@ -36,7 +36,7 @@ const source = {
 };
 
 describe('names of facts', () => {
-  test('every name that a blank waits for is one that the model is told', () => {
+  test('every fact that a blank waits for is in the instruction for the model', () => {
     const waited = prompts.flatMap(({ additionalInputs }) =>
       additionalInputs.flatMap(({ source: from }) =>
         from?.type === 'helperMemory' ? [from.path] : [],
@@ -55,25 +55,25 @@ describe('names of facts', () => {
     ['jobs a week', 'jobs per week'],
     ['Van colour', 'Van colour'],
     ['constructor', 'constructor'],
-  ])('"%s" is kept as "%s"', (said, key) => {
+  ])('"%s" is stored as "%s"', (said, key) => {
     expect(canonicalKey(said)).toBe(key);
   });
 });
 
-describe('what is learned from an answer', () => {
+describe('facts learned from an answer', () => {
   const facts = [
     { key: 'crew size', value: 'Vier Leute', quote: 'wir sind vier' },
     { key: 'guarantee', value: 'Ten years', quote: 'ten years on every roof' },
     { key: 'area', value: 'x'.repeat(201), quote: 'wir sind vier' },
   ];
 
-  test('only what the owner said in words of their own, in any language', () => {
+  test('are only those that the owner wrote, in any language', () => {
     expect(learnedFacts({ facts }, ['Also, WIR SIND VIER, seit 2019.'])).toEqual([facts[0]]);
     expect(learnedFacts({ facts }, [])).toEqual([]);
     expect(learnedFacts({ facts: 'none' }, ['wir sind vier'])).toEqual([]);
   });
 
-  test('a changed fact remembers what it replaces, under whatever name it was kept', () => {
+  test('a changed fact names the one it replaces, whatever name that was stored under', () => {
     const old = entry({ key: 'team size' });
     const fact = { key: 'crew size', value: 'Five', quote: 'five of us' };
     const { save } = mergeMemory([old], { facts: [fact], decisions: [] }, source);
@@ -88,7 +88,7 @@ describe('what is learned from an answer', () => {
     ]);
   });
 
-  test('a fact that is said again is no longer old, and nothing of it is new', () => {
+  test('a repeated fact is no longer old, and does not count as new', () => {
     const fact = { key: 'crew size', value: 'Four' };
     const { save } = mergeMemory([entry()], { facts: [fact], decisions: [] }, source);
     expect(save).toEqual([entry({ updated_at: source.now })]);
@@ -97,7 +97,7 @@ describe('what is learned from an answer', () => {
   });
 });
 
-test('an old fact is told with its month, the same words every day; a new one without', () => {
+test('an old fact is sent with its month, the same text every day; a new one without', () => {
   const at = (day: string) => memoryNote(entry(), new Date(day));
   expect(at('2026-04-01')).toBe('Fact, crew size: Four');
   expect(at('2026-11-22')).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calculate } from '#shared/domain/calculators/index.ts';
-import type { CalculatorResult, Figure } from '#shared/domain/calculators/types.ts';
-import { usualRows } from '#shared/domain/calculators/usual-rows.ts';
+import { calculate } from '#shared/domain/numbers/calculators/index.ts';
+import type { CalculatorResult, Figure } from '#shared/domain/numbers/calculators/types.ts';
+import { usualRows } from '#shared/domain/numbers/calculators/usual-rows.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 import {
   fromCents,
@@ -12,7 +12,7 @@ import {
 
 const dollars = createFormat({ locale: 'en-US', currency: 'USD' });
 
-/** A figure as the golden file writes it: exact money is in cents there. */
+/** A figure as the golden file writes it, with exact money in cents. */
 const asGolden = ({ unit, value, exact }: Figure) => {
   if (unit !== 'money') return { value, exact, shown: dollars.value(unit, value) };
   const [numerator = 0n, denominator = 1n] = exact.split('/').map(BigInt);
@@ -53,7 +53,7 @@ const comesTo = (result: CalculatorResult, golden: GoldenResult) => {
   }
   expect(figuresOf(result.figures)).toEqual(goldenFigures(golden.figures));
   if (result.kind === 'error') {
-    // A typed profit of 100 is told what it most likely is.
+    // A typed profit of 100 gets a note about its likely meaning.
     const outside = golden.error === 'out_of_bounds' && golden.ids?.includes('profit_target');
     expect(result.error.id).toBe(outside ? 'margin_too_high' : golden.error);
     expect(result.ids).toEqual(golden.ids ?? []);

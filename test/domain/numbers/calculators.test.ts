@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type AddUp, addUp } from '#shared/domain/calculators/add-up.ts';
-import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
-import { formulaInValues, formulaInWords, inputLabel } from '#shared/domain/calculators/formula.ts';
+import { type AddUp, addUp } from '#shared/domain/numbers/calculators/add-up.ts';
+import { calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
+import {
+  formulaInValues,
+  formulaInWords,
+  inputLabel,
+} from '#shared/domain/numbers/calculators/formula.ts';
 import {
   calculate,
   calculateWithDerived,
@@ -9,10 +13,10 @@ import {
   finding,
   inputsToAsk,
   whatIsMissing,
-} from '#shared/domain/calculators/index.ts';
-import { noteText } from '#shared/domain/calculators/notes.ts';
-import { inputsOf } from '#shared/domain/calculators/run.ts';
-import type { FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+} from '#shared/domain/numbers/calculators/index.ts';
+import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
+import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 
 const dollars = createFormat({ locale: 'en-US', currency: 'USD' });
@@ -49,47 +53,47 @@ const said = (id: (typeof calculatorIds)[number], inputs: Inputs) => {
   return finding(id, complete.inputs, complete.result, dollars);
 };
 
-describe('the journey of 140 dollars for three hours', () => {
+describe('a job of 140 dollars for three hours', () => {
   const inputs: Inputs = {
     average_job_value: '140',
     job_hours: '3',
     hour_cost: '51.41',
     job_materials: '0',
   };
-  test('reads −14.23, with what is not in it', () => {
+  test('gives −14.23, with notes on costs that are not included', () => {
     const result = figuresIn('price-check', inputs);
     expect(result.figures[0]).toMatchObject({
       id: 'profit',
-      label: 'Left after everything',
+      label: 'Profit',
       value: '-14.23',
       formula: '{price_net} − {job_cost}',
     });
     expect(result.notes.map((note) => noteText(note, dollars))).toEqual([
-      'Card fees are not in this; you keep less when people pay by card.',
-      'Prices are taken as before sales tax or VAT.',
-      'At this price each job takes $14.23 from your own pay.',
+      'Doesn’t include card fees. You’ll keep less when customers pay by card.',
+      'Assumes prices are before sales tax.',
+      'At this price, each job takes $14.23 out of your own pay.',
     ]);
-    expect(said('price-check', inputs).headline).toBe('This job loses you $14.23');
+    expect(said('price-check', inputs).headline).toBe('You lose $14.23 on this job');
   });
 
-  test('what if I charge 200?', () => {
+  test('gives 45.77 at a price of 200', () => {
     const result = figuresIn('price-check', { ...inputs, average_job_value: '200' });
     expect(figureValue(result, 'profit')).toBe('45.77');
     expect(said('price-check', { ...inputs, average_job_value: '200' })).toEqual({
-      headline: 'This job leaves you $45.77, 22.9% of its price',
-      lede: 'An hour brings $66.67.',
+      headline: 'You make $45.77 on this job, 22.9% of the price',
+      lede: 'Your income on it is $66.67 an hour.',
     });
   });
 
-  test('the formula can be read in words and in values', () => {
+  test('has a formula in words and in values', () => {
     const profit = figuresIn('price-check', inputs).figures.find(({ id }) => id === 'labor_cost');
     if (!profit) throw new Error('There is no such figure');
-    expect(formulaInWords(profit)).toBe('What an hour of work costs, all in × Hours on it');
+    expect(formulaInWords(profit)).toBe('Hourly cost, all in × Hours on the job');
     expect(formulaInValues(profit, dollars.value)).toBe('$51.41 × 3');
   });
 });
 
-describe('what each calculator says', () => {
+describe('the result of each calculator', () => {
   const hire: Inputs = {
     wage_hour: '21',
     hire_hours: '40',
@@ -98,11 +102,11 @@ describe('what each calculator says', () => {
     turned_down_hours: '32',
   };
   test.each([
-    ['hour-cost', cleaner, 'An hour costs you $51.41, your own pay included'],
+    ['hour-cost', cleaner, 'An hour costs you $51.41, including your own pay'],
     [
       'hour-cost',
       { ...cleaner, owner_pay: '0' },
-      'An hour costs you $35.41, your own pay not included',
+      'An hour costs you $35.41, not counting your own pay',
     ],
     [
       'job-quote',
@@ -112,28 +116,28 @@ describe('what each calculator says', () => {
     [
       'price-rise',
       { ...known, new_price: '259' },
-      'At $259 you can lose 13% of your jobs and earn the same',
+      'At $259, you can lose 13% of your jobs and make the same',
     ],
     [
       'price-rise',
       { ...known, average_job_value: '105', new_price: '130' },
-      'At $130 each job brings $24.28 more',
+      'At $130, you make $24.28 more per job',
     ],
     [
       'discount',
       { ...known, price_change: '10' },
-      'At $216 it takes 23.5% more jobs to earn the same',
+      'At $216, you need 23.5% more jobs to make the same',
     ],
-    ['break-even', known, '16.1 jobs a week pay for everything, you included'],
-    ['cost-per-lead', { ...known, win_rate: '30' }, 'An inquiry may cost you up to $36.75'],
-    ['cost-per-lead', known, 'One more job leaves you $122.53'],
-    ['no-show', { ...known, missed_visits: '4' }, 'Empty visits cost you $792.16 a month'],
-    ['no-show', { ...known, missed_visits: '0' }, 'One empty visit would cost you $198.04'],
-    ['cost-of-hire', hire, '15.1 job hours a week pay for one more person'],
+    ['break-even', known, 'You need 16.1 jobs a week to break even, including your own pay'],
+    ['cost-per-lead', { ...known, win_rate: '30' }, 'You can pay up to $36.75 for a lead'],
+    ['cost-per-lead', known, 'Each extra job makes you $122.53'],
+    ['no-show', { ...known, missed_visits: '4' }, 'No-shows cost you $792.16 a month'],
+    ['no-show', { ...known, missed_visits: '0' }, 'One no-show would cost you $198.04'],
+    ['cost-of-hire', hire, 'A new hire needs 15.1 job hours a week to cover their cost'],
     [
       'cash-13-weeks',
       { today: '2026-11-18', cash_today: '4800', rows: [] },
-      'November 18 is your low point: $4,800',
+      'Your low point is $4,800 on November 18',
     ],
   ] as const)('%s: %#', (id, inputs, headline) => {
     expect(said(id, inputs).headline).toBe(headline);
@@ -143,49 +147,53 @@ describe('what each calculator says', () => {
     [
       'price-rise',
       { ...known, new_price: '259' },
-      'That is 78 of 600 jobs a year. If everybody stays, $922.45 more is left each month.',
+      'That’s 78 of 600 jobs a year. If everyone stays, you make $922.45 more a month.',
     ],
     [
       'discount',
       { ...known, price_change: '10' },
-      'That is 141 more jobs a year. They take 8.5 more hours a week. Below $113.82 each job costs you money.',
+      'That’s 141 more jobs a year. They take 8.5 more hours a week. Below $113.82, you lose money on each job.',
     ],
     [
       'break-even',
       { ...known, jobs_per_week: '16' },
-      'A month needs $8,200, one more job leaves $122.53. At your sales now, $31.33 a month is missing.',
+      'You need $8,200 a month. Each extra job adds $122.53. At your current sales, you’re short $31.33 a month.',
     ],
     [
       'cost-per-lead',
       { ...known, win_rate: '10', ad_budget: '600', ad_inquiries: '20' },
-      'It costs $30 now. The ad loses $354.94 a month.',
+      'You’re paying $30 now. The ad loses $354.94 a month.',
     ],
     [
       'cost-of-hire',
       hire,
-      'They cost $1,024.80 a week. With the work that waits now, $1,151.20 a week is left.',
+      'They cost $1,024.80 a week. With the work you turn away now, you’d have $1,151.20 a week left over.',
     ],
   ] as const)('%s: what belongs to it, %#', (id, inputs, lede) => {
     expect(said(id, inputs).lede).toBe(lede);
   });
 
-  test.each(calculatorIds)('%s names what it needs and what the rest would add', (id) => {
-    const { title, question, required, conditional, optional, caveats, figures } = calculators[id];
-    const texts = [title, question, ...caveats, ...optional.map(({ adds }) => adds)];
-    for (const text of texts) expect(text).not.toMatch(/[$€]|guarante|you will|benchmark/i);
-    const allowed = new Set([...required, ...conditional]);
-    for (const inputs of [
-      {},
-      known,
-      { ...known, crew_paid: 'anyway', tax_mode: 'added' } as const,
-    ]) {
-      expect(calculators[id].needs(inputs).filter((one) => !allowed.has(one))).toEqual([]);
-    }
-    expect(new Set(figures).size).toBe(figures.length);
-    for (const one of inputsOf(calculators[id])) expect(inputLabel(one)).toMatch(/^[A-Z]/);
-  });
+  test.each(calculatorIds)(
+    '%s names its required inputs and the benefit of each optional one',
+    (id) => {
+      const { title, question, required, conditional, optional, caveats, figures } =
+        calculators[id];
+      const texts = [title, question, ...caveats, ...optional.map(({ adds }) => adds)];
+      for (const text of texts) expect(text).not.toMatch(/[$€]|guarante|you will|benchmark/i);
+      const allowed = new Set([...required, ...conditional]);
+      for (const inputs of [
+        {},
+        known,
+        { ...known, crew_paid: 'anyway', tax_mode: 'added' } as const,
+      ]) {
+        expect(calculators[id].needs(inputs).filter((one) => !allowed.has(one))).toEqual([]);
+      }
+      expect(new Set(figures).size).toBe(figures.length);
+      for (const one of inputsOf(calculators[id])) expect(inputLabel(one)).toMatch(/^[A-Z]/);
+    },
+  );
 
-  test('a profit of 100 is asked back: is it a mark-up?', () => {
+  test('a profit of 100 gets a question whether it is a mark-up', () => {
     const result = calculate(
       'job-quote',
       { ...known, hour_cost: '51.41', profit_target: '100' },
@@ -193,13 +201,13 @@ describe('what each calculator says', () => {
     );
     if (result.kind !== 'error') throw new Error('It was taken');
     expect(noteText(result.error, dollars)).toBe(
-      '100% profit and 2.9% fees leave nothing to pay for the job. A 100% mark-up is a 50% margin; is it that?',
+      '100% profit and 2.9% fees leave nothing to pay for the job. A 100% markup is a 50% margin. Is that what you meant?',
     );
   });
 });
 
-describe('what is missing', () => {
-  test('a number that is worked out is asked through what it is made of', () => {
+describe('missing numbers', () => {
+  test('a derived number is asked for through its inputs', () => {
     expect(inputsToAsk('price-check', {}, 'USD')).toEqual([
       'average_job_value',
       'job_hours',
@@ -222,7 +230,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('what an hour brings in carries on what was left out of it', () => {
+  test('the income of an hour keeps the notes about costs that are not included', () => {
     const { tax_mode, card_fee, ...plain } = known;
     const { derived, result } = calculateWithDerived(
       'cost-of-hire',
@@ -234,7 +242,7 @@ describe('what is missing', () => {
     expect(result.notes.map(({ id }) => id)).toEqual(['no_extra_costs', 'no_card_fee', 'no_tax']);
   });
 
-  test('an hour that would cost less than one unit of money is not kept', () => {
+  test('an hourly cost below one unit of money is not used', () => {
     const tiny = { ...cleaner, crew_hours: '0', overhead_month: '1', owner_pay: '1' };
     expect(calculateWithDerived('price-check', { ...job, ...tiny }, 'USD').result).toEqual({
       kind: 'missing',
@@ -242,7 +250,7 @@ describe('what is missing', () => {
     });
   });
 
-  test('one more number can be worth more than another', () => {
+  test('missing numbers are ordered by how many calculators they complete', () => {
     const missing = whatIsMissing(known, 'USD');
     const unlocked = Object.fromEntries(missing.map(({ id, unlocks }) => [id, unlocks]));
     expect(unlocked).toMatchObject({
@@ -255,7 +263,7 @@ describe('what is missing', () => {
     expect(missing[0]?.id).toBe('new_price');
   });
 
-  test('rows and days that cannot be are told', () => {
+  test('invalid rows and days are reported', () => {
     const rows = [
       { label: 'Rent', way: 'out', amount: '-5', date: '2026-11-20', repeat: 'once' },
       { label: 'Rent', way: 'out', amount: '5', date: '2026-02-30', repeat: 'once' },
@@ -281,7 +289,7 @@ describe('adding up', () => {
     return Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
   };
 
-  test('a pasted list has a total and each line’s share', () => {
+  test('a pasted list gives a total and each line’s share', () => {
     const lines = [
       { label: 'Phone', amount: '45.5', times: '2' },
       { label: 'Software', amount: '109' },
@@ -305,7 +313,7 @@ describe('adding up', () => {
     });
   });
 
-  test('minutes saved are counted, money given back is taken off', () => {
+  test('saved minutes are counted, refunds are subtracted', () => {
     expect(
       added({ unit: 'count', lines: [{ label: 'Minutes', amount: '7.5', times: '40' }] }),
     ).toMatchObject({ total: '300' });
@@ -316,7 +324,7 @@ describe('adding up', () => {
     expect(added({ unit: 'money', lines })).toEqual({ total: '70', line_1: '100', line_2: '-30' });
   });
 
-  test('what cannot be added is said', () => {
+  test('entries that cannot be added up are reported', () => {
     expect(added({ unit: 'money', lines: [] })).toBe('nothing_to_add');
     expect(added({ unit: 'money', lines: [{ label: 'x', amount: 'a lot' }] })).toBe('not_a_number');
     const one = { label: 'x', amount: '1' };

@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { calculateWithDerived, calculators, finding } from '#shared/domain/calculators/index.ts';
-import { freeToolIds, freeTools, shownInputs } from '#shared/domain/free-tools.ts';
+import {
+  calculateWithDerived,
+  calculators,
+  finding,
+} from '#shared/domain/numbers/calculators/index.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
+import { freeToolIds, freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 
 const format = createFormat({ locale: 'en-US', currency: 'USD' });
 
 const headlines = {
-  'hour-cost': 'An hour costs you $51.41, your own pay included',
+  'hour-cost': 'An hour costs you $51.41, including your own pay',
   'job-price': 'Charge $236.87 for this job',
-  'price-rise': 'At $178 you can lose 7.8% of your jobs and earn the same',
+  'price-rise': 'At $178, you can lose 7.8% of your jobs and make the same',
 };
 
-describe.for(freeToolIds)('the free sum %s', (id) => {
+describe.for(freeToolIds)('the free calculator %s', (id) => {
   const { calculator, asks, more, example } = freeTools[id];
 
-  test('asks for all that its calculator may need', () => {
+  test('asks for all inputs its calculation may need', () => {
     const { required, conditional } = calculators[calculator];
-    // A new price is asked for as such and never as a percentage.
+    // A new price is asked for as an amount and never as a percentage.
     const needed = [...required, ...conditional].filter((one) => one !== 'price_change');
     expect([...asks, ...more]).toEqual(expect.arrayContaining(needed));
     expect(new Set([...asks, ...more]).size).toBe(asks.length + more.length);
   });
 
-  test('has an example that is answered, with nothing left to say about it', () => {
+  test('has an example that gives a result without open questions', () => {
     const { result, inputs } = calculateWithDerived(calculator, example, 'USD');
     expect(result).toMatchObject({ kind: 'figures', notes: [] });
     const said = result.kind === 'figures' ? finding(calculator, inputs, result, format) : null;
@@ -31,7 +35,7 @@ describe.for(freeToolIds)('the free sum %s', (id) => {
   });
 });
 
-test('what only a crew, the day’s pay or a tax needs is asked with them', () => {
+test('inputs that depend on a crew, the day’s pay or a tax are asked for with them', () => {
   expect(shownInputs('hour-cost', {})).not.toContain('wage_hour');
   expect(shownInputs('hour-cost', { crew_hours: '0' })).not.toContain('wage_hour');
   expect(shownInputs('hour-cost', { crew_hours: '40' })).toContain('wage_hour');

@@ -1,14 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { decodeFile, fileProblemTexts } from '#shared/domain/imports/decode.ts';
-import { keptImportOf, mergeImport, numbersOf, originOf } from '#shared/domain/imports/keep.ts';
-import { KeptImport } from '#shared/domain/imports/kept-figures.ts';
-import { mostBytes } from '#shared/domain/imports/limits.ts';
-import { overdueList, quietQuoteList } from '#shared/domain/imports/lists.ts';
-import { customerBar, payBars, priceStrip, quoteBar } from '#shared/domain/imports/pictures.ts';
-import { importRules } from '#shared/domain/imports/rules.ts';
-import { booksNotes, booksTitle, leftOutText, tooFewText } from '#shared/domain/imports/words.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
-import { KeptNumber } from '#shared/domain/numbers/kept.ts';
+import { decodeFile, fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
+import {
+  keptImportOf,
+  mergeImport,
+  numbersOf,
+  originOf,
+} from '#shared/domain/numbers/imports/keep.ts';
+import { mostBytes } from '#shared/domain/numbers/imports/limits.ts';
+import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/lists.ts';
+import {
+  customerBar,
+  payBars,
+  priceStrip,
+  quoteBar,
+} from '#shared/domain/numbers/imports/pictures.ts';
+import { importRules } from '#shared/domain/numbers/imports/rules.ts';
+import { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
+import {
+  booksNotes,
+  booksTitle,
+  leftOutText,
+  tooFewText,
+} from '#shared/domain/numbers/imports/words.ts';
+import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import {
   booksOf,
   bytesOf,
@@ -44,12 +59,12 @@ const customers = [
   'Okafor',
 ];
 
-describe('what a page shows of a file', () => {
-  test('the journey of the QuickBooks sample', () => {
+describe('the page about a file', () => {
+  test('shows the results of the QuickBooks sample', () => {
     const books = sample('quickbooks-invoice-list.csv');
-    expect(booksTitle(books, dollars)).toBe('33 bills from QuickBooks');
+    expect(booksTitle(books, dollars)).toBe('33 invoices from QuickBooks');
     expect(leftOutText(books, dollars)).toBe(
-      '4 lines were left out: 1 total, 1 note beside the table, 1 written twice, 1 with nothing to pay.',
+      '4 lines were skipped: 1 total, 1 note outside the table, 1 duplicate, 1 with a zero amount.',
     );
     expect(books.figures.average_job_value).toEqual({ value: '204.5', n: 27 });
     expect(overdueList(books.from)).toMatchObject([
@@ -63,11 +78,11 @@ describe('what a page shows of a file', () => {
       { customer: 'Maribel Stroud', amount: '295.13', days: 83 },
     ]);
     expect(booksNotes(books, owner.today, dollars)).toEqual([
-      'The file does not tell tax apart; prices and sales are as it has them.',
+      'The file doesn’t separate tax, so we used prices and sales as listed.',
     ]);
   });
 
-  test('how long they take to pay, what jobs cost, who buys', () => {
+  test('shows days to pay, job prices and the largest customers', () => {
     const books = sample('jobber-invoices.csv');
     const bars = payBars(books.from);
     expect(bars.reduce((sum, { n }) => sum + n, 0)).toBe(31);
@@ -80,11 +95,11 @@ describe('what a page shows of a file', () => {
     expect(bar[0]?.share).toBe('17.3');
     expect(bar[5]?.name).toBeNull();
     expect(booksNotes(books, owner.today, dollars)).toEqual([
-      'The file begins within its first month, so that month may look slower than it was.',
+      'The file starts partway through a month, so that month may look slower than it was.',
     ]);
   });
 
-  test('quotes nobody answered, and what became of the older ones', () => {
+  test('shows quotes without an answer, and the results of the older ones', () => {
     const books = sample('jobber-quotes.csv');
     expect(quietQuoteList(books.from)).toMatchObject([
       { number: '326', customer: 'Hartsell HOA', days: 14, amount: '3027' },
@@ -92,19 +107,19 @@ describe('what a page shows of a file', () => {
     ]);
     expect(quoteBar(books.from)).toEqual({ won: 12, lost: 2, open: 6 });
     expect(booksNotes(books, owner.today, dollars)).toEqual([
-      'The file gives $99,999 as its total, but its rows add up to $63,150.',
+      'The file’s total is $99,999, but the rows add up to $63,150.',
     ]);
   });
 
-  test('an older export says where it ends, and little data that it is little', () => {
+  test('shows the end of an older export, and where there is too little data', () => {
     const books = sample('square-invoices.csv');
-    expect(booksNotes(books, owner.today, dollars)[0]).toBe('These books end on October 8, 2026.');
+    expect(booksNotes(books, owner.today, dollars)[0]).toBe('This file ends on October 8, 2026.');
     const { season } = books.figures;
     if (!season || !('too_few' in season)) throw new Error('It was said');
-    expect(tooFewText(season, dollars)).toBe('too few to say: 9 of 12 months');
+    expect(tooFewText(season, dollars)).toBe('not enough data: 9 of 12 months');
   });
 
-  test('a sheet that does not say what is paid counts every bill, and says so', () => {
+  test('counts every invoice when the file does not show payments, and says so', () => {
     const rows = Array.from({ length: 30 }, (_, at) => [
       `2026-0${1 + (at % 9)}-05`,
       `C${at}`,
@@ -114,24 +129,24 @@ describe('what a page shows of a file', () => {
     expect(books.figures.average_job_value).toEqual({ value: '114.5', n: 30 });
     expect(books.figures.open_total).toBeUndefined();
     expect(booksNotes(books, owner.today, dollars)[1]).toBe(
-      'The file does not say what is paid, so every bill was counted.',
+      'The file doesn’t show what’s been paid, so we counted every invoice.',
     );
   });
 });
 
-describe('what is kept of a file', () => {
-  test.each(samples)('$file: figures only, no row and no name', ({ file, told }) => {
+describe('the stored figures of a file', () => {
+  test.each(samples)('$file: contain figures only, no row and no name', ({ file, told }) => {
     const books = readSample(file, told).books;
-    const kept = KeptImport.parse(JSON.parse(JSON.stringify(keptImportOf(books, told.today))));
+    const kept = SavedImport.parse(JSON.parse(JSON.stringify(keptImportOf(books, told.today))));
     expect(kept.figures).toEqual(books.figures);
     const numbers = numbersOf(books, told);
-    for (const one of numbers) expect(KeptNumber.safeParse(one).success).toBe(true);
+    for (const one of numbers) expect(SavedNumber.safeParse(one).success).toBe(true);
     const text = JSON.stringify([kept, numbers]);
     for (const name of customers) expect(text).not.toContain(name);
     for (const id of Object.keys(books.figures)) expect(Object.keys(importRules)).toContain(id);
   });
 
-  test('numbers say which file they are from; with the tax in it where the price has it', () => {
+  test('name the file they come from, and include the tax where the price does', () => {
     const books = sample('jobber-invoices.csv');
     const plain = numbersOf(books, owner);
     expect(plain.map(({ id, value }) => [id, value])).toEqual([
@@ -140,12 +155,12 @@ describe('what is kept of a file', () => {
       ['jobs_per_week', '0.8'],
       ['monthly_sales', '924.17'],
     ]);
-    expect(originOf(books)).toEqual({ file: 'Jobber bills', rows: 37, until: '2026-11-18' });
+    expect(originOf(books)).toEqual({ file: 'Jobber invoices', rows: 37, until: '2026-11-18' });
     const withTax = numbersOf(books, { ...owner, taxMode: 'included' });
     expect(withTax[0]?.value).toBe('331.7');
   });
 
-  test('what the owner typed is never overwritten', () => {
+  test('do not replace numbers typed by the owner', () => {
     const imported = numbersOf(sample('jobber-invoices.csv'), owner);
     const price = {
       id: 'average_job_value',
@@ -177,7 +192,7 @@ describe('what is kept of a file', () => {
 describe('files as bytes', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
-  test('an Excel file and a PDF are told how to come back', () => {
+  test('an Excel file and a PDF are refused with instructions to export again', () => {
     expect(decodeFile(new Uint8Array([0x50, 0x4b, 3, 4]))).toEqual({ problem: 'excel' });
     expect(decodeFile(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toEqual({ problem: 'excel' });
     expect(readCsv(bytes('%PDF-1.7'))).toEqual({ problem: 'pdf' });
@@ -186,7 +201,7 @@ describe('files as bytes', () => {
     for (const text of Object.values(fileProblemTexts)) expect(text).toMatch(/\.$/);
   });
 
-  test('sep= rules, quotes hold line ends and inches, line ends may be mixed', () => {
+  test('sep= sets the separator, quoted fields may contain line breaks and inches, and line endings may be mixed', () => {
     expect(csvOf(bytes('sep=;\na;b,c\n1;2'))).toMatchObject({
       delimiter: ';',
       rows: [
@@ -209,12 +224,12 @@ describe('files as bytes', () => {
     expect(csvOf(bytes('a|b\n1|2')).delimiter).toBe('|');
   });
 
-  test('more rows than 50,000 are refused', () => {
+  test('more than 50,000 rows are refused', () => {
     const text = `Date,Amount\n${'2026-01-01,5\n'.repeat(51_100)}`;
     expect(readCsv(bytes(text))).toEqual({ problem: 'too_many_rows' });
   });
 
-  test('encodings are told by their bytes', () => {
+  test('encodings are recognized by their bytes', () => {
     expect(csvOf(bytesOf('sheet-utf16.csv')).encoding).toBe('utf-16le');
     expect(csvOf(bytesOf('sheet-german.csv')).encoding).toBe('windows-1252');
     const bigEndian = new Uint8Array([0xfe, 0xff, 0, 0x61, 0, 0x2c, 0, 0x62]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromCents } from '#test/support/numbers/golden.ts';
 import { type Expected, readSample, samples } from '#test/support/numbers/samples.ts';
 
-/** The expected files write money in cents and counts as numbers; the product writes decimals. */
+/** Converts results to the format of the expected files: money in cents and counts as numbers. */
 const moneyKeys = new Set(['amount', 'sales', 'with_tax']);
 const moneyFigures = new Set(['average_job_value', 'monthly_sales']);
 const asProduct = (value: unknown, key = '', figure = ''): unknown => {
@@ -51,6 +51,6 @@ const comesTo = (sample: Expected) => {
   expect(withoutUnits(books.figures)).toEqual(asProduct(sample.figures));
 };
 
-test.each(samples)('$file comes to what was worked out by hand', (sample) => {
+test.each(samples)('$file gives the figures worked out by hand', (sample) => {
   comesTo(sample);
 });

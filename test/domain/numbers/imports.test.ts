@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fromCoins, readAmount } from '#shared/domain/imports/amounts.ts';
-import { readDate } from '#shared/domain/imports/dates.ts';
-import { type BooksProblem, readBooks } from '#shared/domain/imports/read-books.ts';
-import { readStatus } from '#shared/domain/imports/statuses.ts';
-import type { FileKind } from '#shared/domain/imports/types.ts';
-import { booksProblemTexts } from '#shared/domain/imports/words.ts';
+import { fromCoins, readAmount } from '#shared/domain/numbers/imports/amounts.ts';
+import { readDate } from '#shared/domain/numbers/imports/dates.ts';
+import { type BooksProblem, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
+import { readStatus } from '#shared/domain/numbers/imports/statuses.ts';
+import type { FileKind } from '#shared/domain/numbers/imports/types.ts';
+import { booksProblemTexts } from '#shared/domain/numbers/imports/words.ts';
 import { booksOf, owner } from '#test/support/numbers/samples.ts';
 
 const table = (text: string) =>
@@ -48,7 +48,7 @@ describe('exports are recognized by their headers', () => {
     expect([books.source, books.kind]).toEqual([source, kind]);
   });
 
-  test('lines of an invoice are added up, customers stand above their lines', () => {
+  test('lines of an invoice are added up, and customer rows apply to the lines below', () => {
     const books = read(`
       Sales by Customer Detail||||||||
       |Transaction date|Transaction type|Num|Product/Service full name|Description|Quantity|Amount|Balance
@@ -70,13 +70,13 @@ describe('exports are recognized by their headers', () => {
       ['Dunmore Dental', '901', -3000],
       ['Kestrel Cafe', '902', 7550],
     ]);
-    // A balance that runs on from row to row is owed by nobody.
+    // A running balance is not an amount owed.
     expect(books.mapping.balance).toBeUndefined();
     expect(books.figures.open_total).toBeUndefined();
     expect(books.checksum).toEqual({ file: 20_550, rows: 20_550 });
   });
 
-  test('quotes are told by the name of the report', () => {
+  test('quotes are recognized by the name of the report', () => {
     const books = read(`
       Estimates by Customer||||||
       |Date|Transaction Type|Num|Memo/Description|Amount|Status
@@ -90,7 +90,7 @@ describe('exports are recognized by their headers', () => {
     expect(books.figures.quiet_quotes).toEqual({ n: 1, amount: '800' });
   });
 
-  test('lines of FreshBooks with their tax are one bill', () => {
+  test('lines of FreshBooks with their tax become one invoice', () => {
     const books = read(`
       Client Name|Invoice #|Date Issued|Date Due|Invoice Status|Date Paid|Rate|Quantity|Line Subtotal|Tax 1 Amount|Line Total|Currency
       Ana|7|2026-10-01|2026-10-15|paid|2026-10-09|50|2|100.00|8.00|108.00|USD
@@ -98,7 +98,7 @@ describe('exports are recognized by their headers', () => {
     expect(books.documents).toMatchObject([{ net: 15_000, total: 16_200, state: 'paid' }]);
   });
 
-  test('a job is done on the day it was closed', () => {
+  test('a job is completed on the day it was closed', () => {
     const books = read(`
       Job #|Client name|Scheduled start date|Closed date|Total revenue ($)
       1|Ana|Oct 01, 2026|Oct 02, 2026|$300.00
@@ -107,7 +107,7 @@ describe('exports are recognized by their headers', () => {
     expect(books.figures.jobs_per_week).toEqual({ too_few: 1, needs: 24, of: 'documents' });
   });
 
-  test('fees of payments are a share of what was paid', () => {
+  test('payment fees are a share of the payments', () => {
     const header = 'Client name|Date|Type|Paid with|Paid through|Total $|Fee $|Invoice #';
     const rows = Array.from(
       { length: 8 },
@@ -118,7 +118,7 @@ describe('exports are recognized by their headers', () => {
     expect(figures.average_job_value).toBeUndefined();
   });
 
-  test('a list of customers has one figure', () => {
+  test('a list of customers gives one figure', () => {
     const rows = [
       'Customer|Total',
       'Ana|500',
@@ -132,7 +132,7 @@ describe('exports are recognized by their headers', () => {
   });
 });
 
-describe('what cannot be read is said', () => {
+describe('unreadable files get a reason', () => {
   test.each([
     [[], 'no_rows'],
     [[['', ' ']], 'no_rows'],
@@ -158,7 +158,7 @@ describe('what cannot be read is said', () => {
     expect(booksProblemTexts[problem as BooksProblem]).toMatch(/[.?]$|below/);
   });
 
-  test('a word of status nobody knows leaves its line out, and is told', () => {
+  test('a line with an unknown status is skipped and reported', () => {
     const books = read(`
       Date|Customer|Amount|Status
       2026-10-01|Ana|5|Paid
@@ -168,13 +168,13 @@ describe('what cannot be read is said', () => {
   });
 });
 
-describe('what the owner corrects', () => {
+describe('corrections by the owner', () => {
   const rows = `
     Date|Created|Customer|Amount|Net of it|Paid
     1/2/2026|3/4/2026|Ana|108.00|100.00|yes
     2/3/2026|5/6/2026|Ben|216.00|200.00|no`;
 
-  test('a column is read as something else, and put back', () => {
+  test('a column can be read as another field, and reset', () => {
     const before = read(rows);
     expect(before.columns.map(({ field, sure }) => [field, sure])).toEqual([
       ['date', true],
@@ -193,7 +193,7 @@ describe('what the owner corrects', () => {
     ]);
   });
 
-  test('the order of day and month is asked with a date of the file', () => {
+  test('an ambiguous order of day and month is asked about with a date of the file', () => {
     const asked = read(rows).dates;
     expect(asked).toEqual({
       order: 'm/d',
@@ -206,7 +206,7 @@ describe('what the owner corrects', () => {
     expect(read(rows, {}, { country: 'GB' }).documents[0]?.date).toBe('2026-02-01');
   });
 
-  test('a reading that would bill in the future, or be due before it is billed, is none', () => {
+  test('a date order with future invoices, or due dates before the invoice date, is ruled out', () => {
     const future = read('Date|Customer|Amount\n12/1/2025|Ana|5\n8/12/2026|Ben|6');
     expect(future.dates).toMatchObject({ order: 'm/d', by: 'dates in the past', ask: null });
     const due = read('Date|Due date|Customer|Amount\n3/4/2026|2/5/2026|Ana|5');
@@ -219,7 +219,7 @@ describe('what the owner corrects', () => {
   });
 });
 
-describe('dates and amounts as they are written', () => {
+describe('dates and amounts as written', () => {
   test.each([
     ['2026-11-18', '2026-11-18'],
     ['2026-11-18T09:30:00', '2026-11-18'],
@@ -265,7 +265,7 @@ describe('dates and amounts as they are written', () => {
     expect(readAmount(text, sign, 2)).toBe(coins);
   });
 
-  test('coins are written as money', () => {
+  test('amounts are written with the currency', () => {
     expect([
       fromCoins(-5, 2),
       fromCoins(123_450, 2),

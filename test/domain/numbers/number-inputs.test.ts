@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
-import { tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { keptNumberOf, prefillFromNumbers } from '#shared/domain/number-inputs.ts';
-import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
+import { tradeNames } from '#shared/domain/account/choices.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { keptNumberOf, prefillFromNumbers } from '#shared/domain/numbers/number-inputs.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const trades = tradeNames.filter((trade) => trade !== 'Other');
@@ -12,7 +12,7 @@ const prompts = helperIds.flatMap((helper) => [
   ...catalogue[helper].subcategories.flatMap(({ prompts: some }) => some),
   ...trades.flatMap((trade) => tradePromptsOf(helper, trade)),
 ]);
-const price: KeptNumber = {
+const price: SavedNumber = {
   id: 'average_job_value',
   value: '165',
   unit: 'money',
@@ -20,7 +20,7 @@ const price: KeptNumber = {
   source: 'owner',
 };
 
-test('every blank that is filled in from a kept number asks for a number', () => {
+test('every blank filled from a stored number has the type number', () => {
   const mapped = prompts.flatMap(({ id, additionalInputs }) =>
     additionalInputs.flatMap((input) => (keptNumberOf(id, input.id) ? [{ id, input }] : [])),
   );
@@ -28,7 +28,7 @@ test('every blank that is filled in from a kept number asks for a number', () =>
   expect(mapped.filter(({ input }) => input.type !== 'number')).toEqual([]);
 });
 
-test('a price that was kept is filled in wherever a prompt asks for it, with where it comes from', () => {
+test('a stored price fills every prompt that asks for it, with its source', () => {
   const asking = prompts.filter(({ additionalInputs }) =>
     additionalInputs.some(({ id }) => id === 'average_job_value'),
   );
@@ -41,7 +41,7 @@ test('a price that was kept is filled in wherever a prompt asks for it, with whe
   }
 });
 
-test('jobs to add are not the jobs of now, and wages of an hour not its whole cost', () => {
+test('additional jobs are not current jobs, and an hourly wage is not the full hourly cost', () => {
   expect(keptNumberOf('finance.pricing.charging-enough', 'jobs_per_week')).toBe('jobs_per_week');
   expect(keptNumberOf('marketing.local.agents-and-managers', 'jobs_per_week')).toBeUndefined();
   expect(keptNumberOf('sales.leads.commercial-list', 'jobs_per_week')).toBeUndefined();
@@ -50,7 +50,7 @@ test('jobs to add are not the jobs of now, and wages of an hour not its whole co
   expect(keptNumberOf('sales.closing.price-objection', 'quote_value')).toBeUndefined();
 });
 
-test('blanks of one case stay empty', () => {
+test('blanks about a single case stay empty', () => {
   const blanks = [{ id: 'quote_value', type: 'number' }];
   expect(prefillFromNumbers('sales.follow-up.quote-gone-quiet', blanks, [price])).toEqual({});
 });

@@ -7,8 +7,6 @@ import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts'
 import { units } from '#shared/domain/numbers/definition.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 import { numbersFromPairs } from '#shared/domain/numbers/from-pairs.ts';
-import { KeptChoice, KeptNumber, valuesOf } from '#shared/domain/numbers/kept.ts';
-import { parseNumber, readNumber } from '#shared/domain/numbers/parse.ts';
 import {
   isKeptNumberId,
   isNumberId,
@@ -16,7 +14,9 @@ import {
   keptNumberIds,
   numberIds,
   numbers,
-} from '#shared/domain/numbers.ts';
+} from '#shared/domain/numbers/numbers.ts';
+import { parseNumber, readNumber } from '#shared/domain/numbers/parse.ts';
+import { SavedChoice, SavedNumber, valuesOf } from '#shared/domain/numbers/saved-numbers.ts';
 
 const us = { locale: 'en-US', currency: 'USD' };
 const german = { locale: 'de-DE', currency: 'EUR' };
@@ -27,14 +27,14 @@ const parsed = (typed: string, unit: (typeof units)[number], style = us) => {
 };
 
 describe('the table of numbers', () => {
-  test('has 35 numbers, 27 of them kept', () => {
+  test('has 35 numbers, 27 of them stored', () => {
     expect(numberIds).toHaveLength(35);
     expect(keptNumberIds).toHaveLength(27);
     expect(isNumberId('toString')).toBe(false);
     expect(isKeptNumberId('new_price')).toBe(false);
   });
 
-  test.each(numberIds)('%s is asked in plain words, without a currency of its own', (id) => {
+  test.each(numberIds)('%s has a plain question without a currency', (id) => {
     const { label, question, source, least, most } = numbers[id];
     expect(least).toBeLessThan(most);
     expect(`${label} ${question} ${source}`).not.toMatch(/[$€£]|USD|EUR|dollar/i);
@@ -42,14 +42,14 @@ describe('the table of numbers', () => {
     expect(label.length).toBeLessThan(45);
   });
 
-  test('what the account says is asked again after three days', () => {
+  test('the account balance is asked for again after three days', () => {
     expect(isStale('cash_today', '2026-11-14', '2026-11-18')).toBe(true);
     expect(isStale('cash_today', '2026-11-15', '2026-11-18')).toBe(false);
     expect(isStale('owner_pay', '2020-01-01', '2026-11-18')).toBe(false);
   });
 });
 
-describe('what an owner types', () => {
+describe('a number typed by an owner', () => {
   test.each([
     ['1,200.50', '1200.5'],
     ['$1,200', '1200'],
@@ -125,7 +125,7 @@ describe('what an owner types', () => {
     expect(parsed(typed, 'money', { locale, currency })).toBe(value);
   });
 
-  test('what is written for an owner is read back as the same value', () => {
+  test('a formatted number is parsed to the same value', () => {
     const places = [
       us,
       german,
@@ -151,7 +151,7 @@ describe('what an owner types', () => {
     );
   });
 
-  test('no text makes it fail', () => {
+  test('no text makes the parser fail', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -172,7 +172,7 @@ describe('what an owner types', () => {
   });
 });
 
-describe('what a number may be', () => {
+describe('the bounds of a number', () => {
   const problemWith = (id: (typeof numberIds)[number], typed: string, style = us) => {
     const read = readNumber(id, typed, style);
     return 'problem' in read
@@ -180,28 +180,22 @@ describe('what a number may be', () => {
       : read.value;
   };
 
-  test('the sentence under a field says what to type', () => {
+  test('the text under a field states the allowed values', () => {
     expect(problemWith('average_job_value', '240')).toBe('240');
     expect(problemWith('average_job_value', '')).toBe('Enter an amount.');
     expect(problemWith('average_job_value', '0')).toBe('Enter an amount from $1 to $250,000.');
-    expect(problemWith('average_job_value', '12.345')).toBe(
-      'Use at most 2 digits after the decimal sign.',
-    );
-    expect(problemWith('average_job_value', 'a lot')).toBe(
-      'Enter an amount, for example $1,200.50.',
-    );
-    expect(problemWith('average_job_value', '50%')).toBe(
-      'Enter an amount here, without another unit.',
-    );
+    expect(problemWith('average_job_value', '12.345')).toBe('Use up to 2 decimal places.');
+    expect(problemWith('average_job_value', 'a lot')).toBe('Enter an amount, like $1,200.50.');
+    expect(problemWith('average_job_value', '50%')).toBe('Enter an amount without any other unit.');
     expect(problemWith('working_weeks', '53')).toBe('Enter a number from 1 to 52.');
     expect(problemWith('profit_target', '120')).toBe('Enter a percentage from 0% to 95%.');
     expect(problemWith('sales_tax', '8.875')).toBe('8.875');
     expect(problemWith('job_hours', '0')).toBe('Enter a number of hours from 0.1 to 5,000.');
     expect(problemWith('cash_today', '-650.00')).toBe('-650');
-    expect(problemWith('average_job_value', '1'.repeat(30))).toBe('Use at most 15 digits.');
+    expect(problemWith('average_job_value', '1'.repeat(30))).toBe('Use 15 digits or fewer.');
   });
 
-  test('bounds follow currencies whose prices run in the hundreds and thousands', () => {
+  test('bounds are larger for currencies with large numbers', () => {
     expect(boundsOf('average_job_value', 'USD')).toEqual({ least: 1, most: 250_000 });
     expect(boundsOf('average_job_value', 'JPY')).toEqual({ least: 1, most: 25_000_000 });
     expect(boundsOf('average_job_value', 'KRW').most).toBe(2_500_000_000);
@@ -216,7 +210,7 @@ describe('what a number may be', () => {
     expect(() => currencyDigits('dollars')).toThrow(RangeError);
   });
 
-  test('decimals have one spelling', () => {
+  test('decimals have one notation', () => {
     expect(asDecimal('-0.00')).toBe('0');
     expect(asDecimal('007.50')).toBe('7.5');
     expect(asDecimal('1e5')).toBeUndefined();
@@ -228,7 +222,7 @@ describe('what a number may be', () => {
   });
 });
 
-test('numbers of an answer’s JSON are rounded to what each may have', () => {
+test('numbers in the model’s JSON are rounded to the allowed decimals', () => {
   const pairs = [
     { id: 'hour_cost', value: 51.4133 },
     { id: 'card_fee', value: 2.9 },
@@ -242,7 +236,7 @@ test('numbers of an answer’s JSON are rounded to what each may have', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored values', () => {
   const price = {
     id: 'average_job_value',
     value: '240',
@@ -252,8 +246,8 @@ describe('what is kept', () => {
   } as const;
   const origin = { file: 'QuickBooks invoices', rows: 33, until: '2026-11-18' };
 
-  test('a number has its unit, a day and a source; an import says which file', () => {
-    const fits = (changes: object) => KeptNumber.safeParse({ ...price, ...changes }).success;
+  test('a number has a unit, a day and a source; an import names its file', () => {
+    const fits = (changes: object) => SavedNumber.safeParse({ ...price, ...changes }).success;
     expect(fits({})).toBe(true);
     expect(fits({ source: 'import', origin })).toBe(true);
     expect(fits({ source: 'import' })).toBe(false);
@@ -268,7 +262,7 @@ describe('what is kept', () => {
 
   test('a choice is one of its options', () => {
     const fits = (id: string, value: string) =>
-      KeptChoice.safeParse({ id, value, date: '2026-11-18' }).success;
+      SavedChoice.safeParse({ id, value, date: '2026-11-18' }).success;
     expect(fits('tax_mode', 'included')).toBe(true);
     expect(fits('tax_mode', 'anyway')).toBe(false);
     expect(isOption('crew_paid', 'anyway')).toBe(true);
@@ -276,7 +270,7 @@ describe('what is kept', () => {
     expect(Object.keys(choices)).toEqual(['tax_mode', 'crew_paid']);
   });
 
-  test('values are written as people of the place write them', () => {
+  test('values are formatted for the place', () => {
     expect(dollars.money('1200')).toBe('$1,200');
     expect(dollars.money('-14.23')).toBe('-$14.23');
     expect(dollars.percent('8.875')).toBe('8.875%');

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { askedNumbers, calculatorsOf, numberBlanks } from '#shared/domain/prompt-numbers.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import {
+  askedNumbers,
+  calculatorsOf,
+  numberBlanks,
+} from '#shared/domain/numbers/prompt-numbers.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const prompts: readonly Prompt[] = helperIds.flatMap((helper) => [
@@ -13,11 +17,14 @@ const prompts: readonly Prompt[] = helperIds.flatMap((helper) => [
 ]);
 const promptOf = (id: string) => prompts.find((prompt) => prompt.id === id) as Prompt;
 
-/** Words by which a prompt asks for a sum, a margin, a cash table or a price that has to be worked out, or counts on figures. */
+/**
+ * Phrases by which a prompt asks for a calculation, a margin, a cash table or a price to work out, or relies on
+ * figures.
+ */
 const asksForSum =
   /\b(?:work out|total the|sum at the end|do the sum|show the sum|as a sum|short sum|break.?even|margin|mark-?up|profit|cash table|in, out, left|worse off|what (?:one|an hour|each one|a month of them) costs?|pays? for itself|cost per|how many (?:extra|more) jobs|jobs to cover|price I need|lose money|my figures|the figures|comes? worked out|by calculate|in add_up|add(?:ed)?(?: it| them| that| all of it)? up)\b/i;
 
-test('every prompt that names a sum, a price to work out, a margin or a cash table names its calculator', () => {
+test('every prompt with such a phrase names its calculator', () => {
   const naming = prompts.filter(({ content }) => asksForSum.test(content));
   expect(naming.length).toBeGreaterThan(40);
   const without = naming.filter(({ calculators }) => !calculators?.length);
@@ -37,7 +44,7 @@ test('a price check asks for its four numbers and at most three more', () => {
   for (const { adds } of optional) expect(adds).toMatch(/^[A-Z].*\.$/);
 });
 
-test('no dialog asks twice for a number, and none asks for what no calculator takes', () => {
+test('no dialog asks for a number twice, or for one that no calculator uses', () => {
   for (const prompt of prompts) {
     const asked = askedNumbers(prompt, {}).map(({ id }) => id);
     expect(new Set(asked).size, prompt.id).toBe(asked.length);
@@ -51,7 +58,7 @@ test('no dialog asks twice for a number, and none asks for what no calculator ta
   }
 });
 
-test('a crew that is paid by the job needs what an hour of it costs', () => {
+test('for a crew that is paid by the job the hourly crew cost is required', () => {
   const rise = promptOf('finance.pricing.price-rise-letter');
   const ids = (inputs: Parameters<typeof askedNumbers>[1]) =>
     askedNumbers(rise, inputs).flatMap(({ id, isNeeded }) => (isNeeded ? [id] : []));

@@ -7,9 +7,9 @@ import {
   remainingLine,
   trialDaysLeft,
   upgradeDialog,
-} from '#shared/domain/billing-messages.ts';
+} from '#shared/domain/plan/billing-messages.ts';
 
-test('the limit is named in the words of the window', () => {
+test('the limit is worded for its window', () => {
   expect(limitReached('essentials')).toBe(
     'You have reached your monthly limit of 100 questions. Upgrade to Professional for unlimited queries!',
   );
@@ -24,7 +24,7 @@ test('the limit is named in the words of the window', () => {
   );
 });
 
-test('what is left is said for the day, the month or as unlimited', () => {
+test('the remaining questions are shown for the day, the month or as unlimited', () => {
   const quota = { unlimited: false, limit: 100, remaining: 62, window: 'month' } as const;
   expect(remainingInWindow(quota)).toBe('Questions remaining this month: 62/100');
   expect(remainingInWindow({ ...quota, limit: 10, remaining: 3, window: 'day' })).toBe(
@@ -36,7 +36,7 @@ test('what is left is said for the day, the month or as unlimited', () => {
   expect(remainingInWindow(unlimited)).toBe('Unlimited');
 });
 
-test('the upgrade dialog and the gate name the cap of the plan', () => {
+test('the upgrade dialog and the locked page name the limit of the plan', () => {
   expect(upgradeDialog.title('Finance')).toBe('Upgrade to Access Finance');
   expect(upgradeDialog.body('free')).toBe(
     'Free accounts are limited to 2 helpers. Upgrade to Professional for unlimited access to all helpers and advanced features',
@@ -47,7 +47,7 @@ test('the upgrade dialog and the gate name the cap of the plan', () => {
   expect(capSentence('essentials')).toBe('Essentials accounts are limited to 4 helpers.');
 });
 
-test('one day is one day', () => {
+test('one day is in the singular', () => {
   expect(trialDaysLeft(1)).toBe('1 day left in your free trial');
   expect(trialDaysLeft(7)).toBe('7 days left in your free trial');
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Account } from '#shared/domain/account.ts';
-import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { billingPeriods, opensEveryHelper, plans } from '#shared/domain/plans.ts';
-import { subscriptionStates } from '#shared/domain/subscription-states.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
+import { billingPeriods, opensEveryHelper, plans } from '#shared/domain/plan/plans.ts';
+import { subscriptionStates } from '#shared/domain/plan/subscription-states.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const hour = 3_600_000;
 const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** Written down by hand, not derived: which states keep what was bought. */
+/** The states that keep the paid plan, written by hand and not derived. */
 const keepsPlan: Record<(typeof subscriptionStates)[number], boolean> = {
   active: true,
   trialing: true,
@@ -95,7 +95,7 @@ test.each([
   expect(entitlementOf(facts, now).trial_days_left).toBe(days);
 });
 
-test('"Your trial has ended" is said to who used a trial and never bought', () => {
+test('"Your trial has ended" is shown to owners who used a trial and never bought', () => {
   const ended = (subscription: Account['subscription']) =>
     entitlementOf({ is_admin: false, trial_ends_at: after(-hour), subscription }, now).trial_ended;
   const [first] = everySubscription('active');
@@ -108,7 +108,7 @@ test('"Your trial has ended" is said to who used a trial and never bought', () =
   expect(entitlementOf(never, now).trial_ended).toBe(false);
 });
 
-test('a helper is locked when its place in the selection is at or past the cap', () => {
+test('a helper is locked when its position in the selection is at or past the limit', () => {
   const free = { plan: 'free', helper_cap: plans.free.helperCap } as const;
   const essentials = { plan: 'essentials', helper_cap: plans.essentials.helperCap } as const;
   const locked = (entitlement: Parameters<typeof isLocked>[1]) =>

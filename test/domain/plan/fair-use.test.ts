@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/fair-use.ts';
+import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/plan/fair-use.ts';
 import {
   estimatedUsage,
   isFarFromLimit,
   isSpent,
   microdollarsOf,
   spendView,
-} from '#shared/domain/model-cost.ts';
-import { chargeOf, decideCharge } from '#shared/domain/quota.ts';
+} from '#shared/domain/plan/model-cost.ts';
+import { chargeOf, decideCharge } from '#shared/domain/plan/quota.ts';
 
 const hourMs = 3_600_000;
 const now = Date.parse('2026-11-20T12:20:00Z');
@@ -20,7 +20,7 @@ const ago = (hours: Record<number, number>) =>
 const decide = (hours: Record<number, number>, who: typeof pro | typeof trial = pro) =>
   decideCharge({ hours: ago(hours) }, chargeOf('m', who, now));
 
-test('a trial includes 100 questions in 24 hours and Professional 300; limited plans and admins have no such number', () => {
+test('a trial includes 100 questions in 24 hours and Professional 300; limited plans and admins have no such limit', () => {
   expect(fairUseOf(trial)).toBe(100);
   expect(fairUseOf(pro)).toBe(300);
   for (const plan of ['free', 'essentials', 'admin'] as const)
@@ -34,12 +34,12 @@ test('the 300th question in 24 hours is answered and the next is refused', () =>
   expect(decide({ 3: 100 }, trial)).toEqual({ do: 'refuse', code: 'fair-use' });
 });
 
-test('what was asked a day ago no longer counts', () => {
+test('questions from more than 24 hours ago do not count', () => {
   expect(decide({ 24: 300 }).do).toBe('write');
   expect(decide({ 24: 300, 23: 300 })).toEqual({ do: 'refuse', code: 'fair-use' });
 });
 
-test('the write counts in the hour and holds if the hour before has not changed', () => {
+test('the write counts in the current hour and requires the previous hours to be unchanged', () => {
   expect(decide({ 0: 7, 1: 20, 9: 30 })).toMatchObject({
     write: { hour: { kind: 'add', hour: hourOf(now), limit: 250, before: 20 } },
   });
@@ -48,12 +48,12 @@ test('the write counts in the hour and holds if the hour before has not changed'
   });
 });
 
-test('a refused owner reads why, and when to ask again', () => {
+test('a refused owner is told why, and when to ask again', () => {
   expect(fairUseRefusal(pro, ago({ 2: 300 }), new Date(now))).toBe(
-    'You asked 300 questions in 24 hours, the most that Professional includes. Nothing is lost: you can ask again in about 22 hours.',
+    'You’ve asked 300 questions in 24 hours, the most the Professional plan allows. Nothing is lost. You can ask again in about 22 hours.',
   );
   expect(fairUseRefusal(trial, ago({ 23: 1, 2: 99 }), new Date(now))).toBe(
-    'You asked 100 questions in 24 hours, the most that the trial includes. Nothing is lost: you can ask again within an hour.',
+    'You’ve asked 100 questions in 24 hours, the most your free trial allows. Nothing is lost. You can ask again within an hour.',
   );
   expect(fairUseRefusal(pro, ago({ 30: 4, 0: 300 }), new Date(now))).toContain('about 24 hours');
   expect(now % hourMs).not.toBe(0);
@@ -70,7 +70,7 @@ test('a call without reported tokens is estimated by its characters, rather too 
   expect(estimatedUsage(3000, 301)).toEqual({ input: 1000, cached: 0, output: 101 });
 });
 
-test('a day stops at its limit, and dollars added to it start it again', () => {
+test('a day stops at its limit, and added dollars resume it', () => {
   const spend = { day: '2026-11-20', microdollars: 50_000_000, extraDollars: 0 };
   expect(isSpent(spend, 50)).toBe(true);
   expect(isSpent({ ...spend, microdollars: 49_999_999 }, 50)).toBe(false);

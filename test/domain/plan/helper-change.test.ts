@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { helperChange, nextSwapAt, openHelper } from '#shared/domain/helper-change.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helperChange, nextSwapAt, openHelper } from '#shared/domain/plan/helper-change.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -11,7 +11,7 @@ test.each([
   ['a free place is filled', ['sales'], ['sales', 'finance'], null, 'fine'],
   ['the order changes', ['sales', 'finance'], ['finance', 'sales'], null, 'fine'],
   ['one is swapped', ['sales', 'finance'], ['sales', 'marketing'], null, 'swap'],
-  ['one is given up', ['sales', 'finance'], ['sales'], null, 'swap'],
+  ['one is removed', ['sales', 'finance'], ['sales'], null, 'swap'],
   ['both are swapped', ['sales', 'finance'], ['marketing', 'operations'], null, 'too-many'],
   ['a second is swapped', ['sales', 'finance'], ['sales', 'marketing'], hoursAgo(23), 'too-soon'],
   ['a day has passed', ['sales', 'finance'], ['sales', 'marketing'], hoursAgo(24), 'swap'],
@@ -26,13 +26,13 @@ test.each([
   expect(change([...before], [...after], swappedAt)).toBe(expected);
 });
 
-test('the next swap is a day after the last one', () => {
+test('the next swap is possible a day after the last one', () => {
   expect(nextSwapAt(null, now)).toBeNull();
   expect(nextSwapAt(hoursAgo(30), now)).toBeNull();
   expect(nextSwapAt(hoursAgo(1), now)).toEqual(new Date(now.getTime() + 23 * 3_600_000));
 });
 
-test('an opened helper takes the free place, or the place of the one that goes', () => {
+test('an opened helper takes the free position, or that of the removed helper', () => {
   expect(openHelper(['sales'], 'finance', null)).toEqual(['sales', 'finance']);
   expect(openHelper(['sales', 'finance'], 'marketing', 'sales')).toEqual(['marketing', 'finance']);
 });

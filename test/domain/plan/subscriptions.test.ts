@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Subscription } from '#shared/domain/account.ts';
-import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
-import { subscriptionStates } from '#shared/domain/subscription-states.ts';
+import type { Subscription } from '#shared/domain/account/account.ts';
+import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { subscriptionStates } from '#shared/domain/plan/subscription-states.ts';
 import {
   bestOf,
   subscriptionFrom as mirrorWith,
   monthlyCents,
   offers,
   type ProviderSubscription,
-} from '#shared/domain/subscriptions.ts';
+} from '#shared/domain/plan/subscriptions.ts';
 
 const mirrorOf = (subscription: ProviderSubscription) => mirrorWith(subscription, usualLookupKeys);
 const end = Date.parse('2026-12-20T00:00:00Z') / 1000;
@@ -29,7 +29,7 @@ const key = (lookup_key: string | null, metadata: Record<string, string> = {}) =
   metadata,
 });
 
-test('plan and period are found by the lookup key, the end by the item', () => {
+test('the plan and period come from the lookup key, the end from the item', () => {
   expect(mirrorOf(provided(key('essentials_yearly')))).toEqual({
     id: 'sub_1',
     status: 'active',
@@ -40,14 +40,14 @@ test('plan and period are found by the lookup key, the end by the item', () => {
   });
 });
 
-test('prices with other names are known by those, and by no others', () => {
+test('a stage with other lookup keys recognizes those and no others', () => {
   const keys = { ...usualLookupKeys, pro: { monthly: 'crew_monthly', yearly: 'crew_yearly' } };
   const named = (name: string) => mirrorWith(provided(key(name)), keys);
   expect(named('crew_yearly')).toMatchObject({ plan: 'pro', period: 'yearly' });
   expect(named('pro_yearly')).toMatchObject({ plan: null, period: null });
 });
 
-test('who pays an old price that lost its lookup key keeps the plan', () => {
+test('a subscription to an old price without a lookup key keeps its plan', () => {
   const old = key(null, { plan: 'pro', period: 'monthly' });
   expect(mirrorOf(provided(old))).toMatchObject({ plan: 'pro', period: 'monthly' });
 });
@@ -55,8 +55,8 @@ test('who pays an old price that lost its lookup key keeps the plan', () => {
 test.each([
   ['a price without a key', key(null)],
   ['a price of another product', key('gold_monthly', { plan: 'pro', period: 'monthly' })],
-  ['half of the words', key(null, { plan: 'pro' })],
-  ['words of somebody else', key(null, { plan: 'admin', period: 'monthly' })],
+  ['incomplete metadata', key(null, { plan: 'pro' })],
+  ['unknown metadata', key(null, { plan: 'admin', period: 'monthly' })],
 ])('%s gives no plan', (_, price) => {
   expect(mirrorOf(provided(price))).toMatchObject({ plan: null, period: null });
 });
@@ -74,11 +74,11 @@ test('of several items the highest plan counts', () => {
   expect(mirrorOf(provided(key(null), { items: { data: items } })).plan).toBe('pro');
 });
 
-test('a state we have never heard of grants nothing', () => {
+test('an unknown state gives no plan', () => {
   expect(mirrorOf(provided(key('pro_monthly'), { status: 'brand_new' })).status).toBe('incomplete');
 });
 
-test('an end written as a date counts as cancelled at the end of the period', () => {
+test('an end set as a date counts as canceled at the end of the period', () => {
   const cancelAt = (cancel_at: number | null) =>
     mirrorOf(provided(key('pro_monthly'), { cancel_at })).cancel_at_period_end;
   expect(cancelAt(null)).toBe(false);
@@ -99,7 +99,7 @@ const subscriptions = fc.array(
 );
 const live = (status: string) => ['active', 'trialing', 'past_due'].includes(status);
 
-test('the one that counts does not depend on the order and is never beaten by a higher live plan', () => {
+test('the chosen subscription does not depend on the order and has the highest live plan', () => {
   fc.assert(
     fc.property(subscriptions, fc.infiniteStream(fc.nat()), (all, random) => {
       const keyed = all.map((subscription) => ({ subscription, at: random.next().value }));
@@ -116,7 +116,7 @@ test('the one that counts does not depend on the order and is never beaten by a 
   );
 });
 
-test('revenue counts what is paid, a year spread over its months', () => {
+test('revenue counts the monthly amount, a year divided by twelve', () => {
   const cents = (status: Subscription['status']) =>
     offers.map((offer) =>
       monthlyCents({

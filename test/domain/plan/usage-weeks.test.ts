@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWeeks, weekStarts } from '#shared/domain/usage-weeks.ts';
+import { countWeeks, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
 
 const now = new Date('2026-11-22T23:30:00.000Z');
 const asked = (created_at: string, helper_id: 'sales' | 'marketing' | null = 'sales') => ({
@@ -14,7 +14,7 @@ test('eight weeks are shown, each from its Monday, the current one last', () => 
   expect(weekStarts(new Date('2026-11-23T00:00:00.000Z')).at(-1)).toBe('2026-11-23');
 });
 
-test('questions are counted by week and helper; those of the assistant and older ones are not', () => {
+test('questions are counted by week and helper, without those of the assistant and older ones', () => {
   expect(
     countWeeks(
       [

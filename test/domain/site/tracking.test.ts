@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SignupTracking } from '#shared/domain/account.ts';
-import { isAdSignup, readTracking } from '#shared/domain/tracking.ts';
+import { SignupTracking } from '#shared/domain/account/account.ts';
+import { isAdSignup, readTracking } from '#shared/domain/site/tracking.ts';
 
-test('the known fields of a sign-up are kept, everything else is dropped', () => {
+test('the known fields of a sign-up are stored, and all others are dropped', () => {
   const sent = JSON.stringify({
     referral_source: 'ad_page',
     utm_source: ' facebook ',
@@ -32,11 +32,11 @@ test.each([
   '{"__proto__":{"utm_source":"x"}}',
   'utm_source=x',
   '{',
-])('an unreadable marker (%s) costs nobody a sign-up', (sent) => {
+])('an unreadable marker (%s) does not prevent a sign-up', (sent) => {
   expect(readTracking(sent)).toEqual({});
 });
 
-test('whatever is sent, the result fits on an account', () => {
+test('for any input the result fits into an account', () => {
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.anything());
   fc.assert(
     fc.property(

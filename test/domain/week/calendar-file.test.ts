@@ -6,17 +6,17 @@ import {
   calendarType,
   feedTasks,
   refreshSeconds,
-} from '#shared/domain/calendar-file.ts';
+} from '#shared/domain/week/calendar-file.ts';
 import {
   feedToken,
   feedTokenBytes,
   feedTokenHash,
   isFeedToken,
   webcalAddress,
-} from '#shared/domain/feed-token.ts';
-import { changeTask } from '#shared/domain/task-changes.ts';
-import type { Task, TaskChange } from '#shared/domain/tasks.ts';
-import { taskOf, ulidOf } from '../support/tasks.ts';
+} from '#shared/domain/week/feed-token.ts';
+import { changeTask } from '#shared/domain/week/task-changes.ts';
+import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import { taskOf, ulidOf } from '../../support/tasks.ts';
 
 const file = {
   name: 'Sparkle & Sons Cleaning Co',
@@ -25,11 +25,11 @@ const file = {
 };
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-// RFC 5545, 3.8.8.2: a property the reader does not know holds text, with its escapes.
+// RFC 5545, 3.8.8.2: a property the reader does not know contains text with escapes.
 for (const name of ['x-wr-calname', 'name'])
   ICAL.design.icalendar.property[name] = { defaultType: 'text' };
 
-/** What an independent program reads out of a file. */
+/** Parses a file with an independent parser. */
 const read = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const value = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
@@ -58,8 +58,8 @@ const read = (text: string) => {
 const changed = (task: Task, change: TaskChange, at: string) =>
   changeTask(task, change, { seen: task.version, now: new Date(at) }).task;
 
-describe('a file as calendar programs read it', () => {
-  test('name, method and a whole day each, with an end that is not part of it', () => {
+describe('a file in calendar programs', () => {
+  test('has a name, a method and all-day entries with an exclusive end', () => {
     const task = taskOf({ detail: 'Ask for the key.\nHe is in after 5.', who: 'Ana' });
     expect(read(calendarText([task], file))).toEqual({
       name: 'Sparkle & Sons Cleaning Co',
@@ -89,10 +89,10 @@ describe('a file as calendar programs read it', () => {
     ['2026-12-31', '2027-01-01'],
     ['2028-02-28', '2028-02-29'],
     ['2028-02-29', '2028-03-01'],
-    // Days on which clocks change in New York and in Lord Howe.
+    // Days of clock changes in New York and Lord Howe.
     ['2026-03-08', '2026-03-09'],
     ['2026-10-04', '2026-10-05'],
-  ])('a day is a day: %s ends before %s', (due, end) => {
+  ])('an entry is one day long: %s ends before %s', (due, end) => {
     const [event] = read(calendarText([taskOf({ due })], file)).events;
     expect([event?.start, event?.end]).toEqual([due, end]);
     expect(calendarText([taskOf({ due })], file)).toContain(
@@ -100,7 +100,7 @@ describe('a file as calendar programs read it', () => {
     );
   });
 
-  test('what Google, Apple and Outlook each ask for stands in it', () => {
+  test('contains the properties that Google, Apple and Outlook need', () => {
     const text = calendarText([taskOf()], file);
     for (const line of [
       'PRODID:-//Sevenhands//Your week//EN',
@@ -116,7 +116,7 @@ describe('a file as calendar programs read it', () => {
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
-  test('any words come back as they were, in lines of 75 bytes that end in CRLF', () => {
+  test('any text is read back unchanged, from lines of 75 bytes that end in CRLF', () => {
     const words = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
       .map((text) =>
@@ -146,7 +146,7 @@ describe('a file as calendar programs read it', () => {
     );
   });
 
-  test('a line break or a control sign in a name begins no line of its own', () => {
+  test('a line break or control character in a name starts no new line', () => {
     const name = 'Ace\r\nBEGIN:VEVENT\u2028X\u0000Y';
     const { name: shown, events } = read(calendarText([], { ...file, name }));
     expect(shown).toBe('Ace BEGIN:VEVENT X Y');
@@ -158,10 +158,10 @@ describe('a file as calendar programs read it', () => {
   });
 });
 
-describe('what a subscriber sees change', () => {
+describe('changes for a subscriber', () => {
   const now = new Date('2026-11-24T13:00:00Z');
 
-  test('a moved task is the same entry with a higher number on another day', () => {
+  test('a moved task is the same entry with a higher sequence number on another day', () => {
     const moved = changed(taskOf(), { kind: 'move', due: '2026-12-31' }, '2026-11-24T12:00:00Z');
     const [before] = read(calendarText([taskOf()], file)).events;
     const [after] = read(calendarText([moved], file)).events;
@@ -174,7 +174,7 @@ describe('what a subscriber sees change', () => {
     });
   });
 
-  test('a dropped one is cancelled, a done one says so, and one that is taken up again stands as before', () => {
+  test('a dropped task is canceled, a done one is marked, and a reopened one is back to normal', () => {
     const dropped = changed(taskOf(), { kind: 'drop' }, '2026-11-24T12:00:00Z');
     const again = changed(dropped, { kind: 'reopen' }, '2026-11-24T12:30:00Z');
     const done = changed(again, { kind: 'tick' }, '2026-11-24T12:45:00Z');
@@ -186,7 +186,7 @@ describe('what a subscriber sees change', () => {
     ]);
   });
 
-  test('what is done or dropped leaves the feed after two weeks; what is open never does', () => {
+  test('done or dropped tasks leave the feed after two weeks; open ones never do', () => {
     const task = (at: number, more: Partial<Task>) => taskOf({ id: ulidOf(at), ...more });
     const old = '2026-11-10T13:00:00.000Z';
     const kept = '2026-11-10T13:00:01.000Z';
@@ -200,7 +200,7 @@ describe('what a subscriber sees change', () => {
     expect(feedTasks(tasks, now).map(({ id }) => id)).toEqual([ulidOf(5), ulidOf(2), ulidOf(4)]);
   });
 
-  test('the same tasks give the same bytes, whenever they are asked for', () => {
+  test('the same tasks give the same bytes at any time', () => {
     const tasks = Array.from({ length: 200 }, (_, at) => taskOf({ id: ulidOf(at) }));
     const text = calendarText(tasks, file);
     expect(calendarText(tasks, file)).toBe(text);
@@ -209,7 +209,7 @@ describe('what a subscriber sees change', () => {
 });
 
 describe('the secret in the address of a feed', () => {
-  test('is 43 characters that need no encoding, made of 256 random bits', () => {
+  test('is 43 URL-safe characters from 256 random bits', () => {
     const random = (fill: (at: number) => number) =>
       Uint8Array.from({ length: feedTokenBytes }, (_, at) => fill(at));
     const token = feedToken(random((at) => 255 - at));
@@ -220,7 +220,7 @@ describe('the secret in the address of a feed', () => {
     expect(() => feedToken(new Uint8Array(16))).toThrow(RangeError);
   });
 
-  test('is stored as a hash, by which it is found again', async () => {
+  test('is stored as a hash, by which it is found', async () => {
     const token = feedToken(new Uint8Array(feedTokenBytes));
     const hash = await feedTokenHash(token);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -231,7 +231,7 @@ describe('the secret in the address of a feed', () => {
     );
   });
 
-  test('is told from other texts', () => {
+  test('is distinguished from other texts', () => {
     for (const text of [
       '',
       'x'.repeat(42),

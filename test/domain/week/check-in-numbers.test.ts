@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { helperIds } from '#shared/domain/helper-ids.ts';
+import type { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import {
+  chooseOffer,
+  helperOfPrompt,
+  offeredPrompts,
+} from '#shared/domain/week/check-in/check-in-prompt.ts';
+import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import {
   compareToUsual,
   findingsOf,
@@ -7,17 +13,15 @@ import {
   numbersLine,
   weekBehind,
   weeksUntil,
-} from '#shared/domain/review-numbers.ts';
-import { chooseOffer, helperOfPrompt, offeredPrompts } from '#shared/domain/review-prompt.ts';
-import { WeekNumbers } from '#shared/domain/review-schemas.ts';
+} from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
-import { eightWeeks, sparkle, weekNumbers } from '../support/review.ts';
+import { eightWeeks, sparkle, weekNumbers } from '../../support/check-in.ts';
 
 const dollars = moneyWriter('en-US', 'USD');
 const on = '2026-11-23';
 
 describe('the weeks', () => {
-  test('a review looks back on the seven days before it, whichever weekday it is', () => {
+  test('a weekly check-in covers the seven days before it, on any weekday', () => {
     expect(weekBehind('2026-11-23')).toEqual({
       week: '2026-W47',
       from: '2026-11-16',
@@ -36,7 +40,7 @@ describe('the weeks', () => {
     expect(weekBehind('2028-03-06').week).toBe('2028-W09');
   });
 
-  test('eight are drawn, and a week nobody typed is empty, not zero', () => {
+  test('eight weeks are drawn, and a week without numbers is empty instead of zero', () => {
     const weeks = weeksUntil('2027-01-11', [
       weekNumbers('2026-W53', 3, 400, 0),
       weekNumbers('2027-W01', 12, null, 2),
@@ -64,7 +68,7 @@ describe('the weeks', () => {
     ]);
   });
 
-  test('what is typed has bounds', () => {
+  test('typed numbers have bounds', () => {
     expect(WeekNumbers.parse(eightWeeks[0])).toEqual(eightWeeks[0]);
     expect(WeekNumbers.safeParse(weekNumbers('2026-W47', null, 1234.56, null)).success).toBe(true);
     const cents = Array.from({ length: 3000 }, (_, at) => at / 100 + 990_000);
@@ -85,8 +89,8 @@ describe('the weeks', () => {
   });
 });
 
-describe('last week beside a usual one', () => {
-  test('usual is the middle of the weeks before', () => {
+describe('last week compared with a usual one', () => {
+  test('the usual value is the median of the weeks before', () => {
     expect(compareToUsual(eightWeeks, 'jobs_done')).toMatchObject({
       last: 24,
       usual: 25,
@@ -96,7 +100,7 @@ describe('last week beside a usual one', () => {
     expect(compareToUsual(eightWeeks.slice(3), 'jobs_done')?.usual).toBe(25.5);
   });
 
-  test('nothing is compared with fewer than three weeks, with nothing typed or with zero', () => {
+  test('there is no comparison with fewer than three weeks, without a number or with zero', () => {
     expect(compareToUsual(eightWeeks.slice(-3), 'jobs_done')).toBeUndefined();
     expect(
       compareToUsual([...eightWeeks, weekNumbers('2026-W48', null, 1, 1)], 'jobs_done'),
@@ -108,11 +112,11 @@ describe('last week beside a usual one', () => {
     expect(findingsOf(idle, dollars)).toEqual([]);
   });
 
-  test('the findings say what follows from the owner’s numbers, and nothing else', () => {
+  test('the findings follow from the owner’s numbers only', () => {
     expect(findingsOf(eightWeeks, dollars)).toEqual([
-      'One job fewer than in a usual week.',
-      'Money in was $280 below a usual week.',
-      'Five quotes are out: ask what became of them.',
+      'One fewer job than a typical week.',
+      'Money in was $280 below a typical week.',
+      'Five quotes are still open. Follow up on them.',
     ]);
     const with_ = (jobs: number, money: number, quotes: number) =>
       findingsOf(
@@ -120,24 +124,24 @@ describe('last week beside a usual one', () => {
         dollars,
       );
     expect(with_(25, 4300, 0)).toEqual([
-      'As many jobs as in a usual week.',
-      'Money in was about as usual.',
+      'About the same number of jobs as a typical week.',
+      'Money in was about normal.',
     ]);
     expect(with_(37, 8000, 1)).toEqual([
-      '12 jobs more than in a usual week.',
-      'Money in was $3,760 above a usual week.',
-      'One quote is out: ask what became of it.',
+      '12 more jobs than a typical week.',
+      'Money in was $3,760 above a typical week.',
+      'One quote is still open. Follow up on it.',
     ]);
   });
 
-  test('a line of what was said, in the money of the business', () => {
-    expect(numbersLine(eightWeeks[7], dollars)).toBe('24 jobs, $3,960 and 5 quotes');
+  test('the summary line shows the numbers in the currency of the business', () => {
+    expect(numbersLine(eightWeeks[7], dollars)).toBe('24 jobs, $3,960, and 5 quotes');
     expect(numbersLine(weekNumbers('2026-W47', 1, null, null), dollars)).toBe('1 job');
     expect(numbersLine(weekNumbers('2026-W47', null, 12.5, 1), moneyWriter('en-GB', 'GBP'))).toBe(
       '£12.50 and 1 quote',
     );
     expect(numbersLine(weekNumbers('2026-W47', 0, 250_000, 0), moneyWriter('en-IN', 'INR'))).toBe(
-      '0 jobs, ₹2,50,000 and 0 quotes',
+      '0 jobs, ₹2,50,000, and 0 quotes',
     );
     expect(numbersLine(weekNumbers('2026-W47', null, 3960, null), moneyWriter('en-US', null))).toBe(
       '3,960',
@@ -147,7 +151,7 @@ describe('last week beside a usual one', () => {
   });
 });
 
-describe('the one prompt that fits', () => {
+describe('the suggested prompt', () => {
   const quiet = eightWeeks.map((week) => ({ ...week, quotes_out: 0 }));
   const last = (more: Partial<WeekNumbers>) => [
     ...quiet.slice(0, 7),
@@ -157,7 +161,7 @@ describe('the one prompt that fits', () => {
   const prompt = (more: Partial<Parameters<typeof chooseOffer>[0]>) =>
     chooseOffer({ ...base, ...more }).prompt;
 
-  test('quotes out, less money, fewer jobs, the season, a full list: in this order', () => {
+  test('is about open quotes, less money, fewer jobs, the season, or a full list, in this order', () => {
     expect(prompt({ weeks: eightWeeks })).toBe('sales.follow-up.quote-gone-quiet');
     expect(prompt({ weeks: last({ money_in: 3000, jobs_done: 10 }) })).toBe(
       'finance.quick.collect-what-is-owed',
@@ -170,7 +174,7 @@ describe('the one prompt that fits', () => {
     );
   });
 
-  test('before last week is typed, the quotes of the week before speak', () => {
+  test('before last week is typed the quotes of the week before count', () => {
     const untyped = [...eightWeeks.slice(0, 7), weekNumbers('2026-W47', null, null, null)];
     expect(prompt({ weeks: untyped })).toBe('sales.follow-up.quote-gone-quiet');
     expect(prompt({ weeks: last({ quotes_out: null }) })).not.toBe(
@@ -178,13 +182,13 @@ describe('the one prompt that fits', () => {
     );
   });
 
-  test('a season that is begun in weeks is not the thing for this one', () => {
+  test('a season that begins in several weeks is not suggested yet', () => {
     const far = sparkle().seasons.filter(({ actOn }) => actOn > '2026-11-29');
     expect(far.length).toBeGreaterThan(0);
     expect(offeredPrompts).toContain(prompt({ weeks: last({}), seasons: far }));
   });
 
-  test('never the same twice in a row, and six in turn when nothing is the matter', () => {
+  test('is never the same twice in a row, and rotates through six without a finding', () => {
     expect(prompt({ weeks: eightWeeks, lastPrompt: 'sales.follow-up.quote-gone-quiet' })).not.toBe(
       'sales.follow-up.quote-gone-quiet',
     );
@@ -199,7 +203,7 @@ describe('the one prompt that fits', () => {
     expect(new Set(turns.map((day) => prompt({ on: day, weeks: last({}) }))).size).toBe(6);
   });
 
-  test('a helper the plan opens is preferred, and a locked one is better than none', () => {
+  test('prefers a helper in the plan, and is a locked one otherwise', () => {
     const helper = (openHelpers: (typeof helperIds)[number][]) =>
       helperOfPrompt(prompt({ weeks: eightWeeks, openHelpers }));
     expect(helper(['hiring-hr'])).toBe('hiring-hr');
@@ -207,7 +211,7 @@ describe('the one prompt that fits', () => {
     expect(helper([])).toBe('sales');
   });
 
-  test('an owner who works alone is not asked about a crew', () => {
+  test('is not about a crew for an owner who works alone', () => {
     const aboutCrew = offeredPrompts.filter((id) => findPrompt(id)?.needsCrew);
     expect(aboutCrew).toEqual(['hiring-hr.performance.recognise-good-work']);
     const from = { weeks: last({}), openHelpers: ['hiring-hr' as const] };
@@ -215,7 +219,7 @@ describe('the one prompt that fits', () => {
     expect(aboutCrew).not.toContain(prompt({ ...from, worksAlone: true }));
   });
 
-  test('every prompt that can be offered exists', () => {
+  test('every prompt that can be suggested exists', () => {
     expect(offeredPrompts.filter((id) => !findPrompt(id))).toEqual([]);
     expect(new Set(offeredPrompts).size).toBe(offeredPrompts.length);
     expect(helperOfPrompt('nobody.at.all')).toBeNull();

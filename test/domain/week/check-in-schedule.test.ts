@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { localTimeOf } from '#shared/domain/local-time.ts';
+import { localTimeOf } from '#shared/domain/lib/local-time.ts';
 import {
+  type CheckInState,
+  checkInBucket,
+  checkInDayOf,
   claimableSince,
-  decideReview,
+  decideCheckIn,
+  defaultCheckIn,
   dueBuckets,
-  nextReviewAt,
-  type ReviewState,
-  reviewBucket,
-  reviewDayOf,
-  usualReview,
-} from '#shared/domain/review-schedule.ts';
-import { ReviewSettings } from '#shared/domain/review-schemas.ts';
+  nextCheckInAt,
+} from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
 
 const hourMs = 3_600_000;
-/** An owner in New York who was here on Saturday and has had every mail but today's. */
-const owner = (more: Partial<ReviewState> = {}): ReviewState => ({
-  ...usualReview,
+/** An owner in New York who visited on Saturday and has had every mail but today's. */
+const owner = (more: Partial<CheckInState> = {}): CheckInState => ({
+  ...defaultCheckIn,
   timeZone: 'America/New_York',
   lastMailOn: '2026-11-16',
   lastSeenAt: new Date('2026-11-21T12:00:00Z'),
@@ -24,30 +24,30 @@ const owner = (more: Partial<ReviewState> = {}): ReviewState => ({
   ...more,
 });
 const at = (text: string) => new Date(text);
-const next = (state: ReviewState, now: string) =>
-  nextReviewAt(state, at(now))?.toISOString() ?? null;
+const next = (state: CheckInState, now: string) =>
+  nextCheckInAt(state, at(now))?.toISOString() ?? null;
 
-/** Runs the hourly job over a stretch of time as it would be run, and says which mails went out. */
+/** Runs the hourly job over a period; returns the mails that were sent. */
 const run = (
-  start: ReviewState,
+  start: CheckInState,
   from: string,
   hours: number,
-  meanwhile: (state: ReviewState, now: Date) => ReviewState = (state) => state,
+  meanwhile: (state: CheckInState, now: Date) => CheckInState = (state) => state,
 ) => {
   let state = start;
-  let due = nextReviewAt(state, at(from));
+  let due = nextCheckInAt(state, at(from));
   const sent: string[] = [];
   for (let hour = 0; hour < hours; hour += 1) {
     // The job starts some seconds late, and every time twice.
     const now = new Date(at(from).getTime() + hour * hourMs + 7000);
     const changed = meanwhile(state, now);
-    if (changed !== state) due = nextReviewAt(changed, now);
+    if (changed !== state) due = nextCheckInAt(changed, now);
     state = changed;
     for (const _ of ['first run', 'second run']) {
       if (!due || due.getTime() - now.getTime() > 48 * hourMs) continue;
-      if (!dueBuckets(now).includes(reviewBucket(due))) continue;
-      const decision = decideReview(state, now);
-      due = nextReviewAt(state, now);
+      if (!dueBuckets(now).includes(checkInBucket(due))) continue;
+      const decision = decideCheckIn(state, now);
+      due = nextCheckInAt(state, now);
       if (decision.send === null) continue;
       if (state.lastMailOn && state.lastMailOn > claimableSince(decision.on)) continue;
       const { date, hour: clock, minute } = localTimeOf(now, state.timeZone ?? 'UTC');
@@ -57,16 +57,16 @@ const run = (
         lastMailOn: decision.on,
         askedAt: decision.send === 'still-there' ? now : state.askedAt,
       };
-      due = nextReviewAt(state, now);
+      due = nextCheckInAt(state, now);
     }
   }
   return sent;
 };
-/** As run, by an owner who comes every day. */
-const present = (state: ReviewState, from: string, weeks: number) =>
+/** Like `run`, with an owner who visits every day. */
+const present = (state: CheckInState, from: string, weeks: number) =>
   run(state, from, weeks * 168, (now, time) => Object.assign(now, { lastSeenAt: time }));
 
-describe('the hour on the wall stays when the clock changes', () => {
+describe('the local hour stays when the clock changes', () => {
   test.each([
     ['America/New_York', '2026-02-25T00:00:00Z', ['03-02 7:00', '03-09 7:00', '03-16 7:00']],
     ['America/New_York', '2026-10-20T12:00:00Z', ['10-26 7:00', '11-02 7:00', '11-09 7:00']],
@@ -82,7 +82,7 @@ describe('the hour on the wall stays when the clock changes', () => {
     expect(mails.map((mail) => mail.replace(/^review \d{4}-/, ''))).toEqual(days);
   });
 
-  test('an hour that is skipped comes an hour later, one that is doubled brings one mail', () => {
+  test('a skipped hour comes an hour later, and a repeated one brings one mail', () => {
     const sunday = { weekday: 7, timeZone: 'America/New_York', lastMailOn: null } as const;
     expect(present(owner({ ...sunday, hour: 2 }), '2026-03-04T00:00:00Z', 2)).toEqual([
       'review 2026-03-08 3:00',
@@ -94,7 +94,7 @@ describe('the hour on the wall stays when the clock changes', () => {
     ]);
   });
 
-  test('a year brings 52 mails, whatever the zone', () => {
+  test('a year has 52 mails in every zone', () => {
     for (const timeZone of ['America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'])
       expect(
         present(owner({ timeZone, lastMailOn: null }), '2026-01-01T00:00:00Z', 52),
@@ -105,7 +105,7 @@ describe('the hour on the wall stays when the clock changes', () => {
 describe('at most one mail a week', () => {
   const monday = '2026-11-22T00:00:00Z';
 
-  test('the day is changed from Sunday to Monday on Sunday evening: the next is on Monday week', () => {
+  test('changing the day from Sunday to Monday on Sunday evening sends the next mail on Monday a week later', () => {
     const mails = run(owner({ weekday: 7, lastMailOn: '2026-11-15' }), monday, 400, (state, now) =>
       now > at('2026-11-22T20:00:00Z') && state.weekday === 7 ? { ...state, weekday: 1 } : state,
     );
@@ -119,7 +119,7 @@ describe('at most one mail a week', () => {
     );
   });
 
-  test('the owner flies from Auckland to Honolulu on Monday: it is seven on Monday again, and nothing comes', () => {
+  test('an owner who flies from Auckland to Honolulu on Monday gets no second mail at seven that Monday', () => {
     const flown = run(
       owner({ timeZone: 'Pacific/Auckland' }),
       '2026-11-22T00:00:00Z',
@@ -132,7 +132,7 @@ describe('at most one mail a week', () => {
     expect(flown).toEqual(['review 2026-11-23 7:00', 'review 2026-11-30 7:00']);
   });
 
-  test('a zone that is changed before the hour moves the mail with it', () => {
+  test('changing the zone before the hour moves the mail', () => {
     const moved = run(owner(), monday, 100, (state, now) =>
       now > at('2026-11-23T06:00:00Z') && state.timeZone === 'America/New_York'
         ? { ...state, timeZone: 'America/Los_Angeles' }
@@ -141,13 +141,13 @@ describe('at most one mail a week', () => {
     expect(moved).toEqual(['review 2026-11-23 7:00']);
   });
 
-  test('two runs at once: only one of them may write the day of the mail', () => {
-    const decision = decideReview(owner(), at('2026-11-23T12:00:05Z'));
+  test('of two runs at once only one may write the day of the mail', () => {
+    const decision = decideCheckIn(owner(), at('2026-11-23T12:00:05Z'));
     expect(decision).toEqual({ send: 'review', on: '2026-11-23' });
-    // The condition of the write holds before it, and no longer after it.
+    // The condition of the write is true before it, and false after it.
     expect('2026-11-16' <= claimableSince('2026-11-23')).toBe(true);
     expect('2026-11-23' <= claimableSince('2026-11-23')).toBe(false);
-    expect(decideReview(owner({ lastMailOn: '2026-11-23' }), at('2026-11-23T12:30:00Z'))).toEqual({
+    expect(decideCheckIn(owner({ lastMailOn: '2026-11-23' }), at('2026-11-23T12:30:00Z'))).toEqual({
       send: null,
       why: 'this-week',
     });
@@ -155,8 +155,8 @@ describe('at most one mail a week', () => {
 });
 
 describe('a job that failed', () => {
-  test('for some hours: the mail comes late; for longer: it waits for next week', () => {
-    const late = (now: string) => decideReview(owner(), at(now)).send;
+  test('for some hours sends the mail late, and for longer waits for the next week', () => {
+    const late = (now: string) => decideCheckIn(owner(), at(now)).send;
     expect(late('2026-11-23T11:59:59Z')).toBeNull();
     expect(late('2026-11-23T12:00:00Z')).toBe('review');
     expect(late('2026-11-23T17:59:59Z')).toBe('review');
@@ -164,9 +164,9 @@ describe('a job that failed', () => {
     expect(late('2026-11-24T12:00:00Z')).toBeNull();
   });
 
-  test('for a day: who was due in it is still found, and given the next hour', () => {
-    const due = nextReviewAt(owner(), at('2026-11-23T00:00:00Z')) as Date;
-    const bucket = reviewBucket(due);
+  test('for a day still finds the owners due that day, and gives them the next time', () => {
+    const due = nextCheckInAt(owner(), at('2026-11-23T00:00:00Z')) as Date;
+    const bucket = checkInBucket(due);
     expect(bucket).toBe('REVIEW#2026-11-23T12');
     expect(dueBuckets(at('2026-11-24T12:30:00Z'))).toContain(bucket);
     expect(dueBuckets(at('2026-11-24T13:00:00Z'))).not.toContain(bucket);
@@ -177,14 +177,14 @@ describe('a job that failed', () => {
     ]);
   });
 
-  test('half and quarter hours stand in the hour that comes after them', () => {
-    expect(reviewBucket(at('2026-11-23T01:30:00Z'))).toBe('REVIEW#2026-11-23T02');
-    expect(reviewBucket(at('2026-12-31T23:15:00Z'))).toBe('REVIEW#2027-01-01T00');
-    expect(reviewBucket(at('2026-11-23T12:00:00Z'))).toBe('REVIEW#2026-11-23T12');
+  test('half and quarter hours are in the hour after them', () => {
+    expect(checkInBucket(at('2026-11-23T01:30:00Z'))).toBe('REVIEW#2026-11-23T02');
+    expect(checkInBucket(at('2026-12-31T23:15:00Z'))).toBe('REVIEW#2027-01-01T00');
+    expect(checkInBucket(at('2026-11-23T12:00:00Z'))).toBe('REVIEW#2026-11-23T12');
   });
 });
 
-describe('no mail', () => {
+describe('no mail is sent', () => {
   const now = at('2026-11-23T12:00:05Z');
   test.each([
     ['off', { mail: false }],
@@ -195,17 +195,17 @@ describe('no mail', () => {
     ['this-week', { lastMailOn: '2026-11-17' }],
     ['new', { createdAt: at('2026-11-21T12:00:05Z') }],
   ] as const)('%s: %j', (why, more) => {
-    expect(decideReview(owner(more), now)).toEqual({ send: null, why });
+    expect(decideCheckIn(owner(more), now)).toEqual({ send: null, why });
   });
 
-  test('and no bucket without a zone or with the mail off', () => {
+  test('there is no bucket without a zone or with the mail off', () => {
     expect(next(owner({ timeZone: null }), '2026-11-22T00:00:00Z')).toBeNull();
     expect(next(owner({ mail: false }), '2026-11-22T00:00:00Z')).toBeNull();
   });
 });
 
-describe('owners who stay away', () => {
-  test('are asked once after 28 days, and get the review again when they are back', () => {
+describe('absent owners', () => {
+  test('get one question after 28 days, and the weekly mail again after a visit', () => {
     const back = at('2027-02-02T15:00:00Z');
     const mails = run(
       owner({ lastSeenAt: at('2026-11-24T12:00:00Z') }),
@@ -224,25 +224,25 @@ describe('owners who stay away', () => {
     ]);
   });
 
-  test('are asked again when they were back in between', () => {
+  test('get another question after a visit in between', () => {
     const asked = owner({
       lastMailOn: '2026-08-03',
       askedAt: at('2026-08-03T11:00:00Z'),
       lastSeenAt: at('2026-10-01T12:00:00Z'),
     });
-    expect(decideReview(asked, at('2026-11-23T12:00:00Z')).send).toBe('still-there');
+    expect(decideCheckIn(asked, at('2026-11-23T12:00:00Z')).send).toBe('still-there');
   });
 });
 
-test('the page shows the review of the chosen weekday that was last', () => {
-  expect(reviewDayOf('2026-11-23', 1)).toBe('2026-11-23');
-  expect(reviewDayOf('2026-11-29', 1)).toBe('2026-11-23');
-  expect(reviewDayOf('2027-01-01', 1)).toBe('2026-12-28');
-  expect(reviewDayOf('2026-11-24', 5)).toBe('2026-11-20');
+test('the page shows the weekly check-in of the last chosen weekday', () => {
+  expect(checkInDayOf('2026-11-23', 1)).toBe('2026-11-23');
+  expect(checkInDayOf('2026-11-29', 1)).toBe('2026-11-23');
+  expect(checkInDayOf('2027-01-01', 1)).toBe('2026-12-28');
+  expect(checkInDayOf('2026-11-24', 5)).toBe('2026-11-20');
 });
 
-test('a day of the week and a full hour are chosen, nothing else', () => {
-  expect(ReviewSettings.parse(usualReview)).toEqual(usualReview);
+test('only a weekday and a full hour can be chosen', () => {
+  expect(CheckInSettings.parse(defaultCheckIn)).toEqual(defaultCheckIn);
   for (const wrong of [
     { weekday: 0 },
     { weekday: 8 },
@@ -250,5 +250,5 @@ test('a day of the week and a full hour are chosen, nothing else', () => {
     { hour: 7.5 },
     { mail: 'yes' },
   ])
-    expect(ReviewSettings.safeParse({ ...usualReview, ...wrong }).success).toBe(false);
+    expect(CheckInSettings.safeParse({ ...defaultCheckIn, ...wrong }).success).toBe(false);
 });

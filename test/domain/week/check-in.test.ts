@@ -1,12 +1,12 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { unsubscribeHeaders } from '#shared/domain/mail.ts';
-import { escapeHtml } from '#shared/domain/mail-blocks.ts';
-import { reviewOf } from '#shared/domain/review.ts';
-import { reviewMail } from '#shared/domain/review-mail.ts';
-import { stillThereMail } from '#shared/domain/still-there-mail.ts';
-import { doneTask, doneTitles, mailFrame, sparkle } from '../support/review.ts';
-import { taskOf, ulidOf } from '../support/tasks.ts';
+import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
+import { unsubscribeHeaders } from '#shared/domain/lib/mail.ts';
+import { escapeHtml } from '#shared/domain/lib/mail-blocks.ts';
+import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
+import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
+import { doneTask, doneTitles, mailFrame, sparkle } from '../../support/check-in.ts';
+import { taskOf, ulidOf } from '../../support/tasks.ts';
 
 const documentOf = (html: string) => {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
@@ -15,18 +15,18 @@ const documentOf = (html: string) => {
 };
 const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-describe('the content of a review', () => {
-  test('seven of nine: what got done, what is left, the week that begins', () => {
-    const review = reviewOf(sparkle());
+describe('the content of a weekly check-in', () => {
+  test('seven of nine tasks: shows done tasks, open tasks and the week ahead', () => {
+    const review = checkInOf(sparkle());
     expect(review).toMatchObject({
       headline: 'Last week: 7 of 9 done',
       planned: 9,
-      leftLine: 'Two are left',
+      leftLine: 'Two tasks left',
       week: '2026-W47',
       from: '2026-11-16',
       to: '2026-11-22',
-      lastWeekLine: '24 jobs, $3,960 and 5 quotes',
-      weekBeforeLine: '25 jobs, $4,710 and 6 quotes',
+      lastWeekLine: '24 jobs, $3,960, and 5 quotes',
+      weekBeforeLine: '25 jobs, $4,710, and 6 quotes',
     });
     expect(review.done.map(({ title }) => title)).toEqual(doneTitles);
     expect(review.next.map(({ title }) => title)).toEqual(['Text the first 10 regulars']);
@@ -39,66 +39,76 @@ describe('the content of a review', () => {
     expect(review.offer.prompt).toBe('sales.follow-up.quote-gone-quiet');
   });
 
-  test('a task done a day late leaves the list, and the week as large as it was', () => {
+  test('a task done a day late leaves the list, and the size of the week stays', () => {
     const from = sparkle();
     const tasks = from.tasks.map((task) =>
       task.id === ulidOf(2)
         ? { ...task, state: 'done' as const, done_at: '2026-11-23T15:00:00.000Z' }
         : task,
     );
-    expect(reviewOf({ ...from, tasks })).toMatchObject({
+    expect(checkInOf({ ...from, tasks })).toMatchObject({
       headline: 'Last week: 7 of 9 done',
-      leftLine: 'One is left',
+      leftLine: 'One task left',
     });
   });
 
-  test('the week is the owner’s: Sunday night in New York is not Monday', () => {
+  test('the week is in the owner’s zone: Sunday night in New York is not Monday', () => {
     const late = doneTask('Late on Sunday', 1, { done_at: '2026-11-23T04:30:00.000Z' });
     const early = doneTask('Early on Monday', 2, { done_at: '2026-11-23T05:30:00.000Z' });
-    const review = reviewOf(sparkle({ tasks: [late, early] }));
+    const review = checkInOf(sparkle({ tasks: [late, early] }));
     expect(review.done.map(({ title }) => title)).toEqual(['Late on Sunday']);
-    const inLondon = reviewOf(sparkle({ tasks: [late], timeZone: 'Europe/London' }));
+    const inLondon = checkInOf(sparkle({ tasks: [late], timeZone: 'Europe/London' }));
     expect(inLondon.done).toEqual([]);
   });
 
   test.each([
-    ['nothing at all', [], 'A new week', 'Nothing is left'],
-    ['one thing, done', [doneTask('x', 1)], 'Last week: the one thing is done', 'Nothing is left'],
+    ['nothing at all', [], 'A new week', 'Nothing left over'],
+    [
+      'one thing, done',
+      [doneTask('x', 1)],
+      'Last week: your one task is done',
+      'Nothing left over',
+    ],
     [
       'two, both done',
       [doneTask('x', 1), doneTask('y', 2)],
       'Last week: all 2 done',
-      'Nothing is left',
+      'Nothing left over',
     ],
-    ['one, not done', [taskOf({ due: '2026-11-20' })], 'Last week: 0 of 1 done', 'One is left'],
-    ['only old ones', [taskOf({ due: '2026-10-20' })], 'A new week', 'One is left from before'],
+    ['one, not done', [taskOf({ due: '2026-11-20' })], 'Last week: 0 of 1 done', 'One task left'],
+    [
+      'only old ones',
+      [taskOf({ due: '2026-10-20' })],
+      'A new week',
+      'One task left from earlier weeks',
+    ],
     [
       'new and old ones',
       [taskOf({ due: '2026-11-15' }), taskOf({ due: '2026-11-16' })],
       'Last week: 0 of 1 done',
-      'One is left, and 1 from before',
+      'One task left, and 1 from earlier weeks',
     ],
     [
       'a dropped one',
       [taskOf({ due: '2026-11-18', state: 'dropped' })],
       'A new week',
-      'Nothing is left',
+      'Nothing left over',
     ],
   ])('%s', (_, tasks, headline, leftLine) => {
-    expect(reviewOf(sparkle({ tasks }))).toMatchObject({ headline, leftLine });
+    expect(checkInOf(sparkle({ tasks }))).toMatchObject({ headline, leftLine });
   });
 
-  test('across the turn of the year', () => {
+  test('works across the turn of the year', () => {
     const done = doneTask('x', 1, { done_at: '2026-12-31T15:00:00.000Z' });
-    expect(reviewOf(sparkle({ on: '2027-01-04', tasks: [done] }))).toMatchObject({
+    expect(checkInOf(sparkle({ on: '2027-01-04', tasks: [done] }))).toMatchObject({
       week: '2026-W53',
-      headline: 'Last week: the one thing is done',
+      headline: 'Last week: your one task is done',
     });
   });
 });
 
 describe('the mail', () => {
-  const mail = reviewMail(reviewOf(sparkle()), mailFrame);
+  const mail = checkInMail(checkInOf(sparkle()), mailFrame);
   const page = documentOf(mail.html);
 
   test('says in plain text what the page says', () => {
@@ -106,17 +116,17 @@ describe('the mail', () => {
     expect(mail.text).toMatchSnapshot();
   });
 
-  test('asks for last week’s numbers while nobody has typed them', () => {
+  test('asks for last week’s numbers until they are typed', () => {
     const numbers = sparkle().numbers.slice(0, 7);
-    const { text } = reviewMail(reviewOf(sparkle({ numbers })), mailFrame);
+    const { text } = checkInMail(checkInOf(sparkle({ numbers })), mailFrame);
     expect(text).toContain(
-      'Jobs done, money in, quotes out. The week before it was 25 jobs, $4,710 and 6 quotes. And last week?',
+      'Jobs done, money in, quotes sent. The week before: 25 jobs, $4,710, and 6 quotes. How about last week?',
     );
-    const first = reviewMail(reviewOf(sparkle({ numbers: [] })), mailFrame);
-    expect(first.text).toContain('Jobs done, money in, quotes out. Rough is fine.');
+    const first = checkInMail(checkInOf(sparkle({ numbers: [] })), mailFrame);
+    expect(first.text).toContain('Jobs done, money in, quotes sent. Rough numbers are fine.');
   });
 
-  test('HTML and text hold the same words and the same links', () => {
+  test('has the same words and links in HTML and text', () => {
     const shown = wordsOf(page.body.textContent);
     const inText = mail.text
       .split('\n')
@@ -131,7 +141,7 @@ describe('the mail', () => {
     for (const link of links) expect(mail.text).toContain(link);
   });
 
-  test('loads nothing and runs nothing, and its tables are for looks only', () => {
+  test('loads and runs nothing, and its tables are for layout only', () => {
     expect(page.querySelectorAll('img, script, link, iframe, form, svg, video')).toHaveLength(0);
     expect(mail.html).not.toMatch(/url\(|@import|@font-face|\son\w+=/i);
     const tables = [...page.querySelectorAll('table')];
@@ -139,21 +149,21 @@ describe('the mail', () => {
     expect(tables.filter((table) => table.getAttribute('role') !== 'presentation')).toEqual([]);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('[role="article"]')?.getAttribute('aria-label')).toBe(
-      'Your Monday review',
+      'Your Monday check-in',
     );
   });
 
-  test('is drawn as a progress bar of nine segments, seven of them done', () => {
+  test('shows a progress bar of nine segments, seven of them done', () => {
     const bar = page.querySelector('table[aria-hidden="true"]');
     expect(bar?.querySelectorAll('td')).toHaveLength(9);
     expect(bar?.querySelectorAll('td.rest')).toHaveLength(2);
     const long = Array.from({ length: 25 }, (_, at) => doneTask(`Task ${at}`, at));
-    const html = reviewMail(reviewOf(sparkle({ tasks: long })), mailFrame).html;
+    const html = checkInMail(checkInOf(sparkle({ tasks: long })), mailFrame).html;
     expect(documentOf(html).querySelector('table[aria-hidden="true"]')).toBeNull();
     expect(html).toContain('and 22 more');
   });
 
-  test('every color that is set has a dark one beside it, and stays when the style block is dropped', () => {
+  test('every color has a dark one beside it, and stays when the style block is removed', () => {
     const styles = page.querySelector('style')?.textContent ?? '';
     expect(styles).toContain('prefers-color-scheme: dark');
     const classes = new Set(
@@ -168,18 +178,18 @@ describe('the mail', () => {
     expect(plain).toEqual([]);
   });
 
-  test('is far below the size at which programs cut a mail', () => {
+  test('is far below the size at which mail programs cut a mail', () => {
     const long = Array.from({ length: 200 }, (_, at) =>
       taskOf({ id: ulidOf(at), due: '2026-11-18', title: 'x'.repeat(120), who: 'y'.repeat(40) }),
     );
-    const { html } = reviewMail(reviewOf(sparkle({ tasks: long })), mailFrame);
+    const { html } = checkInMail(checkInOf(sparkle({ tasks: long })), mailFrame);
     expect(new TextEncoder().encode(html).length).toBeLessThan(30_000);
   });
 
-  test('holds what an owner typed as text, whatever it is', () => {
+  test('contains owners’ text escaped', () => {
     const hostile = `<img src=x onerror=alert(1)> & "quotes" 'and' </td></table><script>x</script>`;
-    const { html, subject } = reviewMail(
-      reviewOf(
+    const { html, subject } = checkInMail(
+      checkInOf(
         sparkle({
           business: { name: hostile, currency: 'USD' },
           tasks: [
@@ -199,36 +209,36 @@ describe('the mail', () => {
     );
   });
 
-  test('days and hours are written as the country does, and another day is called by its name', () => {
-    const { text, html } = reviewMail(
-      reviewOf(sparkle({ locale: 'en-GB', business: { name: 'Second Coat', currency: 'GBP' } })),
+  test('days and hours are formatted for the country, and another day is named', () => {
+    const { text, html } = checkInMail(
+      checkInOf(sparkle({ locale: 'en-GB', business: { name: 'Second Coat', currency: 'GBP' } })),
       { ...mailFrame, locale: 'en-GB', weekday: 5, hour: 16 },
     );
     expect(text).toContain('Monday 23 November. Second Coat');
-    expect(text).toContain('24 jobs, £3,960 and 5 quotes');
-    expect(text).toContain('You get this every Friday at 16:00.');
-    expect(text).toContain('Open your Friday page');
-    expect(html).toContain('aria-label="Your Friday review"');
+    expect(text).toContain('24 jobs, £3,960, and 5 quotes');
+    expect(text).toContain('You get this email every Friday at 16:00.');
+    expect(text).toContain('Open your Friday check-in');
+    expect(html).toContain('aria-label="Your Friday check-in"');
   });
 });
 
 test('the mail to an owner who is away says that it is the only one, and how to come back', () => {
-  const { subject, text, html } = stillThereMail('Sparkle & Sons', mailFrame);
+  const { subject, text, html } = inactivityMail('Sparkle & Sons', mailFrame);
   expect(subject).toBe('Still there?');
   expect(text).toMatchSnapshot();
   expect(html).toContain('Sparkle &amp; Sons');
   expect(documentOf(html).querySelectorAll('a')).toHaveLength(3);
 });
 
-describe('one click stops it', () => {
-  test('by the two headers of RFC 8058', () => {
+describe('one click unsubscribes', () => {
+  test('with the two headers of RFC 8058', () => {
     expect(unsubscribeHeaders('https://sevenhands.example/api/stop?token=abc')).toEqual({
       'List-Unsubscribe': '<https://sevenhands.example/api/stop?token=abc>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
   });
 
-  test('only over https, and with nothing that could end a header', () => {
+  test('only over https, and without characters that could end a header', () => {
     expect(() => unsubscribeHeaders('http://sevenhands.example/stop')).toThrow(TypeError);
     expect(() => unsubscribeHeaders('mailto:stop@sevenhands.example')).toThrow(TypeError);
     const value = unsubscribeHeaders('https://x.example/a>\r\nBcc: y@z')['List-Unsubscribe'];

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/seasons/index.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { type SpecificTrade, type TradeName, tradeNames } from '#shared/domain/choices.ts';
-import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
+import { type SpecificTrade, type TradeName, tradeNames } from '#shared/domain/account/choices.ts';
+import { frostZones } from '#shared/domain/account/frost-zones.ts';
+import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import {
   type Climate,
   comingSeasons,
   seasonIn,
   seasonLines,
   seasonTaskDue,
-} from '#shared/domain/season-calendar.ts';
-import type { SeasonEntry } from '#shared/domain/season-entry.ts';
-import { winterKinds } from '#shared/domain/winters.ts';
+} from '#shared/domain/week/season-calendar.ts';
+import type { SeasonEntry } from '#shared/domain/week/season-entry.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 
-const climates: Climate[] = winterKinds.flatMap((winters) =>
+const climates: Climate[] = frostZones.flatMap((winters) =>
   (['north', 'south'] as const).map((hemisphere) => ({ winters, hemisphere })),
 );
 const all = tradeNames.flatMap((trade) => seasons[trade].map((entry) => ({ trade, entry })));
@@ -23,17 +23,17 @@ const wrong = (check: (entry: SeasonEntry, trade: TradeName) => unknown) =>
 const slugOf = (trade: TradeName) =>
   trade === 'Other' ? 'other' : trades[trade satisfies SpecificTrade].slug;
 
-describe('what is written', () => {
-  test('ten entries for every trade and for Other, wherever winters are freezing, mild or none', () => {
+describe('the entries', () => {
+  test('are ten for every trade and for Other, for freezing, mild or no winters', () => {
     for (const trade of tradeNames)
-      for (const winters of winterKinds)
+      for (const winters of frostZones)
         expect(
           seasons[trade].filter(({ starts }) => starts[winters]),
           `${trade}, ${winters}`,
         ).toHaveLength(10);
   });
 
-  test('each has its own id under its trade, and a day that exists in every half-year', () => {
+  test('have unique ids under their trade, and days that exist in every half-year', () => {
     expect(new Set(all.map(({ entry }) => entry.id)).size).toBe(all.length);
     expect(wrong(({ id }, trade) => !id.startsWith(`${slugOf(trade)}.`))).toEqual([]);
     expect(wrong(({ id }) => !/^[a-z]+\.[a-z-]+$/.test(id) || id.length > 80)).toEqual([]);
@@ -49,7 +49,7 @@ describe('what is written', () => {
     );
   });
 
-  test('every prompt exists, and is of the trade or for everybody', () => {
+  test('name existing prompts, of the trade or general ones', () => {
     expect(wrong(({ prompt }) => !findPrompt(prompt))).toEqual([]);
     const packs = specificTradeNames.map((trade) => trades[trade].slug);
     expect(
@@ -60,7 +60,7 @@ describe('what is written', () => {
     ).toEqual([]);
   });
 
-  test('texts are short, plain and true in every country: no month, no money, no share, no holiday of one place', () => {
+  test('have short texts that are true in every country: no month, no money, no share, no local holiday', () => {
     const texts = ({ title, why }: SeasonEntry) => `${title}\n${why}`;
     const says = (pattern: RegExp) => wrong((entry) => pattern.test(texts(entry)));
     expect(
@@ -79,12 +79,12 @@ describe('what is written', () => {
     expect(wrong(({ title }) => title.split(' ').length < 3)).toEqual([]);
   });
 
-  test('no trade speaks the words of another', () => {
+  test('contain no words of another trade', () => {
     const foreign = (trade: TradeName) =>
       specificTradeNames
         .filter((other) => other !== trade)
         .flatMap((other) => trades[other].signature);
-    // Words that several trades share by right: everybody who works outside knows a patio, mulch or a drain.
+    // Words that several trades share: all outdoor trades know a patio, mulch or a drain.
     const shared = [
       'outlet',
       'breaker',
@@ -108,11 +108,11 @@ describe('what is written', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the shown entries', () => {
   const days = Array.from({ length: 366 }, (_, at) => addDays('2027-12-01', at));
 
   test.each(tradeNames)(
-    '%s: on every day of the year something, and never more than eight',
+    '%s: at least one and at most eight entries on every day of the year',
     (trade) => {
       const counts = climates.flatMap((climate) =>
         days.map((today) => comingSeasons(seasons[trade], climate, today).length),
@@ -122,7 +122,7 @@ describe('what is shown', () => {
     },
   );
 
-  test('the same season comes half a year later in the south, holidays on the same day', () => {
+  test('a season comes half a year later in the south, and holidays on the same day', () => {
     const entry = (id: string) =>
       seasons['Cleaning Company'].find((one) => one.id === id) as SeasonEntry;
     const starts = (id: string, hemisphere: 'north' | 'south') =>
@@ -134,14 +134,14 @@ describe('what is shown', () => {
     expect(starts('cleaning.guests', 'south')).toBe('2027-12-04');
   });
 
-  test('snow is for winters that freeze, and only for them', () => {
+  test('snow is for freezing winters only', () => {
     const snow = seasons.Lawncare.find(({ id }) => id === 'lawncare.snow') as SeasonEntry;
     const shows = (winters: Climate['winters']) =>
       seasonIn(2027, snow, { winters, hemisphere: 'north' }) !== undefined;
-    expect(winterKinds.map(shows)).toEqual([true, false, false]);
+    expect(frostZones.map(shows)).toEqual([true, false, false]);
   });
 
-  test('no trade sells work outside for weeks in which the ground is frozen', () => {
+  test('no trade suggests outdoor work while the ground is frozen', () => {
     const frozen = new Set(['12', '01', '02']);
     const outside =
       /exterior|mowing|aeration|patio quotes|planting|fences, decks|outdoor water back|design talks/i;
@@ -179,7 +179,7 @@ describe('the next six weeks', () => {
       startsOn,
     ]);
 
-  test('an entry is shown from six weeks before it is begun until it starts', () => {
+  test('an entry is shown from six weeks before its start of preparation until it starts', () => {
     const entry = [made('a', '12-04', 5)];
     expect(coming(entry, '2026-09-18')).toEqual([]);
     expect(coming(entry, '2026-09-19')).toEqual([['a', '2026-10-30', '2026-12-04']]);
@@ -187,7 +187,7 @@ describe('the next six weeks', () => {
     expect(coming(entry, '2026-12-05')).toEqual([]);
   });
 
-  test('the year turns: what starts in January is begun in November', () => {
+  test('across the turn of the year: an entry that starts in January is begun in November', () => {
     expect(coming([made('b', '01-04', 6)], '2026-11-10')).toEqual([
       ['b', '2026-11-23', '2027-01-04'],
     ]);
@@ -198,7 +198,7 @@ describe('the next six weeks', () => {
     expect(isoWeekOf('2028-01-31')).toBe('2028-W05');
   });
 
-  test('what is to be begun first comes first, and a task for it is never due in the past', () => {
+  test('the earliest entry comes first, and its task is never due in the past', () => {
     const entries = [made('late', '12-20', 3), made('soon', '12-10', 5), made('open', '12-04', 6)];
     expect(coming(entries, '2026-11-10').map(([id]) => id)).toEqual(['open', 'soon', 'late']);
     const [open, soon, late] = comingSeasons(entries, climate, '2026-11-10');

@@ -5,9 +5,9 @@ import {
   groupTasks,
   minutesOf,
   taskLines,
-} from '#shared/domain/task-groups.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import { taskOf, ulidOf } from '../support/tasks.ts';
+} from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { taskOf, ulidOf } from '../../support/tasks.ts';
 
 let made = 0;
 const due = (date: string, more: Partial<Task> = {}) => {
@@ -22,7 +22,7 @@ const titles = (tasks: readonly Task[]) => tasks.map(({ title }) => title);
 const here = { today: '2026-11-24', timeZone: 'America/New_York', firstWeekday: 1 } as const;
 
 describe('the groups of the page', () => {
-  test('overdue, today, this week and later, each in order of the day', () => {
+  test('are overdue, today, this week and later, each ordered by day', () => {
     const groups = groupTasks(
       [
         '2026-12-01',
@@ -48,12 +48,12 @@ describe('the groups of the page', () => {
     expect(titles(later)).toEqual(['due 2026-11-29']);
   });
 
-  test('on the last day of a week everything ahead is later', () => {
+  test('on the last day of a week all future tasks are later', () => {
     const { thisWeek, later } = groupTasks([due('2026-11-30')], { ...here, today: '2026-11-29' });
     expect([thisWeek.length, later.length]).toEqual([0, 1]);
   });
 
-  test('done counts by the owner’s day, not by that of London', () => {
+  test('done tasks are grouped by the owner’s day, not by that of London', () => {
     const groups = groupTasks(
       [
         // Monday 4:59 UTC is still Sunday night in New York.
@@ -75,7 +75,7 @@ describe('the groups of the page', () => {
     expect([groups.doneThisWeek, groups.doneLastWeek]).toEqual([2, 2]);
   });
 
-  test('what is dropped is on no list, and what was done late is not overdue', () => {
+  test('dropped tasks are in no group, and tasks done late are not overdue', () => {
     const groups = groupTasks(
       [due('2026-11-23', { state: 'dropped' }), done('2026-11-24T12:00:00Z')],
       here,
@@ -88,7 +88,7 @@ describe('the groups of the page', () => {
     expect(groups.overdue).toEqual([]);
   });
 
-  test('a leap day and the turn of the year are days like others', () => {
+  test('leap days and the turn of the year are handled like other days', () => {
     const leap = groupTasks([due('2028-02-29'), due('2028-03-01')], {
       ...here,
       today: '2028-02-28',
@@ -98,7 +98,7 @@ describe('the groups of the page', () => {
     expect(titles(year.thisWeek)).toEqual(['due 2027-01-03']);
   });
 
-  test('the day: three things, and how long they take', () => {
+  test('the day shows three tasks and their total time', () => {
     const groups = groupTasks(
       [
         due('2026-11-24', { minutes: 20 }),
@@ -113,7 +113,7 @@ describe('the groups of the page', () => {
     expect(minutesOf(first)).toBe(30);
   });
 
-  test('seven days with what is open and what was done on them', () => {
+  test('seven days show their open and done tasks', () => {
     const days = daysOfWeek(
       [due('2026-11-23'), done('2026-11-23T15:00:00Z'), due('2026-11-25'), due('2026-12-25')],
       here,
@@ -130,8 +130,8 @@ describe('the groups of the page', () => {
   });
 });
 
-describe('what the helpers are told', () => {
-  test('what is open and how late it is, what was done and when, who and where from', () => {
+describe('the tasks sent to the helpers', () => {
+  test('contain open and late tasks, done tasks with their day, the person and the source', () => {
     const lines = taskLines(
       [
         due('2026-11-23', { title: 'Call Mr. Okafor', helper_id: 'sales' }),
@@ -152,7 +152,7 @@ describe('what the helpers are told', () => {
     expect(lines.done).toEqual(['Sent the Hendersons their key list (done Monday, 2026-11-23)']);
   });
 
-  test('fifteen of each at most, the most urgent and the latest', () => {
+  test('are at most fifteen of each, the most urgent and the latest', () => {
     const many = Array.from({ length: 30 }, (_, at) =>
       due(`2026-12-${String(30 - at).padStart(2, '0')}`),
     );
@@ -165,7 +165,7 @@ describe('what the helpers are told', () => {
     expect(lines.done).toHaveLength(15);
   });
 
-  test('done longer than fourteen days ago is not told', () => {
+  test('do not contain tasks done more than fourteen days ago', () => {
     const edge = (done_at: string) => taskLines([done(done_at)], here).done.length;
     expect(edge('2026-11-11T12:00:00Z')).toBe(1);
     expect(edge('2026-11-10T12:00:00Z')).toBe(0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/seasons/index.ts';
-import { type Season, seasonIn } from '#shared/domain/season-calendar.ts';
-import type { SeasonEntry } from '#shared/domain/season-entry.ts';
-import { createTask } from '#shared/domain/task-changes.ts';
-import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/task-limits.ts';
+import { type Season, seasonIn } from '#shared/domain/week/season-calendar.ts';
+import type { SeasonEntry } from '#shared/domain/week/season-entry.ts';
+import { createTask } from '#shared/domain/week/task-changes.ts';
+import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/week/task-limits.ts';
 import {
   ownTask,
   reminderFromDraft,
@@ -11,9 +11,9 @@ import {
   taskFrom,
   taskFromSeason,
   tasksFromSteps,
-} from '#shared/domain/task-sources.ts';
-import { NewTask, Task, TaskSource } from '#shared/domain/tasks.ts';
-import { asked, businessId, someTurn, taskOf, ulidOf } from '../support/tasks.ts';
+} from '#shared/domain/week/task-sources.ts';
+import { NewTask, Task, TaskSource } from '#shared/domain/week/tasks.ts';
+import { asked, businessId, someTurn, taskOf, ulidOf } from '../../support/tasks.ts';
 
 const today = '2026-11-24';
 const now = new Date('2026-11-24T13:00:00Z');
@@ -25,8 +25,8 @@ const ids = () => {
   };
 };
 
-describe('a task that is asked for', () => {
-  test('is taken with its words in order and stored open', () => {
+describe('a new task', () => {
+  test('is stored open, with its text trimmed', () => {
     const request = NewTask.parse(asked({ title: '  Call\n Mr.  Okafor ', who: ' Ana ' }));
     expect(request).toMatchObject({ title: 'Call Mr. Okafor', who: 'Ana' });
     const task = createTask(request, businessId, now);
@@ -36,19 +36,19 @@ describe('a task that is asked for', () => {
 
   test.each([
     ['no title', { title: '   ' }],
-    ['a title as long as a page', { title: 'x'.repeat(121) }],
+    ['too long a title', { title: 'x'.repeat(121) }],
     ['a day that does not exist', { due: '2027-02-29' }],
-    ['an instant for a day', { due: '2026-11-24T00:00:00Z' }],
-    ['no time at all', { minutes: 0 }],
-    ['more than a day', { minutes: 1441 }],
-    ['half a minute', { minutes: 0.5 }],
-    ['somebody without a name', { who: ' ' }],
-    ['a helper there is not', { helper_id: 'legal' }],
-    ['an id that is none', { id: 'abc' }],
-    ['a state of its own', { state: 'done' }],
-    ['a business of its own', { business_id: businessId }],
-    ['a source there is not', { source: { kind: 'mail' } }],
-    ['a detail as long as a book', { detail: 'x'.repeat(601) }],
+    ['a time instead of a day', { due: '2026-11-24T00:00:00Z' }],
+    ['a duration of zero', { minutes: 0 }],
+    ['a duration of more than a day', { minutes: 1441 }],
+    ['a duration of half a minute', { minutes: 0.5 }],
+    ['a person without a name', { who: ' ' }],
+    ['an unknown helper', { helper_id: 'legal' }],
+    ['an invalid id', { id: 'abc' }],
+    ['a state field', { state: 'done' }],
+    ['a business field', { business_id: businessId }],
+    ['an unknown source', { source: { kind: 'mail' } }],
+    ['too long a detail', { detail: 'x'.repeat(601) }],
   ])('is refused with %s', (_, wrong) => {
     expect(NewTask.safeParse({ ...asked(), ...wrong }).success).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('a task that is asked for', () => {
   });
 });
 
-test('two hundred are open at most, and of a list as many are added as fit', () => {
+test('at most two hundred are open, and a list is added as far as it fits', () => {
   expect(roomFor(0, 5)).toBe(5);
   expect(roomFor(openTaskLimit - 3, 5)).toBe(3);
   expect(roomFor(openTaskLimit, 1)).toBe(0);
@@ -95,7 +95,7 @@ describe('the steps of an answer', () => {
     for (const task of tasks) expect(NewTask.parse(task)).toEqual(task);
   });
 
-  test('are cut to what a task may hold, whatever a model wrote', () => {
+  test('are cut to the limits of a task, whatever a model wrote', () => {
     const wild = {
       title: `Call ${'everybody who has ever asked '.repeat(9)}`,
       detail: 'x'.repeat(5000),
@@ -111,7 +111,7 @@ describe('the steps of an answer', () => {
     expect(none).toMatchObject({ minutes: null, due: today });
   });
 
-  test('are known again, so that none is added twice', () => {
+  test('are recognized, so that none is added twice', () => {
     const [first, second] = tasksFromSteps([step, step], from, today, ids());
     const stored = [createTask(first as NewTask, businessId, now)];
     expect(taskFrom(stored, (first as NewTask).source)?.id).toBe(first?.id);
@@ -120,7 +120,7 @@ describe('the steps of an answer', () => {
   });
 });
 
-test('a sent draft is asked about in three days and goes along', () => {
+test('a sent draft becomes a task in three days with a copy of the draft', () => {
   const draft = {
     channel: 'email' as const,
     title: 'Quote for the move-out',
@@ -135,7 +135,7 @@ test('a sent draft is asked about in three days and goes along', () => {
   );
   expect(NewTask.parse(task)).toEqual(task);
   expect(task).toMatchObject({
-    title: 'Any answer? Quote for the move-out',
+    title: 'Any reply? Quote for the move-out',
     due: '2028-03-01',
     source: { kind: 'draft', ...someTurn },
     draft: { channel: 'email', subject: 'Your quote' },
@@ -144,7 +144,7 @@ test('a sent draft is asked about in three days and goes along', () => {
   expect(task.draft?.body).toMatch(/final🏡🏡$/u);
 });
 
-test('an entry of the season is a task for the day to begin it, once a year', () => {
+test('a season entry becomes a task for its first day of preparation, once a year', () => {
   const entry = seasons['Cleaning Company'].find(({ id }) => id === 'cleaning.guests');
   const of = (year: number) =>
     seasonIn(year, entry as SeasonEntry, { winters: 'mild', hemisphere: 'south' }) as Season;
@@ -163,7 +163,7 @@ test('an entry of the season is a task for the day to begin it, once a year', ()
   expect(taskFrom(stored, next.source)).toBeUndefined();
 });
 
-test('the owner’s own words are cut at a word, and never inside a sign', () => {
+test('the owner’s text is cut between words, and never inside a character', () => {
   expect(ownTask(' Call my sister,\n no work ', today, ulidOf(5))).toMatchObject({
     title: 'Call my sister, no work',
     due: today,
@@ -174,7 +174,7 @@ test('the owner’s own words are cut at a word, and never inside a sign', () =>
   expect(shortened('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
 });
 
-test('a source says where a task comes from, and nothing more', () => {
+test('a source names only where a task comes from', () => {
   expect(TaskSource.safeParse({ kind: 'own' }).success).toBe(true);
   expect(TaskSource.safeParse({ kind: 'own', chat_id: someTurn.chat_id }).success).toBe(false);
   expect(TaskSource.safeParse({ kind: 'step', ...someTurn }).success).toBe(false);

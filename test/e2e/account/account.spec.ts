@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectSoundInAllDresses, freshEmail, password, signIn } from '#test/support/browser.ts';
+import {
+  expectAccessibleInAllLayouts,
+  freshEmail,
+  password,
+  signIn,
+} from '#test/support/browser.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { messages } from '#web/messages.ts';
+import { messages } from '#web/core/messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const opened = async (page: Page, name: string) => {
@@ -23,10 +28,7 @@ const saved = async (page: Page, button: string) => {
   return readFile(await (await coming).path(), 'utf8');
 };
 
-test('the password is changed by who knows the old one', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('the password can be changed with the old one', { tag: '@phone' }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   const dialog = await opened(page, 'Change password');
@@ -34,21 +36,21 @@ test('the password is changed by who knows the old one', { tag: '@phone' }, asyn
   const fill = async (old: string, next: string, again = next) => {
     await dialog.getByLabel('Current password').fill(old);
     await dialog.getByLabel('New password', { exact: true }).fill(next);
-    await dialog.getByLabel('New password again').fill(again);
+    await dialog.getByLabel('Confirm new password').fill(again);
     await submit.click();
   };
   await submit.click();
   await expect(dialog.getByText('Current password is required')).toBeVisible();
   await expect(dialog.getByText(messages.passwordTooShort)).toBeVisible();
   await expect(dialog.getByLabel('Current password')).toBeFocused();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await fill('x', 'new horse 8', 'new house 8');
   await expect(dialog.getByText(messages.passwordsDiffer)).toBeVisible();
   await fill('not the one', 'new horse 8');
-  await expect(dialog.getByRole('alert')).toHaveText('The current password is not right.');
-  await expectSoundInAllDresses(page);
+  await expect(dialog.getByRole('alert')).toHaveText('Your current password is incorrect.');
+  await expectAccessibleInAllLayouts(page);
   await fill(password, 'new horse 8');
-  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page.getByText('Password updated')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
@@ -56,22 +58,22 @@ test('the password is changed by who knows the old one', { tag: '@phone' }, asyn
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('guessing the old password is slowed down, in words', async ({ page, app }) => {
+test('repeated guesses of the old password are throttled with a message', async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   const dialog = await opened(page, 'Change password');
   await dialog.getByLabel('New password', { exact: true }).fill('new horse 8');
-  await dialog.getByLabel('New password again').fill('new horse 8');
+  await dialog.getByLabel('Confirm new password').fill('new horse 8');
   const alert = dialog.getByRole('alert');
   await expect(async () => {
     await dialog.getByLabel('Current password').fill('a guess');
     await dialog.getByRole('button', { name: 'Change password' }).click();
     await expect(alert).toContainText(/exceeded/i, { timeout: 400 });
   }).toPass();
-  await expect(dialog.getByLabel('New password again')).toHaveValue('new horse 8');
+  await expect(dialog.getByLabel('Confirm new password')).toHaveValue('new horse 8');
 });
 
-test('the address is changed with a code that went to the new one', async ({ page, app }) => {
+test('the email is changed with a code sent to the new address', async ({ page, app }) => {
   const dana = await app.owner('Dana');
   const eli = await app.owner('Eli');
   const next = freshEmail('dana-new');
@@ -84,30 +86,30 @@ test('the address is changed with a code that went to the new one', async ({ pag
   await ask('dana');
   await expect(dialog.getByText(/^Enter an email address/)).toBeVisible();
   await ask(dana.email.toUpperCase());
-  await expect(dialog.getByText('You sign in with this address already')).toBeVisible();
+  await expect(dialog.getByText('This is already your sign-in email')).toBeVisible();
   await ask(eli.email);
   await expect(dialog.getByRole('alert')).toHaveText(
     'An account with the given email already exists.',
   );
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await ask(next);
-  const code = page.getByRole('dialog', { name: 'Enter the code' });
+  const code = page.getByRole('dialog', { name: 'Enter your code' });
   await expect(code).toContainText(next);
   await code.getByLabel('Code').fill('000000');
   await code.getByRole('button', { name: 'Confirm' }).click();
   await expect(code.getByRole('alert')).toContainText('Invalid verification code');
-  await expect(page.getByText(`You sign in as ${dana.email}.`)).toBeAttached();
-  await expectSoundInAllDresses(page);
+  await expect(page.getByText(`You’re signed in as ${dana.email}.`)).toBeAttached();
+  await expectAccessibleInAllLayouts(page);
   await code.getByLabel('Code').fill(await codeTo(page, app, next));
   await code.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Email changed')).toBeVisible();
-  await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${next}.`)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, next);
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('everything stored is handed over, as data and as a page to read', async ({ page, app }) => {
+test('all stored data can be downloaded, as data and as a readable page', async ({ page, app }) => {
   const dana = await app.owner('Dana');
   const evil = '<img src=x onerror=alert(1)> & "Sons"';
   for (let nth = 0; nth < 3; nth += 1)
@@ -124,9 +126,9 @@ test('everything stored is handed over, as data and as a page to read', async ({
   await open(page, dana, '/dashboard/sales?view=chat');
   await page.getByLabel('Message Sales').fill('What about <script>quotes</script>?');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await page.goto('/dashboard/profile');
-  // The server hands over as much as one read gives; here every page is told to be the first of two.
+  // The server returns as much as one read gives; here every page claims to be the first of two.
   let pages = 0;
   await page.route('**/api/account/export*', async (route) => {
     pages += 1;
@@ -159,7 +161,7 @@ test('everything stored is handed over, as data and as a page to read', async ({
   });
   expect(data.knowledge[0].text).toBe('four at R&D');
 
-  const html = await saved(page, 'Download my data to read');
+  const html = await saved(page, 'Download my data (readable)');
   const reader = await page.context().newPage();
   const alerts: string[] = [];
   reader.on('dialog', (dialog) => void alerts.push(dialog.message()));
@@ -179,7 +181,7 @@ test('everything stored is handed over, as data and as a page to read', async ({
   expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
 });
 
-test('an account is deleted with a typed word; the address may come back, without a second trial', async ({
+test('an account is deleted after typing a word, and a new one with the same email has no second trial', async ({
   page,
   app,
 }) => {
@@ -188,21 +190,21 @@ test('an account is deleted with a typed word; the address may come back, withou
   await expect(page.getByText('Free trial', { exact: true })).toBeVisible();
   const dialog = await opened(page, 'Delete my account');
   await dialog.getByLabel('Type DELETE to confirm').fill('delete');
-  await press(page, 'Delete for good');
-  await expect(dialog.getByText('Type DELETE to go on')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await press(page, 'Permanently delete');
+  await expect(dialog.getByText('Type DELETE to continue')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
   await press(page, 'Keep my account');
   await expect(dialog).toBeHidden();
   await opened(page, 'Delete my account');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await press(page, 'Delete for good');
+  await press(page, 'Permanently delete');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(messages.beingDeleted)).toBeVisible();
   await app.stack.queue.delivery.settled();
   await signIn(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
 
-  // The trial that was left behind is over by now.
+  // The trial of the deleted account is over.
   const { sub } = await app.stack.auth.signUp({ email: dana.email, password });
   expect(sub).toBeTruthy();
   await signIn(page, dana.email);
@@ -219,7 +221,7 @@ test('an account is deleted with a typed word; the address may come back, withou
   expect(account.had_trial_before).toBe(true);
 });
 
-test('deleting an account that pays ends its subscription', async ({ page, app }) => {
+test('deleting a paying account ends its subscription', async ({ page, app }) => {
   const dana = await app.owner('Dana');
   const { url } = await dana.client.billing.checkout({ plan: 'pro', period: 'monthly' });
   app.stack.stripe.pay(String(url.split('/').at(-1)));
@@ -227,15 +229,15 @@ test('deleting an account that pays ends its subscription', async ({ page, app }
   await open(page, dana, '/dashboard/profile');
   await expect(page.getByRole('button', { name: 'Manage Billing' })).toBeVisible();
   const dialog = await opened(page, 'Delete my account');
-  await expect(dialog).toContainText('and your subscription ends now');
+  await expect(dialog).toContainText('Your subscription will end right away.');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await press(page, 'Delete for good');
+  await press(page, 'Permanently delete');
   await expect(page.getByText(messages.beingDeleted)).toBeVisible();
   await app.stack.queue.delivery.settled();
   expect(app.stack.stripe.store.all('subscription').at(-1)).toMatchObject({ status: 'canceled' });
 });
 
-test('signing out everywhere ends the session of another browser', async ({
+test('signing out everywhere ends the session in another browser', async ({
   page,
   app,
   browser,
@@ -248,8 +250,8 @@ test('signing out everywhere ends the session of another browser', async ({
   await press(page, 'Sign out everywhere');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(messages.signedOutEverywhere)).toBeVisible();
-  // The other browser's short-lived token runs out; it cannot be renewed any more.
-  // In one step with the click: whatever the page asks for by itself would find it out before.
+  // The other browser's access token expires and can't be renewed. In one step with the click, because other requests
+  // of the page would notice it earlier.
   await other.getByRole('link', { name: 'History' }).evaluate((link: HTMLElement) => {
     for (const key of Object.keys(localStorage))
       if (/\.(accessToken|idToken)$/.test(key))

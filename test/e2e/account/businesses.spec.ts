@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { expectSoundInAllDresses } from '#test/support/browser.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { expectAccessibleInAllLayouts } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { spoken } from '#test/support/spoken.ts';
 
-/** The sidebar, which a phone has to open first. */
+/** Returns the sidebar; on a phone it has to be opened first. */
 const sidebar = async (page: Page) => {
   const side = page.getByRole('navigation', { name: 'Dashboard' });
-  const opener = page.getByRole('button', { name: 'Open navigation' });
+  const opener = page.getByRole('button', { name: 'Open menu' });
   await expect(opener.or(side).first()).toBeVisible();
   if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
   await expect(side).toBeVisible();
@@ -20,7 +20,7 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 };
 
-test('with one business there is nothing to switch; a second one brings the list', {
+test('one business shows no switcher, and adding a second one shows the list', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
@@ -42,14 +42,14 @@ test('with one business there is nothing to switch; a second one brings the list
   await dialog.getByLabel('Business type').selectOption('Other');
   await dialog.getByLabel('What does your business do?').fill('Pool service');
   await dialog.getByRole('checkbox', { name: 'Sales' }).check();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await dialog.getByRole('button', { name: 'Add business' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blue Pools');
   await expect(page.getByText('Pool service · Member since')).toBeVisible();
   await expect(await switcher(page)).toHaveText(/Blue Pools\s*Pool service/);
 });
 
-test('the list of businesses: the current one only closes it, another one is switched to while it is busy', {
+test('selecting the current business closes the list, and selecting another one shows a busy state while switching', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
@@ -67,7 +67,7 @@ test('the list of businesses: the current one only closes it, another one is swi
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const list = page.locator('.business-menu');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await list.getByRole('button', { name: /^Crew Two/ }).click();
   await expect(list).toBeHidden();
   await expect(opener).toBeFocused();
@@ -92,7 +92,7 @@ test('the list of businesses: the current one only closes it, another one is swi
   isBroken = true;
   await (await switcher(page)).click();
   await list.getByRole('button', { name: /^Crew Two/ }).click();
-  expect((await logged).text()).toContain('Could not switch the business');
+  expect((await logged).text()).toContain('Couldn’t switch businesses');
   await expect(list).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(await switcher(page)).toHaveText(/Dana Plumbing\s*Plumber/);
@@ -111,7 +111,7 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   await open(page, dana, '/dashboard/sales?view=chat');
   await page.getByLabel('Message Sales').fill('How do I follow up?');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await page.goto('/dashboard/memory');
   await expect(page.getByText('three plumbers')).toBeVisible();
   await choose(page, 'Crew Two');
@@ -129,7 +129,7 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   await expect(page.getByText('Call them on Friday.')).toBeHidden();
 });
 
-test('a switch in one tab shows in the other after a reload, and what two tabs save is both kept', async ({
+test('a switch in one tab shows in the other after a reload, and changes saved in both tabs are kept', async ({
   page,
   app,
   context,
@@ -162,7 +162,10 @@ test('a switch in one tab shows in the other after a reload, and what two tabs s
   });
 });
 
-test('switching in another tab does not swap the business under a form', async ({ page, app }) => {
+test('switching in another tab does not replace the business in an open form', async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana');
   const { businesses } = await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
   const first = businesses.find(({ name }) => name === 'Dana Plumbing');
@@ -178,7 +181,7 @@ test('switching in another tab does not swap the business under a form', async (
   expect(after.find(({ name }) => name === 'Dana Plumbing')?.location).toBe('');
 });
 
-test('twenty businesses with long names fit; the next is refused; deleting the active one moves on', {
+test('twenty businesses with long names fit, one more is refused, and deleting the active one selects another', {
   tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
@@ -190,15 +193,15 @@ test('twenty businesses with long names fit; the next is refused; deleting the a
     await dana.client.businesses.add({ name: `Crew ${nth}`, type: 'Painter' });
   await open(page, dana, '/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew 20');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await (await switcher(page)).click();
   const list = page.locator('.business-menu');
   await expect(list.getByRole('listitem')).toHaveCount(20);
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(256);
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await list.getByRole('button', { name: /^WWW/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('W'.repeat(80));
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Add business' }).click();
@@ -216,14 +219,14 @@ test('twenty businesses with long names fit; the next is refused; deleting the a
 
   await page.getByRole('button', { name: /^Delete WWW/ }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.getByRole('button', { name: 'Delete business' }).click();
   await expect(page.getByText('Business deleted')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew 20');
   await expect(page.getByRole('heading', { name: 'Your businesses' })).toBeFocused();
 });
 
-test('the last business can be deleted, and the dashboard says what is missing', async ({
+test('the last business can be deleted, and the dashboard explains what is missing', async ({
   page,
   app,
 }) => {
@@ -234,12 +237,12 @@ test('the last business can be deleted, and the dashboard says what is missing',
   await expect(page.getByRole('heading', { name: 'No business yet' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
   await expect(await sidebar(page)).toContainText('My Business');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.goto('/dashboard/sales');
   await expect(page.getByText('Business information not available')).toBeVisible();
 });
 
-test('helpers past the cap are locked and lead to the plans', { tag: '@phone' }, async ({
+test('helpers over the limit are locked and link to the plans', { tag: '@phone' }, async ({
   page,
   app,
 }) => {
@@ -258,7 +261,7 @@ test('helpers past the cap are locked and lead to the plans', { tag: '@phone' },
   await side.getByRole('button', { name: /Marketing.*Locked/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Marketing' });
   await expect(dialog).toContainText('Free accounts are limited to 2 helpers.');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await dialog.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(dialog).toBeHidden();
   await (await sidebar(page)).getByRole('button', { name: /Marketing.*Locked/ }).click();

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectSoundInAllDresses, signIn } from '#test/support/browser.ts';
+import { expectAccessibleInAllLayouts, signIn } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/messages.ts';
+import { messages } from '#web/core/messages.ts';
 
-test('who deletes the account is signed out everywhere, reads that it is being deleted, and gets a mail when it is gone', {
+test('deleting the account signs the owner out on every device, shows that it is being deleted, and sends an email when it is gone', {
   tag: '@phone',
 }, async ({ page, app, browser }) => {
   const dana = await app.owner('Dana');
@@ -17,25 +17,25 @@ test('who deletes the account is signed out everywhere, reads that it is being d
   await open(page, dana, '/dashboard/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-  await expect(dialog).toContainText('You are signed out on every device at once.');
-  await expectSoundInAllDresses(page);
+  await expect(dialog).toContainText('You’ll be signed out on every device right away.');
+  await expectAccessibleInAllLayouts(page);
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Permanently delete' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(messages.beingDeleted)).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
-  // The other device hears of it with its next request, long before its token ends.
+  // The other device is signed out with its next request, long before its token expires.
   await phone.goto('/dashboard/history');
   await expect(phone).toHaveURL(/\/login/);
   await expect(phone.getByText(messages.beingDeleted)).toBeVisible();
 
-  // Signing in again changes nothing.
+  // Signing in again is refused.
   await signIn(page, dana.email);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(messages.beingDeleted)).toBeVisible();
   expect(app.stack.mail.inbox.list(dana.email).map(({ subject }) => subject)).not.toContain(
-    'Your Sevenhands account is deleted',
+    'Your Sevenhands account has been deleted',
   );
 
   delivery.letOn();
@@ -44,7 +44,7 @@ test('who deletes the account is signed out everywhere, reads that it is being d
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   await page.goto(`/__local/mail?to=${encodeURIComponent(dana.email)}`);
   await expect(
-    page.getByRole('heading', { name: 'Your Sevenhands account is deleted' }),
+    page.getByRole('heading', { name: 'Your Sevenhands account has been deleted' }),
   ).toBeVisible();
   await elsewhere.close();
 });

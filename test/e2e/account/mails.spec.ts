@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '#test/support/browser.ts';
 import { test } from '#test/support/playwright-app.ts';
 
-test('the inbox shows every mail as text and on the sheet that all share, light and dark', {
+test('the inbox shows every email as text and in the shared template, light and dark', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   const owner = await app.owner('mia');

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSoundInAllDresses, freshEmail, password, signIn } from '#test/support/browser.ts';
+import {
+  expectAccessibleInAllLayouts,
+  freshEmail,
+  password,
+  signIn,
+} from '#test/support/browser.ts';
 import { type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 
 const toPlans = async (page: Page, name = 'ridge line') => {
@@ -11,7 +16,7 @@ const toPlans = async (page: Page, name = 'ridge line') => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to start?');
 };
 
-/** Somebody who has signed up and not yet described a business. */
+/** A user who has signed up but has no business yet. */
 const newcomer = async (page: Page, { stack }: PlaywrightApp, name: string) => {
   const email = freshEmail(name);
   await stack.auth.signUp({ email, password });
@@ -21,12 +26,12 @@ const newcomer = async (page: Page, { stack }: PlaywrightApp, name: string) => {
   return email;
 };
 
-test('onboarding keeps its place and its answers over a reload, and caps the helpers', async ({
+test('onboarding keeps its step and answers over a reload, and limits the helpers', async ({
   page,
   app,
 }) => {
   await newcomer(page, app, 'new');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await page.goto('/onboarding?step=9');
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
@@ -35,7 +40,7 @@ test('onboarding keeps its place and its answers over a reload, and caps the hel
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   await toPlans(page);
   await expect(page.getByText('75%')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.reload();
   await expect(page.getByText('Step 3 of 4')).toBeVisible();
   await page.goBack();
@@ -49,7 +54,7 @@ test('onboarding keeps its place and its answers over a reload, and caps the hel
     await page.getByRole('checkbox', { name }).check();
   await expect(page.getByText(/^Essentials accounts are limited to 4 helpers\./)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Hiring/ })).toBeDisabled();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('radio', { name: /^Free/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -59,7 +64,7 @@ test('onboarding keeps its place and its answers over a reload, and caps the hel
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Pool service')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
   let sent = 0;
   let isBroken = true;
@@ -77,7 +82,7 @@ test('onboarding keeps its place and its answers over a reload, and caps the hel
   await finish.click();
   await expect(page.getByRole('heading', { name: 'Setup Error' })).toBeVisible();
   await expect(page.getByText('Pool service')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   isBroken = false;
   sent = 0;
   await finish.dblclick();
@@ -87,13 +92,13 @@ test('onboarding keeps its place and its answers over a reload, and caps the hel
   await expect(page.getByText('Ridge Line').first()).toBeAttached();
 });
 
-test('somebody else in the same browser does not find the first one’s answers', async ({
+test('another user in the same browser does not see the first user’s answers', async ({
   page,
   app,
 }) => {
   const first = await newcomer(page, app, 'first');
   await toPlans(page, 'Secret Plans');
-  // The session is gone without a sign-out; the tab stays open.
+  // The session ends without a sign-out, and the tab stays open.
   await page.evaluate(() => localStorage.clear());
   await newcomer(page, app, 'second');
   await expect(page.getByLabel('Business name')).toHaveValue('');
@@ -105,7 +110,7 @@ test('somebody else in the same browser does not find the first one’s answers'
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('choosing Essentials leads to the payment page, and back to a dashboard that is Free', async ({
+test('choosing Essentials opens the payment page, and going back opens a dashboard on Free', async ({
   page,
   app,
 }) => {
@@ -115,7 +120,7 @@ test('choosing Essentials leads to the payment page, and back to a dashboard tha
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('checkbox', { name: /^Finance/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('once you have paid on the next page')).toBeVisible();
+  await expect(page.getByText('once you pay on the next page')).toBeVisible();
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
   await page.goBack();
@@ -124,10 +129,10 @@ test('choosing Essentials leads to the payment page, and back to a dashboard tha
   await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
 });
 
-test('the preview shows both paths, saves nothing and leads out', async ({ page }) => {
+test('the preview shows both paths, saves nothing and can be closed', async ({ page }) => {
   await page.goto('/onboarding-preview?plan=trial');
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   for (let step = 1; step <= 3; step += 1)
     await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Professional, free for 7 days')).toBeVisible();

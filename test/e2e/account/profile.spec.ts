@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSoundInAllDresses } from '#test/support/browser.ts';
+import { expectAccessibleInAllLayouts } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -17,23 +17,23 @@ test('every field of a business is edited, saved and shown', { tag: ['@phone', '
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await expect(page.getByText(/Plumber · Member since \w+ \d+, \d{4}/)).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await edit(page);
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   const texts = {
     'Business name': 'Ridgeline Plumbing',
-    Speciality: 'Older homes',
+    Specialty: 'Older homes',
     Location: 'Boise, Idaho, USA',
     'Years in business': '0',
-    'Anything your helpers should know': 'k'.repeat(500),
-    'What you want from AI, and what not': `${'No prices. '.repeat(45)}`.slice(0, 500).trim(),
+    'Anything else your helpers should know': 'k'.repeat(500),
+    'What you want AI to do, and not do': `${'No prices. '.repeat(45)}`.slice(0, 500).trim(),
   };
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
   const lists = {
     'Business type': 'Electrician',
     'Company size': '2-10',
     'Typical customers': 'commercial',
-    'Where the business stands': 'Growing',
+    'Where your business is at': 'Growing',
     'Main challenge': 'Managing cash flow',
     'How your helpers should write': 'detailed_explained',
   };
@@ -49,7 +49,7 @@ test('every field of a business is edited, saved and shown', { tag: ['@phone', '
   await expect(fact(page, 'Years in business')).toContainText('0');
   await expect(fact(page, 'Company size')).toContainText('2-10 people');
   await expect(fact(page, 'Goals')).toContainText('Increase revenue');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await expect(page.getByText('Saved!')).toBeHidden({ timeout: 6000 });
   const [business] = (await dana.client.account.get({})).businesses;
   expect(business).toMatchObject({
@@ -66,8 +66,8 @@ test('every field of a business is edited, saved and shown', { tag: ['@phone', '
     tools_software_in_use: ['QuickBooks'],
     primary_service_channels: ['Text/SMS'],
     preferred_communication_style: 'detailed_explained',
-    operational_context: texts['Anything your helpers should know'],
-    ai_usage_context: texts['What you want from AI, and what not'],
+    operational_context: texts['Anything else your helpers should know'],
+    ai_usage_context: texts['What you want AI to do, and not do'],
   });
   await edit(page);
   await page.getByLabel('Years in business').fill(' ');
@@ -79,7 +79,7 @@ test('every field of a business is edited, saved and shown', { tag: ['@phone', '
   expect(after).toMatchObject({ years_in_business: null, type: 'Pool service' });
 });
 
-test('a refused form says everything that is wrong and leads to each field', {
+test('an invalid form shows all errors, each with a link to its field', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
@@ -95,11 +95,11 @@ test('a refused form says everything that is wrong and leads to each field', {
   await expect(summary.getByRole('link')).toHaveText([
     'Business name is required',
     'Business type is required',
-    'Years in business must be a whole number, 0 or more',
+    'Enter a whole number of years, 0 or more',
     'Choose at least one helper',
   ]);
-  await expectSoundInAllDresses(page);
-  await summary.getByRole('link', { name: /^Years/ }).click();
+  await expectAccessibleInAllLayouts(page);
+  await summary.getByRole('link', { name: /^Enter a whole number of years/ }).click();
   const years = page.getByLabel('Years in business');
   await expect(years).toBeFocused();
   await expect(years).toHaveAttribute('aria-invalid', 'true');
@@ -108,7 +108,7 @@ test('a refused form says everything that is wrong and leads to each field', {
   await expect(summary.getByRole('link')).toHaveCount(3);
   await page.getByLabel('Business name').fill('Dana Plumbing');
   await page.getByLabel('Business type', { exact: true }).selectOption('Painter');
-  // One of the two is swapped: a plan with two places allows that once a day.
+  // One of the two is swapped; a plan with two helpers allows that once a day.
   await choice(page, 'Your helpers', 'Sales').check();
   await choice(page, 'Your helpers', 'Finance').check();
   await expect(choice(page, 'Your helpers', 'Marketing')).toBeDisabled();
@@ -117,7 +117,7 @@ test('a refused form says everything that is wrong and leads to each field', {
   await expect(page.getByText('Sales, Finance')).toBeVisible();
 });
 
-test('what the server refuses is shown and nothing typed is lost', async ({ page, app }) => {
+test('a server error is shown, and the input is kept', async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await edit(page);
@@ -137,7 +137,7 @@ test('what the server refuses is shown and nothing typed is lost', async ({ page
   await expect(page.getByText('Saved!')).toBeVisible();
 });
 
-test('Cancel throws away what was typed and asks nothing', async ({ page, app }) => {
+test('Cancel discards the changes without asking', async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await edit(page);
@@ -149,7 +149,7 @@ test('Cancel throws away what was typed and asks nothing', async ({ page, app })
   await expect(page.getByLabel('Business name')).toHaveValue('Dana Plumbing');
 });
 
-test('a name is raised while it is typed, and a letter that is lowered again stays so', async ({
+test('a name is capitalized while typing, and a letter changed back to lower case stays', async ({
   page,
   app,
 }) => {
@@ -169,13 +169,13 @@ test('a name is raised while it is typed, and a letter that is lowered again sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ixPipe Repair');
 });
 
-test('every way out of a half-edited profile asks first', async ({ page, app }) => {
+test('leaving a half-edited profile always asks first', async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
   await open(page, dana);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const toProfile = async () => {
-    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
     if (await opener.isVisible()) await opener.click();
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL('/dashboard/profile');
@@ -188,7 +188,7 @@ test('every way out of a half-edited profile asks first', async ({ page, app }) 
     await expect(page).toHaveURL('/dashboard/profile');
   };
   const inSidebar = async (name: RegExp) => {
-    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
     const side = page.getByRole('navigation', { name: 'Dashboard' });
     if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
     await side.getByRole('button', { name }).first().click();
@@ -204,7 +204,7 @@ test('every way out of a half-edited profile asks first', async ({ page, app }) 
 
   await page.getByRole('link', { name: 'History' }).click();
   await expect(question(page)).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await staysWith('Boise');
   await page.goBack();
   await staysWith('Boise');

@@ -5,16 +5,16 @@ import {
   expectNoOverflow,
   password,
   signIn,
-} from '../support/browser.ts';
-import { askFully, chatView } from '../support/chat-page.ts';
-import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+} from '../../support/browser.ts';
+import { askFully, chatView } from '../../support/chat-page.ts';
+import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
 const looksRight = async (page: Page) => {
   await expectAccessibleInBothThemes(page);
   await expectNoOverflow(page);
 };
 const adminEmail = 'admin@sevenhands.test';
-/** Signs the admin of the app in, in a browser of their own. */
+/** Signs the admin in with a separate browser context. */
 const admin = async (page: Page, app: PlaywrightApp) => {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
   const browser = page.context().browser();
@@ -28,7 +28,7 @@ const admin = async (page: Page, app: PlaywrightApp) => {
   return opened;
 };
 
-test('the admin finds an account by its address and sees plan, usage, businesses and dates', {
+test('the admin finds an account by its email and sees plan, usage, businesses and dates', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   test.slow();
@@ -43,7 +43,7 @@ test('the admin finds an account by its address and sees plan, usage, businesses
   await expect(desk.getByRole('heading', { name: ada.email })).toBeVisible();
   await expect(desk.getByText('1 of 10 this day')).toBeVisible();
   await expect(desk.getByText('Ada Plumbing')).toBeVisible();
-  await expect(desk.getByText('Never opened the payment page')).toBeVisible();
+  await expect(desk.getByText('Never opened checkout')).toBeVisible();
   await expect(desk.getByText('What only Ada may read')).toHaveCount(0);
   await looksRight(desk);
   await desk.reload();
@@ -57,12 +57,12 @@ test('the admin finds an account by its address and sees plan, usage, businesses
 
   await field.fill('nobody@example.com');
   await desk.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(desk.getByText('No account has this address.')).toBeVisible();
+  await expect(desk.getByText('No account with this email.')).toBeVisible();
   await looksRight(desk);
   await desk.context().close();
 });
 
-test('the trail shows the look at an account until only changes are asked for', {
+test('the audit log lists views of an account, and "Changes only" hides them', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
@@ -71,21 +71,21 @@ test('the trail shows the look at an account until only changes are asked for', 
   await desk.getByRole('link', { name: ada.email }).click();
   await desk.getByRole('button', { name: 'Mark as test', exact: true }).click();
   await expect(desk.getByRole('button', { name: 'Count again' })).toBeVisible();
-  await desk.getByRole('link', { name: 'Audit trail' }).click();
-  const looks = desk.getByText('Looked at an account');
+  await desk.getByRole('link', { name: 'Audit log' }).click();
+  const looks = desk.getByText('Viewed an account');
   await expect(looks.first()).toBeVisible();
   await looksRight(desk);
-  await desk.getByLabel('Only changes, without what was looked at').check();
-  await expect(desk.getByText('Marked or unmarked a test account').first()).toBeVisible();
+  await desk.getByLabel('Changes only').check();
+  await expect(desk.getByText('Changed a test-account flag').first()).toBeVisible();
   await expect(looks).toHaveCount(0);
   await looksRight(desk);
-  await desk.getByLabel('Only changes, without what was looked at').uncheck();
+  await desk.getByLabel('Changes only').uncheck();
   await expect(looks.first()).toBeVisible();
   await desk.context().close();
 });
 
 test(
-  'a thumb down and its reason stand under the helper, and questions by helper and trade',
+  'a thumbs down with its reason is listed by helper, and questions are listed by helper and trade',
   {
     tag: '@phone',
   },
@@ -94,10 +94,10 @@ test(
     const reason = `Not for my town, ${project.name}`;
     await open(page, await app.owner('Bea'), chatView);
     await askFully(page, 'Hello');
-    await page.getByRole('button', { name: 'This did not help' }).click();
+    await page.getByRole('button', { name: 'This didn’t help' }).click();
     await page.getByLabel('Reason (optional)').fill(reason);
     await page.getByRole('button', { name: 'Send', exact: true }).last().click();
-    await expect(page.getByRole('button', { name: 'This did not help' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'This didn’t help' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

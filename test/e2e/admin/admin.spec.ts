@@ -9,7 +9,7 @@ import {
   freshEmail,
   signIn,
   signUp,
-} from '../support/browser.ts';
+} from '../../support/browser.ts';
 
 test.use(wholeProduct);
 
@@ -26,7 +26,7 @@ const signInAsAdmin = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Administrator Dashboard' })).toBeVisible();
 };
 
-/** Signs an owner of a trade up, on the Professional trial. */
+/** Signs up an owner of a trade on the Professional trial. */
 const owner = async (page: Page, trade: string) => {
   const email = freshEmail('owner');
   await signUp(page, email);
@@ -41,13 +41,13 @@ const owner = async (page: Page, trade: string) => {
   return email;
 };
 
-/** The page as it stands passes in both themes. */
+/** Expects the page to be accessible in both themes. */
 const looksRight = async (page: Page) => {
   await expectAccessibleInBothThemes(page);
   await expectNoOverflow(page);
 };
 
-test('only the admin gets in, and is nowhere else', async ({ page }) => {
+test('only the admin can open the admin area, and can open no other page', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/login?next=%2Fadmin');
 
@@ -75,7 +75,7 @@ test('only the admin gets in, and is nowhere else', async ({ page }) => {
 });
 
 test(
-  'the admin looks through the eyes of a free roofer, changes nothing, and comes back',
+  'the admin previews the app as a roofer on Free, changes nothing, and returns',
   { tag: ['@phone', '@wide'] },
   async ({ page }, { project }) => {
     const complaints = complaintsOf(page);
@@ -95,8 +95,7 @@ test(
     await expect(
       page.getByText('Questions remaining today: 10/10').filter({ visible: true }),
     ).toBeVisible();
-    if (project.name === 'phone')
-      await page.getByRole('button', { name: 'Open navigation' }).click();
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
     const side = page.getByRole('navigation', { name: 'Dashboard' });
     for (const name of ['Marketing', 'Social Media'])
       await expect(side.getByRole('link', { name })).toBeVisible();
@@ -123,15 +122,14 @@ test(
     await page.getByRole('button', { name: 'Test Roofer', exact: true }).click();
     await page.getByRole('button', { name: 'Open the app as this owner' }).click();
     await expect(page.getByText('Preview Mode: Viewing as Trial User')).toBeVisible();
-    if (project.name === 'phone')
-      await page.getByRole('button', { name: 'Open navigation' }).click();
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
     await side.getByRole('link', { name: 'Back to Admin' }).click();
     await expect(page).toHaveURL('/admin');
     await expect(page.getByText('Preview Mode')).toHaveCount(0);
   },
 );
 
-test('the tools lead to the pages they name', async ({ page }) => {
+test('the tools link to the pages they name', async ({ page }) => {
   await signInAsAdmin(page);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /^Open the ad page/ }).click();
@@ -147,7 +145,7 @@ test('the tools lead to the pages they name', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 
   await page.getByRole('link', { name: 'Standard', exact: true }).click();
-  await expect(page.getByText('This is a preview: nothing you enter is saved.')).toBeVisible();
+  await expect(page.getByText('This is a preview. Nothing you enter is saved.')).toBeVisible();
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Test business types' })).toBeVisible();
@@ -155,7 +153,7 @@ test('the tools lead to the pages they name', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('a suggestion of an owner is read, kept on second thought, and deleted', async ({
+test('an owner’s suggestion is shown, kept when deleting is canceled, and deleted', async ({
   page,
   browser,
 }) => {
@@ -190,7 +188,7 @@ test('a suggestion of an owner is read, kept on second thought, and deleted', as
 });
 
 test(
-  'an edited prompt reaches the owners of that trade, and the shipped text comes back',
+  'an edited prompt is shown to owners of that trade, and a reset restores the original',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const trade = project.name === 'phone' ? 'Painter' : 'Electrician';
@@ -208,7 +206,7 @@ test(
     const prompt = admin.getByRole('textbox', { name: 'Prompt' });
     const words = await prompt.inputValue();
     await prompt.fill(`${words}\n{nobody_knows}`);
-    await expect(admin.getByText('Nothing fills {nobody_knows}.')).toBeVisible();
+    await expect(admin.getByText('No blank is named {nobody_knows}.')).toBeVisible();
     await looksRight(admin);
     await prompt.fill(words);
     await admin.getByLabel('Title').fill(title);
@@ -223,15 +221,15 @@ test(
     await page.goto('/dashboard/sales');
     await expect(page.getByText(title)).toBeVisible();
 
-    await admin.getByRole('button', { name: `Restore shipped text: ${title}` }).click();
+    await admin.getByRole('button', { name: `Restore original: ${title}` }).click();
     await admin.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(admin.getByText('Shipped text restored')).toBeVisible();
+    await expect(admin.getByText('Original text restored')).toBeVisible();
     await page.reload();
     await expect(page.getByText(before)).toBeVisible();
     await expect(page.getByText(title)).toHaveCount(0);
 
-    await admin.getByRole('link', { name: 'Audit trail' }).click();
-    // Other tests are at work as the same admin, and what they do is noted above it.
+    await admin.getByRole('link', { name: 'Audit log' }).click();
+    // Other tests act as the same admin, and their entries are listed above.
     const noted = admin.getByText('Restored a starter prompt');
     const more = admin.getByRole('button', { name: 'Show more' });
     await expect(async () => {
@@ -254,7 +252,7 @@ test('an owner creates, switches, tests and deletes businesses of each type', as
   await looksRight(page);
 
   await page.getByRole('button', { name: 'Test Roofer', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'What an owner finds: Roofer' });
+  const sheet = page.getByRole('dialog', { name: 'What a Roofer' });
   await expect(sheet.getByText('can take on roof repairs')).toBeVisible();
   await sheet.getByLabel('Helper', { exact: true }).selectOption('finance');
   await expect(sheet.getByRole('listitem')).toHaveCount(3);

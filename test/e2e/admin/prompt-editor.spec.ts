@@ -7,7 +7,7 @@ import {
   freshEmail,
   signIn,
   signUp,
-} from '../support/browser.ts';
+} from '../../support/browser.ts';
 
 test.use(wholeProduct);
 
@@ -16,7 +16,7 @@ const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
 };
 
-/** The administrator at the prompts for every trade of Operations. */
+/** Opens the admin's prompts for every trade of Operations. */
 const openEditor = async (page: Page) => {
   await signIn(page, 'admin@sevenhands.test', 'sevenhands');
   await expect(page.getByRole('heading', { name: 'Administrator Dashboard' })).toBeVisible();
@@ -37,12 +37,12 @@ const openAsOwner = async (page: Page) => {
 };
 
 test(
-  'a prompt inside an area is edited, tried, asked by an owner and counted by its version',
+  'a prompt within a topic is edited, previewed, asked by an owner and counted by version',
   { tag: ['@phone', '@wide'] },
   async ({ page, browser }, { project }) => {
     test.slow();
     const isPhone = project.name === 'phone';
-    // Two areas, because both journeys work on one catalogue.
+    // Two topics, because both journeys edit one catalogue.
     const area = isPhone ? 'Scheduling & Time Management' : 'Documentation & SOPs';
     const name = isPhone ? 'Our weeks' : 'Our papers';
     const title = `Two lines ${project.name}`;
@@ -52,7 +52,7 @@ test(
 
     await admin.getByRole('button', { name: `Edit: ${area}` }).click();
     await admin.getByLabel('Title').fill(name);
-    await admin.getByText('Choose another icon').click();
+    await admin.getByText('Change icon').click();
     await admin.getByRole('radio', { name: 'star', exact: true }).check();
     await looksRight(admin);
     await admin.getByRole('button', { name: 'Save' }).click();
@@ -76,14 +76,14 @@ test(
     await dialog.getByRole('textbox', { name: 'Name of blank 1' }).fill('nickname');
     await dialog.getByRole('textbox', { name: 'Label' }).fill('What they are called');
     await dialog.getByRole('textbox', { name: 'Hint' }).fill('As you say it on the phone');
-    await dialog.getByLabel('Must be filled in').check();
+    await dialog.getByLabel('Required').check();
 
-    const tryOut = dialog.getByRole('region', { name: 'Try it' });
-    await tryOut.getByRole('button', { name: 'Try it' }).click();
+    const tryOut = dialog.getByRole('region', { name: 'Test it' });
+    await tryOut.getByRole('button', { name: 'Test it' }).click();
     await expect(tryOut.getByText('What they are called is required')).toBeVisible();
     await tryOut.getByRole('textbox', { name: 'What they are called' }).fill('Aunt Rosa');
-    await tryOut.getByRole('button', { name: 'Try it' }).click();
-    await expect(tryOut.getByText(/checks (that apply passed|failed)/)).toBeVisible({
+    await tryOut.getByRole('button', { name: 'Test it' }).click();
+    await expect(tryOut.getByText(/checks (passed|failed)/)).toBeVisible({
       timeout: 30_000,
     });
     await looksRight(admin);
@@ -102,7 +102,7 @@ test(
     await expect(form.getByText('As you say it on the phone')).toBeVisible();
     await form.getByLabel('What they are called').fill('Aunt Rosa');
     await form.getByRole('button', { name: 'Send to Operations' }).click();
-    await page.getByRole('button', { name: 'This did not help' }).click();
+    await page.getByRole('button', { name: 'This didn’t help' }).click();
     await page.getByLabel('Reason (optional)').fill('Too short for us');
     await page
       .getByRole('button', { name: /^(Send|Save)/ })
@@ -119,7 +119,7 @@ test(
     await looksRight(admin);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-    await inside.getByRole('button', { name: `Restore shipped text: ${title}` }).click();
+    await inside.getByRole('button', { name: `Restore original: ${title}` }).click();
     await admin.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(inside.getByText(title)).toHaveCount(0);
     await page.goto('/dashboard/operations');

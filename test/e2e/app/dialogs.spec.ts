@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectNoOverflow } from '../support/browser.ts';
-import { open, test } from '../support/playwright-app.ts';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
+import { open, test } from '../../support/playwright-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
 const input = (page: Page) => page.getByLabel('Message Sales');
 const ask = async (page: Page, text: string) => {
   await input(page).fill(text);
   await input(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy this reply' }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' }).last()).toBeVisible();
 };
 const background = (page: Page, name: string) =>
   page
@@ -16,13 +16,13 @@ const background = (page: Page, name: string) =>
     .getByRole('button', { name, exact: true })
     .evaluate((button) => getComputedStyle(button).backgroundColor);
 
-test('the reason of a thumb down is typed in a dialog whose buttons can be read and pressed', {
+test('the reason for a thumbs down is typed in a dialog with readable buttons', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await ask(page, 'How do I follow up?');
-  await page.getByRole('button', { name: 'This did not help' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What was wrong with it?' });
+  await page.getByRole('button', { name: 'This didn’t help' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What went wrong?' });
   const send = dialog.getByRole('button', { name: 'Send' });
   for (const button of [send, dialog.getByRole('button', { name: 'Cancel' })]) {
     const box = await button.boundingBox();
@@ -34,13 +34,13 @@ test('the reason of a thumb down is typed in a dialog whose buttons can be read 
   await expectNoOverflow(page);
   await dialog.getByLabel('Reason (optional)').fill('Too long.');
   await send.click();
-  await expect(page.getByRole('button', { name: 'This did not help' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'This didn’t help' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 });
 
-test('Escape asks before it throws away what was typed into a dialog', { tag: '@phone' }, async ({
+test('Escape asks before discarding text typed into a dialog', { tag: '@phone' }, async ({
   page,
   app,
 }) => {
@@ -53,7 +53,7 @@ test('Escape asks before it throws away what was typed into a dialog', { tag: '@
   for (let nth = 0; nth < 4; nth++) await page.keyboard.press('Escape');
   await expect(outcome).toHaveValue('A text for Mrs. Alvarez');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await expect(question).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await question.getByRole('button', { name: 'Keep typing' }).click();
@@ -61,29 +61,32 @@ test('Escape asks before it throws away what was typed into a dialog', { tag: '@
   await form.getByRole('button', { name: 'Close' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
-  // Nothing typed, nothing asked.
+  // Without text it closes without asking.
   await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
   await expect(form).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
 });
 
-test('Escape asks before it drops a changed question', { tag: '@phone' }, async ({ page, app }) => {
+test('Escape asks before discarding an edited question', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await ask(page, 'How do I follow up?');
-  await page.getByRole('button', { name: 'Edit last' }).click();
+  await page.getByRole('button', { name: 'Edit question' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('You are changing your last question.')).toBeHidden();
-  await page.getByRole('button', { name: 'Edit last' }).click();
+  await expect(page.getByText('You’re editing your last question.')).toBeHidden();
+  await page.getByRole('button', { name: 'Edit question' }).click();
   await input(page).pressSequentially(' With a text?');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep typing' }).click();
   await expect(input(page)).toHaveValue('How do I follow up? With a text?');
   await expect(input(page)).toBeFocused();
 });
 
-test('a button that deletes looks like one, in every dialog', { tag: '@phone' }, async ({
+test('a delete button has the danger style in every dialog', { tag: '@phone' }, async ({
   page,
   app,
 }) => {
@@ -105,7 +108,7 @@ test('a button that deletes looks like one, in every dialog', { tag: '@phone' },
   expect(await background(page, 'Delete')).toBe(red);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  expect(await background(page, 'Delete for good')).toBe(red);
+  expect(await background(page, 'Permanently delete')).toBe(red);
 });
 
 test('the focus stays in the input when a question opens the chat', { tag: '@phone' }, async ({
@@ -116,11 +119,11 @@ test('the focus stays in the input when a question opens the chat', { tag: '@pho
   await input(page).fill('How do I follow up?');
   await input(page).press('Enter');
   await expect(page).toHaveURL(/view=chat|memoryId/);
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await expect(input(page)).toBeFocused();
 });
 
-test('at the limit a prompt says so before its form, and keeps what is filled in', {
+test('at the limit a prompt says so before its form, and keeps its values', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const finn = await app.owner('Finn', 'free');
@@ -130,11 +133,11 @@ test('at the limit a prompt says so before its form, and keeps what is filled in
   await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
   await expect(dialog.getByText(/You have reached your daily limit of 10 questions/)).toBeVisible();
-  await expect(dialog.getByText(/It starts over/)).toBeVisible();
+  await expect(dialog.getByText(/Your limit resets/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNoOverflow(page);
   for (const field of await dialog.getByRole('textbox').all())
     if (!(await field.inputValue())) await field.fill('48');
-  await dialog.getByRole('button', { name: 'Keep for later' }).click();
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
   await expect(page.getByText('Not sent yet: Quote gone quiet')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoOverflow, freshEmail, signUp } from '#test/support/browser.ts';
 import { test } from '#test/support/playwright-app.ts';
 
-test('onboarding: trades are tiles, the button is in sight, a look at the preview keeps the draft, and the first visit says Welcome', {
+test('onboarding shows trades as tiles with the button in view, a preview keeps the draft, and the first visit shows Welcome', {
   tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   test.slow();

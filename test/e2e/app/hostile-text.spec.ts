@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect } from '@playwright/test';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/whole-product.ts';
-import { type Audit, audit, type Where } from '../support/hostile/audit.ts';
-import type { Hostile } from '../support/hostile/back-end.ts';
-import { batchCount, questionFor } from '../support/hostile/batches.ts';
-import { holds, openAs, pressAll, startHostile } from '../support/hostile/hostile-session.ts';
-import { openAlone } from '../support/hostile/open-alone.ts';
-import { ownStrings } from '../support/hostile/strings.ts';
-import { watch } from '../support/hostile/watch.ts';
+import { type Audit, audit, type Where } from '../../support/hostile/audit.ts';
+import type { Hostile } from '../../support/hostile/back-end.ts';
+import { batchCount, questionFor } from '../../support/hostile/batches.ts';
+import { holds, openAs, pressAll, startHostile } from '../../support/hostile/hostile-session.ts';
+import { openWithoutPolicy } from '../../support/hostile/open-alone.ts';
+import { ownStrings } from '../../support/hostile/strings.ts';
+import { watch } from '../../support/hostile/watch.ts';
 
 test.use(wholeProduct);
 
-/** `HOSTILE=full` takes every string everywhere; else all of our own in the chat and a seeded part of the rest. */
+/** `HOSTILE=full` tests every string everywhere; otherwise all of ours in the chat and a seeded sample elsewhere. */
 const isFull = process.env.HOSTILE === 'full';
 test.describe.configure({ mode: 'default', timeout: isFull ? 1_800_000 : 120_000 });
 
@@ -34,7 +34,7 @@ const talk: Where = {
   text: '.user-message .plain-text, .user-message .prompt-title, .noted li > span:first-child',
 };
 
-test('the conversation with a helper', async ({ browser }) => {
+test('hostile text in a chat with a helper', async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   for (const { id, strings, turns } of hostile.chats.filter(({ kind }) => kind === 'talk')) {
@@ -49,7 +49,7 @@ test('the conversation with a helper', async ({ browser }) => {
   await window.close();
 });
 
-test('answers while they are written, of a helper and of the general assistant', async ({
+test('hostile text in streaming answers, from a helper and from the assistant', async ({
   browser,
 }) => {
   const window = await open(browser);
@@ -66,8 +66,8 @@ test('answers while they are written, of a helper and of the general assistant',
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.locator('.user-message')).toHaveCount(nth + 1);
       await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 60_000 });
-      await expect(page.getByRole('button', { name: 'Copy this reply' })).toHaveCount(nth + 1);
-      // Twenty questions a minute and no more.
+      await expect(page.getByRole('button', { name: 'Copy this answer' })).toHaveCount(nth + 1);
+      // At most twenty questions a minute are allowed.
       if (isFull) await page.waitForTimeout(3200);
     }
     const found = await audit(page, talk);
@@ -81,7 +81,7 @@ test('answers while they are written, of a helper and of the general assistant',
   await window.close();
 });
 
-test('drafts, steps, questions and handoffs, saved work and a draft on paper', async ({
+test('hostile text in drafts, steps, questions, handoffs, saved work and a printed draft', async ({
   browser,
 }) => {
   const window = await open(browser);
@@ -96,7 +96,7 @@ test('drafts, steps, questions and handoffs, saved work and a draft on paper', a
   await expect(page.locator('.user-message').first()).toBeVisible();
   await pressAll(page, 'Show earlier messages');
   await expect(page.locator('.user-message')).toHaveCount(chat.turns);
-  // Answers in parts load a file of their own.
+  // The code for answer parts is loaded on demand.
   await expect(page.locator('.parts')).toHaveCount(chat.turns);
   for (const field of await page.locator('.place-fields input').all())
     await field.fill('"><img src=x onerror=alert(1)> [link](javascript:alert(1))');
@@ -131,10 +131,10 @@ test('drafts, steps, questions and handoffs, saved work and a draft on paper', a
   await window.close();
 });
 
-/** Our own strings as they can be kept: what is no text at all becomes a question mark on the way. */
+/** Our own strings as they are stored: invalid characters become a question mark on the way. */
 const kept = ownStrings.filter((text) => text.isWellFormed() && !text.includes('\0'));
 
-test('the paper', async ({ browser }) => {
+test('hostile text on the print page', async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   const papers = hostile.chats.filter(({ kind }) => kind === 'paper');
@@ -154,7 +154,7 @@ test('the paper', async ({ browser }) => {
   await window.close();
 });
 
-test('the lists of conversations, facts and businesses', async ({ browser }) => {
+test('hostile text in the lists of chats, facts and businesses', async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   const { history, memory, businesses } = hostile.rows;
@@ -180,14 +180,14 @@ test('the lists of conversations, facts and businesses', async ({ browser }) => 
   await window.close();
 });
 
-test('the data an owner takes along', async ({ browser }) => {
+test('hostile text in the downloaded data', async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   await page.goto('/dashboard/profile');
   const saved = page.waitForEvent('download', { timeout: 110_000 });
-  await page.getByRole('button', { name: /to read/i }).click();
+  await page.getByRole('button', { name: /readable/i }).click();
   const html = await readFile(await (await saved).path(), 'utf8');
-  const file = await openAlone(browser, html);
+  const file = await openWithoutPolicy(browser, html);
   const found = await audit(file.page, { text: 'dd, dt, h3, h4, p' });
   const ours = await file.elements();
   const known =
@@ -202,7 +202,7 @@ test('the data an owner takes along', async ({ browser }) => {
   await window.close();
 });
 
-test('what the admin and the mail show', async ({ browser }) => {
+test('hostile text in the admin area and in emails', async ({ browser }) => {
   const window = await open(browser, hostile.admin);
   const { page } = window;
   await page.goto('/admin');
@@ -215,7 +215,7 @@ test('what the admin and the mail show', async ({ browser }) => {
 
   await page.goto('/__local/mail');
   const mails = await audit(page, { text: 'article h2, article pre' });
-  // The inbox shows a mail's HTML in a frame without scripts; below each is opened without that fence.
+  // The inbox shows an email's HTML in a frame without scripts; below, each one is opened without it.
   const ofInbox =
     /^a banned (element: <style|(element|attribute, srcdoc): <iframe sandbox="" title="The mail as HTML")/;
   mails.foreign = mails.foreign.filter((what) => !ofInbox.test(what));
@@ -229,7 +229,7 @@ test('what the admin and the mail show', async ({ browser }) => {
     ',',
   );
   for (const html of sheets) {
-    const mail = await openAlone(browser, html);
+    const mail = await openWithoutPolicy(browser, html);
     const found = await audit(mail.page, { text: 'h1, h2' });
     found.foreign.push(...(await mail.elements()).filter((name) => !known.includes(name)));
     await holds(mail, 'a mail as HTML', 3, found);
@@ -238,7 +238,7 @@ test('what the admin and the mail show', async ({ browser }) => {
   await window.close();
 });
 
-test('what stands in an address', async ({ browser }) => {
+test('hostile text in the URL', async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   const words = [
@@ -292,7 +292,7 @@ test('what stands in an address', async ({ browser }) => {
   await window.close();
 });
 
-test('control: without protection all of it is seen', async ({ browser }) => {
+test('control: without protection every hostile string is detected', async ({ browser }) => {
   const context = await browser.newContext();
   const address = 'http://control.example';
   const { collect, doings } = await watch(context, address);

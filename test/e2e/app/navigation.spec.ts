@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectSoundInAllDresses } from '#test/support/browser.ts';
+import { expectAccessible, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test.use({ loadsAhead: true });
@@ -17,13 +17,13 @@ test('a lost connection is announced, and sending works again afterwards', async
   await page.getByLabel('Location').fill('Boise');
   await context.setOffline(true);
   const banner = page.getByText(
-    'You are offline. You see what this device has; what you ask or tick goes out once you are back.',
+    'You’re offline. You’re seeing saved info. Anything you send or check off will go through when you’re back online.',
   );
   await expect(banner).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Save Changes');
   await expect(page.getByRole('alert')).toHaveText(
-    'We could not reach Sevenhands. Check your connection and try again.',
+    'We couldn’t reach Sevenhands. Check your connection and try again.',
   );
   await expect(page.getByLabel('Location')).toHaveValue('Boise');
   await context.setOffline(false);
@@ -32,7 +32,7 @@ test('a lost connection is announced, and sending works again afterwards', async
   await expect(page.getByText('Saved!')).toBeVisible();
 });
 
-test('pages have their own titles, take the focus, and wrong addresses lead home', async ({
+test('pages have their own titles and take the focus, and wrong URLs link home', async ({
   page,
   app,
 }) => {
@@ -49,7 +49,7 @@ test('pages have their own titles, take the focus, and wrong addresses lead home
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/dashboard/plumbing-wizard');
   await expect(page.getByText('Helper not found')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/dashboard');
@@ -60,7 +60,7 @@ test('pages have their own titles, take the focus, and wrong addresses lead home
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page whose file is gone after a release reloads once, then says what happened', async ({
+test('a page whose file is missing after a deploy reloads once and then shows an explanation', async ({
   page,
   app,
 }) => {
@@ -73,9 +73,11 @@ test('a page whose file is gone after a release reloads once, then says what hap
   });
   await page.route(/\/assets\/history-page.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
-  await expectSoundInAllDresses(page);
-  // One for the page within the app, one for the reload.
+  await expect(
+    page.getByRole('heading', { name: 'Something went wrong on our end' }),
+  ).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  // One for the navigation in the app, one for the reload.
   expect(loads).toBe(2);
   await page.unroute(/\/assets\/history-page.*\.js/);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -3,27 +3,24 @@ import { freshEmail, password, signIn } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { expectReadAs } from '#test/support/screen-reader.ts';
 import { weekOf } from '#test/support/week-page.ts';
-import { sayWork } from '#test/support/work-answer.ts';
+import { answerWithWork } from '#test/support/work-answer.ts';
 
-// What a screen reader says of five screens, kept as text: whoever changes one sees in the difference how it reads.
+// The accessibility trees of five screens, stored as text: the diff of a change shows how it reads.
 
-/** What the page would say itself; known before it opens, the seasons come with the week. */
+/** The zone and languages a page reports; set before it opens, because the seasons load with the week. */
 const here = { time_zone: 'UTC', languages: ['en-US'] };
 
-test('signing up is read in order: what is asked, what a password takes, and the way to log in', async ({
+test('sign-up reads in order: the fields, the password rules, and the link to log in', async ({
   page,
 }) => {
   await page.goto('/signup');
   await page.getByLabel('Email').fill('not an address');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expectReadAs(page, 'sign-up');
 });
 
-test('the choice of a plan is read with its step, its names and its prices', async ({
-  page,
-  app,
-}) => {
+test('the plan step reads the step, the plan names and the prices', async ({ page, app }) => {
   const email = freshEmail('reader');
   await app.stack.auth.signUp({ email, password });
   await signIn(page, email);
@@ -35,7 +32,7 @@ test('the choice of a plan is read with its step, its names and its prices', asy
   await expectReadAs(page, 'plans');
 });
 
-test('the dashboard is read from the day on: what is due, how to ask, where to go', async ({
+test('the dashboard reads the day first: what is due, how to ask, where to go', async ({
   page,
   app,
 }) => {
@@ -43,27 +40,27 @@ test('the dashboard is read from the day on: what is due, how to ask, where to g
   const week = await weekOf(ada);
   await ada.client.businesses.locate({ ...here, business_id: week.business_id });
   await week.add(['Ask Janet', 0]);
-  // From the second day on, the dashboard begins with the day.
+  // The dashboard starts with the day from the second day on.
   await ada.askTimes(1);
   await open(page, ada);
   await expect(page.getByRole('checkbox', { name: 'Ask Janet' })).toBeVisible();
   await expectReadAs(page, 'dashboard');
 });
 
-test('an answer is read with its speaker, its drafts and its steps, and each button says what it is for', async ({
+test('an answer reads its speaker, its drafts and its steps, and each button names its target', async ({
   page,
   app,
 }) => {
-  sayWork(app.stack.openai);
+  answerWithWork(app.stack.openai);
   const bo = await app.owner('Bo');
   await open(page, bo, '/dashboard/sales?view=chat');
   await page.getByLabel('Message Sales').fill('How do I win back my regulars?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await expectReadAs(page, 'answer');
 });
 
-test('the week is read by its lists, and every task says its day and what can be done with it', async ({
+test('the week reads list by list, and every task has its day and its actions', async ({
   page,
   app,
 }) => {

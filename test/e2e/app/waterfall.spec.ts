@@ -3,10 +3,10 @@ import { open, test } from '#test/support/playwright-app.ts';
 
 test.use({ loadsAhead: true });
 
-/** For so long nothing new may be asked for until a round counts as complete. */
+/** A round counts as complete after this many milliseconds without a new request. */
 const quietMs = 1000;
 
-/** Opens an address with every request held back, lets them go in rounds, and counts the rounds before `content` shows. */
+/** Opens a URL with every request held back, releases them in rounds, and counts the rounds until `content` shows. */
 const roundsBefore = async (page: Page, address: string, content: Locator) => {
   let held: Route[] = [];
   let last = performance.now();
@@ -18,7 +18,7 @@ const roundsBefore = async (page: Page, address: string, content: Locator) => {
   const opened = page.goto(address, { waitUntil: 'commit' });
   while (rounds.length < 8) {
     await expect.poll(() => held.length > 0 && performance.now() - last > quietMs).toBe(true);
-    // Until the document is here there is nothing to look at.
+    // The locator has no document to search until this one has loaded.
     if (rounds.length > 0 && (await content.isVisible())) break;
     const round = held;
     held = [];
@@ -33,21 +33,21 @@ for (const [path, what] of [
   ['/dashboard', 'the dashboard'],
   ['/dashboard/sales?view=chat', 'a helper’s chat'],
 ] as const)
-  test(`the first visit to ${what} waits for three rounds of requests: the page, its files, the account`, {
+  test(`the first visit to ${what} takes three rounds of requests: the page, its files, the account`, {
     tag: ['@phone', '@wide'],
   }, async ({ page, app }) => {
-    // A file without scripts: nothing of the app is in the cache yet.
+    // A file without scripts, so nothing of the app is in the cache yet.
     await open(page, await app.owner('Ada'), '/robots.txt');
     const content = page.locator('main h1, main textarea').first();
     const rounds = await roundsBefore(page, app.origin + path, content);
     await expect(content).toBeVisible();
     expect(rounds.length, JSON.stringify(rounds, null, 1)).toBeLessThanOrEqual(3);
     expect(rounds.at(-1)).toContain('/api/account');
-    // What a good token needs no code and no settings for.
+    // A valid token needs neither the auth code nor the settings.
     expect(rounds.flat().filter((file) => /auth|config\.json/.test(file))).toEqual([]);
   });
 
-test('a first visit with a token that has run out asks for what renews it before the app is here', async ({
+test('a first visit with an expired token requests the renewal code before the app has loaded', async ({
   page,
   app,
 }) => {

@@ -14,7 +14,7 @@ test.use(wholeProduct);
 
 const demo = { email: 'demo@sevenhands.test', password: 'sevenhands' };
 
-test('a newcomer signs up with a code, signs out and signs in again', { tag: '@phone' }, async ({
+test('a new user signs up with a code, signs out and signs in again', { tag: '@phone' }, async ({
   page,
 }) => {
   const email = freshEmail('newcomer');
@@ -30,9 +30,9 @@ test('a newcomer signs up with a code, signs out and signs in again', { tag: '@p
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('signing up says what is wrong before anything is sent', async ({ page }) => {
+test('sign-up shows errors before a request is sent', async ({ page }) => {
   await page.goto('/signup');
-  const submit = page.getByRole('button', { name: 'Create Account' });
+  const submit = page.getByRole('button', { name: 'Create account' });
   await submit.click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -54,27 +54,25 @@ test('signing up says what is wrong before anything is sent', async ({ page }) =
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
 });
 
-test('an address that is taken is told to sign in instead', async ({ page }) => {
+test('signing up with a known email asks to sign in instead', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'This email is already registered. Please try logging in instead.',
   );
 });
 
-test('a wrong password shows in red and keeps the address', async ({ page }) => {
+test('a wrong password shows an error and keeps the email', async ({ page }) => {
   await signIn(page, demo.email, 'not the one');
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   await expect(page.getByLabel('Email')).toHaveValue(demo.email);
   await expectAccessible(page);
 });
 
-test('the button is busy while signing in, and the page that was asked for opens', async ({
-  page,
-}) => {
+test('the button is busy while signing in, and the requested page opens', async ({ page }) => {
   await page.goto('/dashboard/history');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.route('**/__local/auth/**', async (route) => {
@@ -100,13 +98,13 @@ test('the button is busy while signing in, and the page that was asked for opens
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address that was never confirmed is asked for its code at sign-in', async ({ page }) => {
+test('signing in with an unconfirmed email asks for its code', async ({ page }) => {
   const email = freshEmail('later');
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('link', { name: 'local inbox' })).toBeVisible();
   const first = await codeFor(page, email);
   await signIn(page, email);
@@ -122,7 +120,9 @@ test('an address that was never confirmed is asked for its code at sign-in', asy
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('a forgotten password is set anew, and strangers learn nothing', async ({ page }) => {
+test('a forgotten password is reset, and an unknown email gets the same response', async ({
+  page,
+}) => {
   const email = freshEmail('forgetful');
   await signUp(page, email);
   await page.evaluate(() => localStorage.clear());
@@ -131,9 +131,9 @@ test('a forgotten password is set anew, and strangers learn nothing', async ({ p
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(address);
-    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(
-      page.getByText('If there is an account with this email, a code is on its way to it.'),
+      page.getByText('If this email has an account, we just sent it a code.'),
     ).toBeVisible();
   };
   await ask(freshEmail('nobody'));
@@ -144,13 +144,13 @@ test('a forgotten password is set anew, and strangers learn nothing', async ({ p
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByLabel('Password', { exact: true }).fill('another horse 8');
   await page.getByLabel('Confirm password').fill('another horse 8');
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Your password is set. Please sign in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Password updated. You can sign in now.')).toBeVisible();
   await signIn(page, email, 'another horse 8');
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('signing out in one tab signs out in the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signUp(page, freshEmail('two-tabs'));
   const other = await context.newPage();
   await other.goto('/onboarding');
@@ -159,7 +159,7 @@ test('signing out in one tab signs out in the other', async ({ page, context }) 
   await expect(other).toHaveURL('/');
 });
 
-test('whoever signs out without a connection is signed out, also when it is back', async ({
+test('signing out without a connection stays effective when the connection is back', async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ test('whoever signs out without a connection is signed out, also when it is back
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a session that can no longer be renewed ends with the reason', async ({ page }) => {
+test('a session that cannot be renewed ends with the reason', async ({ page }) => {
   await signUp(page, freshEmail('expired'));
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -190,11 +190,9 @@ test('a session that can no longer be renewed ends with the reason', async ({ pa
   );
 });
 
-test('where a visitor came from travels with the sign-up and is then forgotten', async ({
-  page,
-}) => {
+test('the campaign of a visitor is sent with the sign-up and then deleted', async ({ page }) => {
   await page.goto('/ad?utm_source=flyer&utm_campaign=spring');
-  await page.getByRole('link', { name: /Start your free/ }).click();
+  await page.getByRole('link', { name: /Start your \d+-day free trial/ }).click();
   await expect(page).toHaveURL('/signup');
   const stored = await page.evaluate(() => sessionStorage.getItem('signup_tracking'));
   expect(JSON.parse(String(stored))).toEqual({
@@ -209,7 +207,7 @@ test('where a visitor came from travels with the sign-up and is then forgotten',
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   expect((await sent).postData()).toContain('ad_page');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('signup_tracking'))).toBeNull();

@@ -9,7 +9,7 @@ import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/go
 import { open, test } from '#test/support/playwright-app.ts';
 
 test(
-  'from an ad and a chosen plan through Google to a first answer',
+  'a visitor from an ad chooses a plan, signs up with Google and gets a first answer',
   {
     tag: ['@phone', '@wide'],
   },
@@ -43,7 +43,7 @@ test(
     await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
     await page.getByLabel('Message the assistant').fill('How do I follow up on a quote?');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
 
     const { auth } = app.stack;
     const user = auth.find(email);
@@ -54,9 +54,8 @@ test(
       referral_source: 'ad_page',
     });
 
-    // Signed out and back in: the same account, and nothing to set up.
-    if (project.name === 'phone')
-      await page.getByRole('button', { name: 'Open navigation' }).click();
+    // Signing out and back in opens the same account, without onboarding.
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/($|login)/);
     await page.goto('/login');
@@ -68,13 +67,13 @@ test(
   },
 );
 
-test('an owner with a password comes in through Google too, and a refusal says what to do', {
+test('an owner with a password can also sign in with Google, and a refusal shows what to do', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await page.goto('/login');
   await googleButton(page).click();
   await chooseAccount(page, gmail('nobody'), 'no');
-  const notice = page.getByText('Google has not verified this email address.');
+  const notice = page.getByText('Google hasn’t verified this email.');
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expectAccessible(page);
@@ -86,12 +85,12 @@ test('an owner with a password comes in through Google too, and a refusal says w
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toBeHidden();
 
-  // An address from the history, or one that somebody made up, ends at the form.
+  // A callback URL from the history, or an invented one, ends at the form.
   await page.goto('/login?error=invalid_request&error_description=Call+555-0100+now&state=x');
-  await expect(page.getByText('Signing in with Google did not work.')).toBeVisible();
+  await expect(page.getByText('Google sign-in didn’t work.')).toBeVisible();
   await expect(page.getByText('555-0100')).toBeHidden();
   await page.goto('/login?code=made-up&state=x');
-  await expect(page.getByText('Signing in with Google did not work.')).toBeVisible();
+  await expect(page.getByText('Google sign-in didn’t work.')).toBeVisible();
 
   const email = gmail('otto');
   await app.stack.auth.signUp({ email });
@@ -103,7 +102,7 @@ test('an owner with a password comes in through Google too, and a refusal says w
   expect(app.stack.auth.find(email)?.sub).toBe(sub);
 });
 
-test('who signed in with Google sets a password, keeps the address, and is told about two-step sign-in', {
+test('a Google user sets a password, keeps the email, and is told about two-step sign-in', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const email = gmail('ines');
@@ -119,10 +118,12 @@ test('who signed in with Google sets a password, keeps the address, and is told 
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
   await expect(page.getByLabel('Message the assistant')).toBeVisible();
   await page.goto('/dashboard/profile');
-  await expect(page.getByText(`You sign in as ${email}, with Google.`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${email}, with Google.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change email' })).toBeHidden();
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
-  await expect(page.getByText('Google asks for no code of ours')).toBeVisible();
+  await expect(
+    page.getByText('Google sign-in won’t work while two-step sign-in is on.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Set a password' }).click();
@@ -130,7 +131,7 @@ test('who signed in with Google sets a password, keeps the address, and is told 
   await expect(page.getByText(`We sent it to ${email}.`)).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(app.stack.mail.inbox.code(email));
   await page.getByLabel('New password', { exact: true }).fill('a new horse 7');
-  await page.getByLabel('New password again').fill('a new horse 7');
+  await page.getByLabel('Confirm new password').fill('a new horse 7');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Password set')).toBeVisible();
@@ -145,7 +146,7 @@ test('who signed in with Google sets a password, keeps the address, and is told 
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
 });
 
-test('an owner who deletes the account is gone from the pool, and Google opens a new one', async ({
+test('deleting the account removes it from the pool, and Google opens a new one', async ({
   page,
   app,
 }) => {
@@ -155,6 +156,6 @@ test('an owner who deletes the account is gone from the pool, and Google opens a
   await open(page, owner, '/dashboard/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Permanently delete' }).click();
   await expect.poll(() => app.stack.auth.find(owner.email)).toBeUndefined();
 });

@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
-import { complaintsOf, expectSoundInAllDresses, password, signIn } from '#test/support/browser.ts';
+import { codeAt, stepAt } from '#local/auth/totp.ts';
+import {
+  complaintsOf,
+  expectAccessibleInAllLayouts,
+  password,
+  signIn,
+} from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/messages.ts';
-import { passkeyRefusals } from '#web/passkeys/refusals.ts';
+import { messages } from '#web/core/messages.ts';
+import { passkeyRefusals } from '#web/features/auth/passkeys/refusals.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
 
-/** A device like a phone or a laptop: it keeps passkeys and unlocks them, unless told otherwise. */
+/** A virtual authenticator like a phone's; it stores passkeys and verifies the user unless told otherwise. */
 const plugIn = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -36,7 +41,7 @@ const openPasskeys = async (page: Page) => {
 const addPasskey = (page: Page) =>
   dialogOf(page).getByRole('button', { name: 'Add a passkey' }).click();
 
-/** Leaves the session as another browser would find it, and asks for the passkey of an address. */
+/** Ends the session as in another browser, and asks for the passkey of an email. */
 const signInWithPasskey = async (page: Page, email: string) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
@@ -51,20 +56,20 @@ test('an owner adds a passkey, signs in with it, and deletes it again', async ({
   await open(page, dana, '/dashboard/profile');
   await page.getByRole('button', { name: 'Passkeys' }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expect(dialog.getByText('You don’t have a passkey yet.')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
   await addPasskey(page);
   await expect(dialog.getByRole('status')).toHaveText('Passkey added');
   await expect(dialog.getByText('Passkey 1')).toBeVisible();
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
   await expect(dialog.getByText(`Added on ${today}`)).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Passkeys' })).toBeFocused();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await passkeyButton(page).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeHidden();
@@ -77,24 +82,24 @@ test('an owner adds a passkey, signs in with it, and deletes it again', async ({
   await dialog.getByRole('button', { name: 'Delete Passkey 1' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Passkey 1?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Delete Passkey 1' }).click();
   await question.getByRole('button', { name: 'Delete passkey' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Passkey deleted');
-  await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(dialog.getByText('You don’t have a passkey yet.')).toBeVisible();
 
   await signInWithPasskey(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
-  await expectSoundInAllDresses(page);
-  // The password still does.
+  await expectAccessibleInAllLayouts(page);
+  // The password still works.
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   expect(complaints).toEqual([]);
 });
 
-test('a passkey that is not unlocked, not there or taken twice is answered with what to do', async ({
+test('a passkey that is locked, missing or already registered shows what to do', async ({
   page,
   app,
 }) => {
@@ -104,7 +109,7 @@ test('a passkey that is not unlocked, not there or taken twice is answered with 
   await page.route('**/__local/auth*', (route) => route.abort());
   await page.getByRole('button', { name: 'Passkeys' }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole('alert')).toContainText('check your internet connection');
+  await expect(dialog.getByRole('alert')).toContainText('Check your internet connection');
   await expect(dialog.getByRole('button', { name: 'Add a passkey' })).toBeDisabled();
   await page.unroute('**/__local/auth*');
   await dialog.getByRole('button', { name: 'Retry' }).click();
@@ -112,7 +117,7 @@ test('a passkey that is not unlocked, not there or taken twice is answered with 
   await device.unlocks(false);
   await addPasskey(page);
   await expect(dialog.getByRole('alert')).toHaveText(passkeyRefusals.notAdded);
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await device.unlocks(true);
   await addPasskey(page);
   await expect(dialog.getByText('Passkey 1')).toBeVisible();
@@ -122,7 +127,7 @@ test('a passkey that is not unlocked, not there or taken twice is answered with 
   await device.unlocks(false);
   await signInWithPasskey(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.notUsed);
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await device.unlocks(true);
   await passkeyButton(page).click();
   await expect(page).toHaveURL('/dashboard');
@@ -134,7 +139,7 @@ test('a passkey that is not unlocked, not there or taken twice is answered with 
   await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
 });
 
-test('with two-step sign-in on, passkeys from before are gone and a new one replaces password and code', async ({
+test('turning on two-step sign-in removes old passkeys, and a new one replaces password and code', async ({
   page,
   app,
 }) => {
@@ -148,7 +153,7 @@ test('with two-step sign-in on, passkeys from before are gone and a new one repl
 
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const twoStep = page.getByRole('dialog', { name: 'Two-step sign-in' });
-  await expect(twoStep.getByText('Passkeys you have are deleted')).toBeVisible();
+  await expect(twoStep.getByText('It also deletes your passkeys.')).toBeVisible();
   const secret = (await twoStep.locator('code').innerText()).replaceAll(/\s/g, '');
   const now = stepAt(Date.now());
   await twoStep.getByLabel('Code from the app').fill(codeAt(secret, now));
@@ -176,7 +181,7 @@ test('with two-step sign-in on, passkeys from before are gone and a new one repl
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('where the stage or the browser has no passkeys, nothing offers one', async ({
+test('without support by the stage or the browser, no passkey is offered', async ({
   page,
   app,
 }) => {

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
-import { complaintsOf, expectSoundInAllDresses, signIn } from '#test/support/browser.ts';
+import { codeAt, stepAt } from '#local/auth/totp.ts';
+import { complaintsOf, expectAccessibleInAllLayouts, signIn } from '#test/support/browser.ts';
 import {
   open,
   test as ownApp,
   type PlaywrightApp,
   startPlaywrightApp,
 } from '#test/support/playwright-app.ts';
-import { messages } from '#web/messages.ts';
-import { appCodeRefusals } from '#web/two-step/refusals.ts';
+import { messages } from '#web/core/messages.ts';
+import { appCodeRefusals } from '#web/features/auth/two-step/refusals.ts';
 
-/** A stage on which admins need a second factor, as the deployed ones are. */
+/** A stage on which admins need a second factor, like the deployed stages. */
 const test = ownApp.extend<object, { app: PlaywrightApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
@@ -24,28 +24,28 @@ const test = ownApp.extend<object, { app: PlaywrightApp }>({
 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Two-step sign-in' });
-/** The half minute of the newest code that was typed, by secret: each counts once. */
+/** The 30-second step of the last code typed, by secret; each code works once. */
 const used = new Map<string, number>();
 
-/** What the phone shows next: a code that was not typed yet. */
+/** Returns the next code of the app that was not typed yet. */
 const nextCode = (secret: string) => {
   const step = Math.max(stepAt(Date.now()), (used.get(secret) ?? 0) + 1);
   used.set(secret, step);
   return codeAt(secret, step);
 };
 
-/** Sets an authenticator app up in the open dialog, after a wrong code; answers its secret. */
+/** Sets up an authenticator app in the open dialog, after a wrong code; returns its secret. */
 const setUp = async (page: Page) => {
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
   const turnOn = dialog.getByRole('button', { name: 'Turn on' });
   await turnOn.click();
-  await expect(dialog.getByText('Type the 6 figures your app shows')).toBeVisible();
+  await expect(dialog.getByText('Enter the 6-digit code from your app')).toBeVisible();
   await dialog.getByLabel('Code from the app').fill('000 000');
   await turnOn.click();
   await expect(dialog.getByRole('alert')).toHaveText(appCodeRefusals.wrong);
-  // The first code counts without being used up: the sign-in after it asks for one again.
+  // The first code is not used up, so the next sign-in asks for one again.
   await dialog.getByLabel('Code from the app').fill(codeAt(secret, stepAt(Date.now())));
   await turnOn.click();
   await expect(page.getByText(messages.twoStepOn)).toBeVisible();
@@ -67,7 +67,7 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   const uri = new URL(String(await link.getAttribute('href')));
   expect(decodeURIComponent(uri.pathname)).toContain(`Sevenhands:${dana.email}`);
   expect(uri.searchParams.get('issuer')).toBe('Sevenhands');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   const secret = await setUp(page);
   expect(uri.searchParams.get('secret')).toBe(secret);
 
@@ -78,7 +78,7 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   await expect(page.getByText('Code is required')).toBeVisible();
   await typeCode(page, '000000');
   await expect(page.getByRole('alert')).toHaveText(appCodeRefusals.wrong);
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, dana.email);
@@ -99,8 +99,8 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('It is on.')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expect(dialog.getByText('It’s on.')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
   await dialog.getByRole('button', { name: 'Keep it on' }).click();
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await dialog.getByRole('button', { name: 'Turn off' }).click();
@@ -110,7 +110,7 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a code that comes too late, or after the server is gone, is answered with what to do', async ({
+test('a code that is too late, or sent after the server is gone, shows what to do', async ({
   page,
   app,
 }) => {
@@ -119,7 +119,7 @@ test('a code that comes too late, or after the server is gone, is answered with 
   await page.route('**/__local/auth*', (route) => route.abort());
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole('alert')).toContainText('check your internet connection');
+  await expect(dialog.getByRole('alert')).toContainText('Check your internet connection');
   await page.unroute('**/__local/auth*');
   await dialog.getByRole('button', { name: 'Retry' }).click();
   const secret = await setUp(page);
@@ -138,7 +138,10 @@ test('a code that comes too late, or after the server is gone, is answered with 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an admin sets two-step sign-in up before the area opens', async ({ page, app }) => {
+test('an admin has to set up two-step sign-in before the admin area opens', async ({
+  page,
+  app,
+}) => {
   const complaints = complaintsOf(page);
   const admin = 'admin@sevenhands.test';
   const { password } = await app.owner('Dana');
@@ -147,12 +150,12 @@ test('an admin sets two-step sign-in up before the area opens', async ({ page, a
   await expect(page).toHaveURL('/admin');
   const notice = page.getByRole('heading', { name: 'Admins need two-step sign-in' });
   await expect(notice).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   for (const view of ['prompts', 'audit']) {
     await page.goto(`/admin?view=${view}`);
     await expect(notice).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   const secret = await setUp(page);
   await signIn(page, admin);
   await typeCode(page, nextCode(secret));

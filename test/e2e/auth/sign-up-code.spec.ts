@@ -10,27 +10,27 @@ import { test } from '#test/support/playwright-app.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Sends the sign-up form. */
+/** Submits the sign-up form. */
 const fillSignUp = async (page: Page, email: string, secret = password) => {
   await expect(heading(page, 'Create your account')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByLabel('Confirm password').fill(secret);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
 };
 
-test('the code screen says what to look for, and survives a reload and another tab with the plan', {
+test('the code screen shows where to look, and survives a reload and another tab with the plan', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const email = freshEmail('reload');
   await page.goto('/signup?plan=essentials&period=yearly');
   await fillSignUp(page, email);
   await expect(heading(page, 'Check your email')).toBeVisible();
-  await expect(page.getByText('a code of six digits')).toBeVisible();
-  await expect(page.getByText('look in spam')).toBeVisible();
+  await expect(page.getByText('a 6-digit code')).toBeVisible();
+  await expect(page.getByText('check your spam folder')).toBeVisible();
   await page.getByLabel('Code').fill('12 34');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Type the six digits of the code')).toBeVisible();
+  await expect(page.getByText('Enter the 6-digit code')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
 
@@ -49,7 +49,7 @@ test('the code screen says what to look for, and survives a reload and another t
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('another email can be used, and an unconfirmed one that signs up again gets a new code', async ({
+test('another email can be used, and signing up again with an unconfirmed one sends a new code', async ({
   page,
 }) => {
   const email = freshEmail('again');
@@ -57,14 +57,14 @@ test('another email can be used, and an unconfirmed one that signs up again gets
   await fillSignUp(page, email);
   await expect(heading(page, 'Check your email')).toBeVisible();
   const first = await codeFor(page, email);
-  await page.getByRole('button', { name: 'Use another email' }).click();
+  await page.getByRole('button', { name: 'Use a different email' }).click();
   await page.reload();
   await fillSignUp(page, email, 'another horse 8');
   await expect(heading(page, 'Check your email')).toBeVisible();
   await expect.poll(() => codeFor(page, email)).not.toBe(first);
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert')).toContainText('this is not the password it was signed up');
+  await expect(page.getByRole('alert')).toContainText('that’s not the password you signed up with');
   await page.reload();
   await page.getByLabel('Code').fill('123456');
   await page.getByLabel('Password', { exact: true }).fill(password);

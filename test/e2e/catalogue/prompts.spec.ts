@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
-import { runJob } from '#infra/local/jobs.ts';
-import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, test } from '../support/playwright-app.ts';
+import { runJob } from '#local/jobs.ts';
+import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { open, test } from '../../support/playwright-app.ts';
 
-// The trades' own prompts, as every deployment brings them; the fixture first, for the table they go to.
+// The trades' own prompts as every deployment ships them; the app fixture runs first, because it provides the table.
 test.beforeEach(async ({ app: _ }, testInfo) => {
-  // Writing every prompt of every trade has a time of its own: on a busy machine it takes longer than a whole journey.
+  // Writing every prompt of every trade has a separate timeout: on a busy machine it takes longer than a whole journey.
   testInfo.setTimeout(testInfo.timeout + 240_000);
   await runJob('on-load');
 });
 
-test('a plumber picks "Quote gone quiet", is told what is missing, fills it in and reads the answer', {
+test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in and reads the answer', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
-  // Every state is looked at in both themes.
+  // Every state is checked in both themes.
   test.slow();
   const complaints = complaintsOf(page);
   await open(page, await app.owner('Petra'), '/dashboard/sales');
@@ -21,7 +21,7 @@ test('a plumber picks "Quote gone quiet", is told what is missing, fills it in a
   const quickStarts = page.getByRole('region', { name: 'Quick-start prompts' });
   await expect(quickStarts.getByRole('button', { name: /^Show all/ })).toBeVisible();
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
   const opener = page.getByRole('button', { name: /^Quote gone quiet/ });
   await opener.click();
@@ -29,7 +29,7 @@ test('a plumber picks "Quote gone quiet", is told what is missing, fills it in a
   const outcome = dialog.getByLabel('Specific outcome');
   await expect(outcome).toBeFocused();
   await expect(outcome).toHaveValue('Win back 2 quiet quotes in the next 30 days');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await outcome.fill('Win one back');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -45,14 +45,14 @@ test('a plumber picks "Quote gone quiet", is told what is missing, fills it in a
   await expect(dialog.getByText('Quote amount is required')).toBeVisible();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAccessibleDescription('Quote amount is required');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
   await amount.fill('1,850');
   await expect(dialog.getByText('Quote amount is required')).toBeHidden();
   await send.dblclick();
-  const log = page.getByRole('log', { name: 'Conversation with Sales' });
+  const log = page.getByRole('log', { name: 'Chat with Sales' });
   await expect(log.locator('.prompt-title')).toHaveText(['Quote gone quiet']);
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await expect(
     log.getByText('How else can I help? Ask me anything about Follow-up Strategies.'),
   ).toHaveCount(1);
@@ -63,7 +63,7 @@ test('a plumber picks "Quote gone quiet", is told what is missing, fills it in a
   expect(complaints).toEqual([]);
 });
 
-test('marking text in the dialog and letting go beside it keeps what was typed', async ({
+test('selecting text in the dialog and releasing the mouse outside keeps the input', async ({
   page,
   app,
 }) => {

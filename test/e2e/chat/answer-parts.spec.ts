@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import mammoth from 'mammoth';
-import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { type Owner, open, type PlaywrightApp, test } from '../support/playwright-app.ts';
-import { sayWork } from '../support/work-answer.ts';
+import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { type Owner, open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
+import { answerWithWork } from '../../support/work-answer.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const text = (page: Page) => card(page, 'Text to your regulars');
@@ -16,9 +16,9 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const toast = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-/** An owner who has sent a prompt to Sales and has the whole answer. */
+/** An owner who has sent a prompt to Sales and received the whole answer. */
 const answered = async (page: Page, { owner, stack }: PlaywrightApp, name: string) => {
-  sayWork(stack.openai);
+  answerWithWork(stack.openai);
   const ada = await owner(name, 'pro', { selected_helpers: ['sales', 'finance'] });
   await open(page, ada, '/dashboard/sales');
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
@@ -26,19 +26,19 @@ const answered = async (page: Page, { owner, stack }: PlaywrightApp, name: strin
   const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
   await dialog.getByLabel('Quote amount').fill('1,850');
   await dialog.getByRole('button', { name: 'Send to Sales' }).click();
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   return ada;
 };
 
-test('an owner fills in a name once, and every draft goes out with it', {
+test('an owner fills in a name once, and every draft uses it', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app, context }) => {
-  // Every state is looked at in both themes.
+  // Every state is checked in both themes.
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(page);
   const ada = await answered(page, app, 'Renee');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
   const told: string[] = [];
   page.on('request', (request) => {
@@ -51,29 +51,29 @@ test('an owner fills in a name once, and every draft goes out with it', {
   await expect(letter(page)).toContainText('Dear Janet,');
   await expect(mail(page).getByRole('textbox')).toHaveCount(0);
 
-  await text(page).getByRole('button', { name: 'Fill in: cleaning day' }).click();
+  await text(page).getByRole('button', { name: 'Blank: cleaning day' }).click();
   await expect(place(page, 'Cleaning day')).toBeFocused();
   await text(page).getByRole('button', { name: 'Copy' }).click();
-  await toast(page, 'Copied. Still to fill in: cleaning day');
+  await toast(page, 'Copied. You still need to fill in: cleaning day');
   await place(page, 'Cleaning day').fill('Friday');
   await text(page).getByRole('button', { name: 'Copy' }).click();
   await toast(page, /^Copied$/);
   const words =
     "Hi Janet, it's Renee from Renee Plumbing. From January 4 your clean is $178. Same crew, still every other Friday.";
   expect(await clipboard(page)).toBe(words);
-  await expect(text(page)).toContainText('goes out as one text. One text holds 160.');
+  await expect(text(page)).toContainText('sends as one text. One text fits 160.');
   if (page.viewportSize()?.width === 390)
     await expect(text(page).getByRole('link', { name: 'Text' })).toHaveAttribute(
       'href',
       `sms:?&body=${encodeURIComponent(words)}`,
     );
-  // Nothing lies over the drafts there.
+  // No other element covers the drafts there.
   await text(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(mail(page).getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+  await expect(mail(page).getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     `mailto:?subject=${encodeURIComponent('Your price from January 4, Janet')}&body=${encodeURIComponent('Hi Janet,\r\n\r\nFrom January 4 your clean goes from $165 to $178 & nothing else changes.\r\n\r\nRenee')}`,
   );
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
   const saved = page.waitForEvent('download');
   await letter(page).getByRole('button', { name: 'Word', exact: true }).click();
@@ -90,7 +90,7 @@ test('an owner fills in a name once, and every draft goes out with it', {
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'New price' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Janet,');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
   const paper = await page.getByRole('article').boundingBox();
@@ -98,7 +98,7 @@ test('an owner fills in a name once, and every draft goes out with it', {
   await page.emulateMedia({ media: null, colorScheme: null });
   await page.getByRole('button', { name: 'Back' }).click();
 
-  // What was typed stays through leaving the page and through a reload, and is there on another device.
+  // The values survive leaving the page and a reload, and are there on another device.
   await expect(place(page, 'First name')).toHaveValue('Janet');
   await page.reload();
   await expect(mail(page)).toContainText('Hi Janet,');
@@ -118,13 +118,13 @@ test('an owner fills in a name once, and every draft goes out with it', {
   expect(turns[0]?.parts?.map(({ kind }) => kind)).toEqual([
     ...['text', 'draft', 'draft', 'draft', 'steps', 'handoff', 'question'],
   ]);
-  // It is kept with the answer and goes nowhere else.
+  // They are stored only with the answer.
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter((url) => !url.endsWith('/places'))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('what was put into a place is sent again until the server has it', async ({ page, app }) => {
+test('the value of a blank is sent again until the server has saved it', async ({ page, app }) => {
   const ada = await answered(page, app, 'Nadia');
   await page.route('**/places', (route) => route.abort(), { times: 2 });
   await place(page, 'First name').fill('Janet');
@@ -133,18 +133,18 @@ test('what was put into a place is sent again until the server has it', async ({
     .toEqual({ 'first name': 'Janet' });
 });
 
-test('an owner changes the words of a draft, marks it as sent and takes both back', {
+test('an owner edits a draft, marks it as sent and undoes both', {
   tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
   const ada = await answered(page, app, 'Edna');
-  const edit = text(page).getByRole('button', { name: /^Change the words/ });
+  const edit = text(page).getByRole('button', { name: /^Edit “/ });
   await edit.click();
-  const field = text(page).getByLabel('Your words');
+  const field = text(page).getByLabel('Your text');
   await expect(field).toBeFocused();
   await field.fill('Hi [first name], $178 from January. [anything else]?');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep typing' }).click();
   await text(page).getByRole('button', { name: 'Save', exact: true }).click();
@@ -152,10 +152,10 @@ test('an owner changes the words of a draft, marks it as sent and takes both bac
   await expect(text(page)).toContainText('$178 from January.');
   await expect(place(page, 'Anything else')).toBeVisible();
 
-  await text(page).getByRole('button', { name: 'I sent it' }).click();
+  await text(page).getByRole('button', { name: 'Mark as sent' }).click();
   await expect(text(page)).toContainText('Sent today');
   await expect(text(page).getByRole('button', { name: /^Undo/ })).toBeFocused();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.reload();
   await expect(text(page)).toContainText('$178 from January.');
   await expect(text(page)).toContainText('Sent today');
@@ -165,19 +165,19 @@ test('an owner changes the words of a draft, marks it as sent and takes both bac
   ]);
 
   await text(page).getByRole('button', { name: /^Undo/ }).click();
-  await expect(text(page).getByRole('button', { name: 'I sent it' })).toBeFocused();
+  await expect(text(page).getByRole('button', { name: 'Mark as sent' })).toBeFocused();
   await edit.click();
-  await text(page).getByRole('button', { name: 'Use the helper’s words again' }).click();
+  await text(page).getByRole('button', { name: 'Undo my edits' }).click();
   await expect(text(page)).toContainText('Same crew');
   expect(complaints).toEqual([]);
 });
 
-test('steps have days and a calendar file, a choice fills the input, a handoff takes the question along', {
+test('steps have days and a calendar file, an option fills the input, and a handoff forwards the question', {
   tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
   await answered(page, app, 'Stella');
-  const steps = page.getByRole('region', { name: 'Do it in this order' });
+  const steps = page.getByRole('region', { name: 'Steps, in order' });
   const tomorrow = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
@@ -187,7 +187,7 @@ test('steps have days and a calendar file, a choice fills the input, a handoff t
   await expect(steps).toContainText('Start with the ones who like you most. 20 min.');
   await expect(steps).toContainText('15 min. Luis can do it.');
   const saved = page.waitForEvent('download');
-  await steps.getByRole('button', { name: 'Calendar file' }).click();
+  await steps.getByRole('button', { name: 'Add to calendar' }).click();
   const calendar = await readFile(await (await saved).path(), 'utf8');
   expect(calendar).toContain('SUMMARY:Text the first 10 regulars');
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
@@ -199,7 +199,7 @@ test('steps have days and a calendar file, a choice fills the input, a handoff t
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('Yes, a few');
 
-  await page.getByRole('link', { name: /^Take this to Finance/ }).click();
+  await page.getByRole('link', { name: /^Ask Finance/ }).click();
   await expect(page).toHaveURL('/dashboard/finance?view=chat');
   await expect(page.getByRole('textbox', { name: 'Message Finance' })).toHaveValue(
     /Quote gone quiet[\s\S]*Work out what \$178 leaves of a biweekly clean\./,

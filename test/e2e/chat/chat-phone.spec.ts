@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { spoken } from '#test/support/spoken.ts';
-import { expectAccessibleInBothThemes, expectNoOverflow } from '../support/browser.ts';
-import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
+import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
 const long = Array.from(
@@ -10,19 +10,19 @@ const long = Array.from(
 ).join('\n\n');
 const say = ({ stack }: PlaywrightApp, content: string) => stack.openai.say(spoken(content));
 const input = (page: Page) => page.getByLabel('Message Sales');
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Sales' });
+const log = (page: Page) => page.getByRole('log', { name: 'Chat with Sales' });
 const ask = async (page: Page, text: string) => {
   await input(page).fill(text);
   await input(page).press('Enter');
 };
-/** The height between the top bar and the composer's panel, in CSS pixels. */
+/** The height between the top bar and the composer, in CSS pixels. */
 const conversationHeight = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     return (box('.composer-panel')?.top ?? 0) - (box('.top-bar')?.bottom ?? 0);
   });
 
-test('with the keyboard up half of the window is the conversation', { tag: '@phone' }, async ({
+test('with the keyboard open, half of the window is the chat', { tag: '@phone' }, async ({
   page,
   app,
   isMobile,
@@ -42,14 +42,14 @@ test('with the keyboard up half of the window is the conversation', { tag: '@pho
     await expect(bar.getByRole('button', { name: 'New chat' })).toBeVisible();
     const left = page.getByText('Questions remaining: 10/10').first();
     await expect(left).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See what counted' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'See my usage' })).toBeHidden();
     await left.click();
-    await expect(page.getByRole('link', { name: 'See what counted' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See my usage' })).toBeVisible();
     await left.click();
   }
   say(app, long);
   await ask(page, 'What first?');
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeAttached({
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeAttached({
     timeout: 20_000,
   });
   if (isMobile) {
@@ -62,7 +62,7 @@ test('with the keyboard up half of the window is the conversation', { tag: '@pho
   await expectNoOverflow(page);
 });
 
-test('at the limit half of a low window is still the conversation', { tag: '@phone' }, async ({
+test('at the limit, half of a low window is the chat', { tag: '@phone' }, async ({
   page,
   app,
   isMobile,
@@ -72,33 +72,33 @@ test('at the limit half of a low window is still the conversation', { tag: '@pho
   await page.setViewportSize({ width: isMobile ? 390 : 1280, height: 500 });
   await open(page, owner, chatView);
   await expect(page.getByText('You have reached your daily limit of 10 questions.')).toBeVisible();
-  await expect(page.getByText(/You can ask again from /)).toBeVisible();
+  await expect(page.getByText(/You can ask again \w+day, /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'View upgrade options' })).toBeVisible();
   if (isMobile) expect(await conversationHeight(page)).toBeGreaterThanOrEqual(250);
   await expectAccessibleInBothThemes(page);
   await expectNoOverflow(page);
 });
 
-test('a new answer starts at its first line, and its question is changed or asked again below it', {
+test('a new answer starts at its first line, and its question can be edited or asked again below it', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);
   await ask(page, 'What first?');
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeAttached({
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeAttached({
     timeout: 20_000,
   });
   await expect(log(page).getByText('Step 1:')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
   await ask(page, 'And then?');
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toHaveCount(2, {
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toHaveCount(2, {
     timeout: 20_000,
   });
   await expect(log(page).getByText('Step 1:').last()).toBeInViewport({ ratio: 1 });
   const last = page.getByRole('listitem').filter({ hasText: 'Step 1:' }).last();
   await expect(last.getByRole('button', { name: 'Regenerate' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(1);
-  await last.getByRole('button', { name: 'Edit last' }).click();
+  await last.getByRole('button', { name: 'Edit question' }).click();
   await expect(input(page)).toHaveValue('And then?');
   await expect(input(page)).toBeFocused();
 });

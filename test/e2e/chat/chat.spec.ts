@@ -5,13 +5,13 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoOverflow,
-} from '../support/browser.ts';
-import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+} from '../../support/browser.ts';
+import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
 const down = { kind: 'status', status: 503 } as const;
 const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
-/** Everything that has ever made a page too wide. */
+/** Every kind of content that has made a page too wide. */
 const wide = `Two by Friday is realistic. ${word.repeat(3)}
 
 | Job | Do this | When | Who | Price | Notes |
@@ -37,8 +37,8 @@ const long = Array.from(
 const say = ({ stack }: PlaywrightApp, content?: string) =>
   stack.openai.say(content && spoken(content));
 const input = (page: Page) => page.getByLabel('Message Sales');
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Sales' });
-const replies = (page: Page) => page.getByRole('button', { name: 'Copy this reply' });
+const log = (page: Page) => page.getByRole('log', { name: 'Chat with Sales' });
+const replies = (page: Page) => page.getByRole('button', { name: 'Copy this answer' });
 const ask = async (page: Page, text: string) => {
   await input(page).fill(text);
   await input(page).press('Enter');
@@ -56,7 +56,7 @@ test('every state of a chat is accessible in both themes and fits its window', {
     await expectNoOverflow(page);
   };
   await open(page, await app.owner('Ridgeline'), chatView);
-  await expect(page.getByText('Hello! I’m here to help Ridgeline Plumbing')).toBeVisible();
+  await expect(page.getByText('Hi! I’m here to help Ridgeline Plumbing')).toBeVisible();
   await looksRight();
   say(app, wide + long);
   await ask(page, `What do I do about ${word.repeat(2)}?`);
@@ -64,12 +64,12 @@ test('every state of a chat is accessible in both themes and fits its window', {
   await looksRight();
   await expect(replies(page)).toBeVisible({ timeout: 20_000 });
   await looksRight();
-  await page.getByRole('button', { name: 'This did not help' }).click();
+  await page.getByRole('button', { name: 'This didn’t help' }).click();
   await expect(page.getByLabel('Reason (optional)')).toBeFocused();
   await looksRight();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Edit last' }).click();
-  await expect(page.getByText('You are changing your last question.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit question' }).click();
+  await expect(page.getByText('You’re editing your last question.')).toBeVisible();
   await looksRight();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -82,7 +82,7 @@ test('every state of a chat is accessible in both themes and fits its window', {
   await looksRight();
 });
 
-test('the limit closes the input without hiding what stands in it', async ({ page, app }) => {
+test('the limit closes the input and keeps its text visible', async ({ page, app }) => {
   test.slow();
   const finn = await app.owner('Finn', 'free');
   say(app, 'Short and sweet.');
@@ -113,7 +113,7 @@ test('the limit closes the input without hiding what stands in it', async ({ pag
   await expect(dialog.getByLabel('Specific outcome')).toBeFocused();
   for (const field of await dialog.getByRole('textbox').all())
     if (!(await field.inputValue())) await field.fill('48');
-  await dialog.getByRole('button', { name: 'Keep for later' }).click();
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
   await expect(page.getByText('Not sent yet: Quote gone quiet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeDisabled();
   await expectAccessible(page);
@@ -133,13 +133,13 @@ test('the assistant greets by name, streams, and leads to the helper', async ({ 
   await assistant.fill('Three quotes went out last week and nobody has called back.');
   await assistant.press('Enter');
   await expect(page.getByText('Assistant is typing').first()).toBeVisible();
-  const go = page.getByRole('link', { name: 'Ask Sales this' });
+  const go = page.getByRole('link', { name: 'Ask Sales' });
   await expect(go).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await assistant.fill('I want to hire somebody.');
   await assistant.press('Enter');
-  await page.getByRole('button', { name: /Ask Hiring & HR this/ }).click();
+  await page.getByRole('button', { name: /Ask Hiring & HR/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -151,19 +151,19 @@ test('the assistant greets by name, streams, and leads to the helper', async ({ 
     'Three quotes went out last week and nobody has called back.',
   );
   await expect(input(page)).toBeFocused();
-  await expect(page.getByText('it does not count again')).toBeVisible();
+  await expect(page.getByText('it won’t count')).toBeVisible();
   await expect(page.getByText('Questions remaining: 8/10')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.reload();
-  await expect(page.getByText('it does not count again')).toBeVisible();
+  await expect(page.getByText('it won’t count')).toBeVisible();
   await input(page).press('Enter');
   await expect(replies(page)).toBeVisible();
   await expect(page.getByText('Questions remaining: 8/10')).toBeVisible();
-  await expect(page.getByText('it does not count again')).toBeHidden();
+  await expect(page.getByText('it won’t count')).toBeHidden();
 });
 
-test('Enter sends, Shift+Enter makes a line, and the focus stays in the input', async ({
+test('Enter sends, Shift+Enter adds a line, and the focus stays in the input', async ({
   page,
   app,
 }) => {
@@ -182,7 +182,7 @@ test('Enter sends, Shift+Enter makes a line, and the focus stays in the input', 
     expect(Date.parse(String(await time.getAttribute('datetime')))).not.toBeNaN();
 });
 
-test('the keyboard skips to the main part, and a change of view hands it the focus', async ({
+test('the keyboard skips to the main part, and a change of view moves the focus there', async ({
   page,
   app,
 }) => {
@@ -193,12 +193,12 @@ test('the keyboard skips to the main part, and a change of view hands it the foc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Back to prompts' }).click();
-  await expect(page.getByRole('heading', { name: 'Specialized areas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('an answer starts at its first line, Jump to latest follows its end, and a reader is left alone', {
+test('an answer starts at its first line, Jump to latest follows its end, and a manual scroll position is kept', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
@@ -224,7 +224,7 @@ test('an answer starts at its first line, Jump to latest follows its end, and a 
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
 });
 
-test('a reader who scrolls up in the same moment as Jump to latest is left alone', async ({
+test('scrolling up at the same moment as Jump to latest keeps the scroll position', async ({
   page,
   app,
 }) => {
@@ -232,7 +232,7 @@ test('a reader who scrolls up in the same moment as Jump to latest is left alone
   say(app, long);
   await ask(page, 'What first?');
   const jump = page.getByRole('button', { name: 'Jump to latest' });
-  // Before the next frame, so that the page hears of both scrolls in one event.
+  // Before the next frame, so that the page receives both scrolls in one event.
   await jump.evaluate((button: HTMLButtonElement) => {
     button.click();
     scrollTo(0, 0);
@@ -241,7 +241,7 @@ test('a reader who scrolls up in the same moment as Jump to latest is left alone
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a reader who scrolls up a little while an answer arrives is left alone', {
+test('scrolling up a little while an answer arrives keeps the scroll position', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
@@ -250,7 +250,7 @@ test('a reader who scrolls up a little while an answer arrives is left alone', {
   await page.getByRole('button', { name: 'Jump to latest' }).click();
   const follows = await page.evaluate(() => scrollY);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(follows);
-  // Less than what counts as the end, as a finger does before it goes on.
+  // Less than the distance that counts as the end, like the start of a swipe.
   const stays = await page.evaluate(() => {
     scrollBy(0, -40);
     return scrollY;
@@ -278,7 +278,7 @@ test('nothing overflows at 320 pixels or with text at twice its size', { tag: '@
   await expectNoOverflow(page);
 });
 
-test('every target is large enough, nothing moves when motion is unwanted, and colour is not needed', {
+test('every target is large enough, nothing moves with reduced motion, and color is not needed', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
@@ -296,7 +296,7 @@ test('every target is large enough, nothing moves when motion is unwanted, and c
         .map(({ name }) => name),
     );
   expect(await small()).toEqual([]);
-  // On a phone Send takes the place of speaking once there is something to send.
+  // On a phone Send replaces the microphone once there is text.
   await input(page).fill('And then?');
   expect(await small()).toEqual([]);
   const send = await page.getByRole('button', { name: 'Send' }).boundingBox();
@@ -309,7 +309,7 @@ test('every target is large enough, nothing moves when motion is unwanted, and c
   expect(outline).toBe('solid');
 });
 
-test('an answer can load no picture and open no page by itself', async ({ page, app }) => {
+test('an answer cannot load a picture or open a page', async ({ page, app }) => {
   const away: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(app.origin) && !request.url().startsWith('data:'))
@@ -332,7 +332,7 @@ test('an answer can load no picture and open no page by itself', async ({ page, 
   await expect(replies(page)).toBeVisible();
   await expect(log(page).locator('img, script')).toHaveCount(0);
   await expect(log(page).locator('a[href^="javascript"]')).toHaveCount(0);
-  const picture = log(page).getByRole('link', { name: 'Picture: a' });
+  const picture = log(page).getByRole('link', { name: 'Image: a' });
   await expect(picture).toHaveAttribute('rel', /noopener noreferrer/);
   await page.waitForTimeout(500);
   expect(away).toEqual([]);

@@ -3,16 +3,16 @@ import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
 import { complaintsOf, expectAccessibleInBothThemes } from '#test/support/browser.ts';
 import { ask, log, replies } from '#test/support/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { accessTable } from '../support/app/table.ts';
+import { accessTable } from '../../support/app/table.ts';
 
-test('Clear on Free takes the copy of the server, the goal, the outcome and the limits with it', {
+test('Clear on Free also deletes the server’s copy, the goal, the outcome and the limits', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const complaints = complaintsOf(page);
   const finn = await app.owner('Finn', 'free');
   const sub = app.stack.auth.find(finn.email)?.sub ?? '';
   const table = accessTable(app.stack.data.url);
-  /** The answers the server still has. */
+  /** The number of answers still stored on the server. */
   const kept = async () =>
     (await table.all()).filter(
       ({ pk, sk }) => pk === ownerPartition(sub) && sk.startsWith(sortPrefix.turn),
@@ -40,7 +40,7 @@ test('Clear on Free takes the copy of the server, the goal, the outcome and the 
   expect(sent).toContain('And now?');
   expect(sent).not.toContain('the mill');
   await page.reload();
-  await expect(log(page).getByText('And now?')).toBeVisible();
+  await expect(log(page).getByText('And now?', { exact: true })).toBeVisible();
   await expect(page.getByText('the mill')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

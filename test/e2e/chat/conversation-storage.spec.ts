@@ -16,25 +16,25 @@ test('on the Free plan a chat stays in its tab', async ({ page, app, context }) 
   const finn = await app.owner('Finn', 'free');
   await open(page, finn, chatView);
   await expect(
-    page.getByText('This chat is not saved: it ends when you close this tab.'),
+    page.getByText('This chat isn’t saved. It goes away when you close this tab.'),
   ).toBeVisible();
   await askFully(page, 'How do I follow up?');
-  await page.getByRole('button', { name: 'This did not help' }).click();
+  await page.getByRole('button', { name: 'This didn’t help' }).click();
   await page.getByLabel('Reason (optional)').fill('Too long');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await page.reload();
-  await expect(log(page).getByText('How do I follow up?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'This did not help' })).toHaveAttribute(
+  await expect(log(page).getByText('How do I follow up?', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'This didn’t help' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   const other = await context.newPage();
   await other.goto(chatView);
   await expect(input(other)).toBeVisible();
-  await expect(log(other).getByText('How do I follow up?')).toBeHidden();
+  await expect(log(other).getByText('How do I follow up?', { exact: true })).toBeHidden();
 });
 
-test('a session that ends in the middle of a chat keeps the question and the typed words', async ({
+test('a session that ends during a chat keeps the question and the unsent text', async ({
   page,
   app,
 }) => {
@@ -54,18 +54,15 @@ test('a session that ends in the middle of a chat keeps the question and the typ
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/sales\?memoryId=/);
   await expect(replies(page)).toHaveCount(2);
-  await expect(log(page).getByText('What first?')).toHaveCount(1);
+  await expect(log(page).getByText('What first?', { exact: true })).toHaveCount(1);
   expect(await ada.charged()).toBe(2);
 });
 
-test('a new chat starts empty, and Continue opens the newest conversation', async ({
-  page,
-  app,
-}) => {
+test('a new chat starts empty, and Continue opens the newest chat', async ({ page, app }) => {
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'First conversation');
   await page.getByRole('button', { name: 'New chat' }).click();
-  await expect(page.getByText('Hello! I’m here to help Ada Plumbing with sales.')).toBeVisible();
+  await expect(page.getByText('Hi! I’m here to help Ada Plumbing with sales.')).toBeVisible();
   await expect(log(page).getByText('First conversation')).toBeHidden();
   await askFully(page, 'Second conversation');
   await page.evaluate(() => sessionStorage.clear());
@@ -75,19 +72,19 @@ test('a new chat starts empty, and Continue opens the newest conversation', asyn
   await expect(log(page).getByText('First conversation')).toBeHidden();
 });
 
-test('an address that names no conversation of yours says so', async ({ page, app }) => {
+test('the URL of an unknown chat shows an error', async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, `/dashboard/sales?memoryId=${crypto.randomUUID()}`);
   await expect(
-    page.getByRole('heading', { name: 'This conversation was not found', level: 1 }),
+    page.getByRole('heading', { name: 'We can’t find this chat', level: 1 }),
   ).toBeVisible();
   await page.goto('/dashboard/sales?memoryId=nonsense');
-  await expect(page.getByText('This conversation was not found')).toBeVisible();
+  await expect(page.getByText('We can’t find this chat')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Sales' }).click();
   await expect(page).toHaveURL('/dashboard/sales');
 });
 
-test('a conversation is opened with its own helper, and its own business after a switch', async ({
+test('a chat opens with its own helper, and its own business after a switch', async ({
   page,
   app,
 }) => {
@@ -107,7 +104,7 @@ test('a conversation is opened with its own helper, and its own business after a
   await expect(log(page).getByText('About quotes')).toBeVisible();
 });
 
-test('a conversation goes on while another page is open', async ({ page, app }) => {
+test('a chat continues while another page is open', async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   say(app, long);
@@ -127,10 +124,7 @@ test('a conversation goes on while another page is open', async ({ page, app }) 
   expect(await ada.charged()).toBe(1);
 });
 
-test('switching the business in the middle of an answer keeps both apart', async ({
-  page,
-  app,
-}) => {
+test('switching the business during an answer keeps both chats apart', async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await ada.client.businesses.add({ name: 'Ada Roofing', type: 'Roofer' });
   await open(page, ada, chatView);
@@ -146,7 +140,7 @@ test('switching the business in the middle of an answer keeps both apart', async
   await expect(log(page).getByText('Step 3:')).toBeVisible();
   await switchTo('Ada Plumbing');
   await page.goto(chatView);
-  await expect(page.getByText('Hello! I’m here to help Ada Plumbing')).toBeVisible();
+  await expect(page.getByText('Hi! I’m here to help Ada Plumbing')).toBeVisible();
   await expect(log(page).getByText('on the roof?')).toBeHidden();
   await switchTo('Ada Roofing');
   await page
@@ -154,11 +148,11 @@ test('switching the business in the middle of an answer keeps both apart', async
     .first()
     .click();
   await expect(log(page).getByText('Step 60:')).toBeVisible({ timeout: 20_000 });
-  await expect(log(page).getByText('What first, on the roof?')).toHaveCount(1);
+  await expect(log(page).getByText('What first, on the roof?', { exact: true })).toHaveCount(1);
   expect(await ada.charged()).toBe(1);
 });
 
-test('a deleted conversation is gone from the tab as well', async ({ page, app }) => {
+test('a deleted chat is also removed from the tab', async ({ page, app }) => {
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'Forget this');
   await page.getByRole('link', { name: 'History' }).click();
@@ -166,14 +160,14 @@ test('a deleted conversation is gone from the tab as well', async ({ page, app }
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No Chat History Yet')).toBeVisible();
   await page.getByRole('link', { name: 'Sales', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Specialized areas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue Previous Conversation' })).toBeHidden();
   await page.goto(chatView);
-  await expect(page.getByText('Hello! I’m here to help')).toBeVisible();
+  await expect(page.getByText('Hi! I’m here to help')).toBeVisible();
   await expect(log(page).getByText('Forget this')).toBeHidden();
 });
 
-test('signing out leaves nothing of a chat for the next person', async ({ page, app }) => {
+test('signing out removes every chat from the browser', async ({ page, app }) => {
   const finn = await app.owner('Finn', 'free');
   await open(page, finn, chatView);
   await askFully(page, 'My secret');

@@ -7,12 +7,12 @@ import {
   expectNoOverflow,
   freshEmail,
   signUp,
-} from '../support/browser.ts';
+} from '../../support/browser.ts';
 
 test.use(wholeProduct);
 
 test(
-  'from sign-up to an answered question that is still there after a reload',
+  'a new user signs up, asks a question, and finds the answer after a reload',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const complaints = complaintsOf(page);
@@ -43,31 +43,34 @@ test(
       .getByLabel('Message the assistant')
       .fill('Three quotes went out last week and nobody has called back. What do I do?');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Ask Sales this' }).click();
+    await page.getByRole('link', { name: 'Ask Sales' }).click();
     await expect(page).toHaveURL('/dashboard/sales?view=chat');
-    // The question goes along.
+    // The question is forwarded.
     await expect(page.getByLabel('Message Sales')).toHaveValue(/^Three quotes went out last week/);
     await expect(page.getByLabel('Message Sales')).toBeFocused();
     await expectAccessible(page);
     await expectNoOverflow(page);
 
-    const log = page.getByRole('log', { name: 'Conversation with Sales' });
+    const log = page.getByRole('log', { name: 'Chat with Sales' });
     await page.getByLabel('Message Sales').fill('How do I follow up on a quote of $480?');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(log.getByText('How do I follow up on a quote of $480?')).toBeVisible();
+    await expect(
+      log.getByText('How do I follow up on a quote of $480?', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
     await expect(page).toHaveURL(/memoryId=/);
-    await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
     await expect(page.getByLabel('Message Sales')).toBeFocused();
     await expectAccessible(page);
     await expectNoOverflow(page);
 
     await page.reload();
-    await expect(log.getByText('How do I follow up on a quote of $480?')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+    await expect(
+      log.getByText('How do I follow up on a quote of $480?', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
 
-    if (project.name === 'phone')
-      await page.getByRole('button', { name: 'Open navigation' }).click();
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/($|login)/);
     await page.goto('/dashboard');
@@ -76,7 +79,7 @@ test(
   },
 );
 
-test('a free owner sees what is left, and is told when nothing is', {
+test('a free owner sees the remaining questions and a notice at the limit', {
   tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   await signUp(page, freshEmail('frank'));

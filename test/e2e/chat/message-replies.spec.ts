@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { phonePhoto } from '../support/photo-page.ts';
-import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { phonePhoto } from '../../support/photo-page.ts';
+import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
 const brenda =
   'Hi, Brenda here. You put in our water heater last Thursday and this morning there is water on the basement floor. I am not happy. We paid $1,940 for this! Come and look today. 418 Maple St, you can reach me at 740-555-0148.';
 const contacts = ['740-555-0148', '418 Maple'];
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Somebody wrote to me' });
-const answers = (page: Page) => page.getByRole('dialog', { name: 'Your two answers' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reply to a customer' });
+const answers = (page: Page) => page.getByRole('dialog', { name: 'Your two replies' });
 const message = (page: Page) => dialog(page).getByLabel('What did they write?');
 const choice = (page: Page, name: string) => dialog(page).getByRole('radio', { name });
-const write = (page: Page) => dialog(page).getByRole('button', { name: 'Write my answer' });
-const start = (page: Page) => page.getByRole('button', { name: /^Somebody wrote to me/ });
-/** Everything the stand-in of the provider was asked so far. */
+const write = (page: Page) => dialog(page).getByRole('button', { name: 'Write my reply' });
+const start = (page: Page) => page.getByRole('button', { name: /^Reply to a customer/ });
+/** All requests that the provider's stand-in has received. */
 const asked = ({ stack }: PlaywrightApp) => JSON.stringify(stack.openai.requests());
-/** What this browser keeps. */
+/** The data stored in this browser. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-/** Puts a text into the field as pasting does. */
+/** Pastes a text into the field. */
 const paste = async (page: Page, text: string) => {
   await message(page).focus();
   await page.evaluate((words) => {
@@ -30,7 +30,7 @@ const paste = async (page: Page, text: string) => {
   }, text);
 };
 
-/** An owner with questions behind them, so that the dashboard opens on today. */
+/** An owner who has asked questions, so that the dashboard opens on today. */
 const ownerOf = async (app: PlaywrightApp, name: string) => {
   const owner = await app.owner(name, 'pro', {
     selected_helpers: ['sales', 'customer-service', 'finance'],
@@ -39,7 +39,7 @@ const ownerOf = async (app: PlaywrightApp, name: string) => {
   return owner;
 };
 
-test('a complaint is pasted, guessed and answered: no contact leaves, and the drafts have them', {
+test('a complaint is pasted, its kind guessed and a reply drafted: contact details stay in the browser and are in the drafts', {
   tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
@@ -50,18 +50,18 @@ test('a complaint is pasted, guessed and answered: no contact leaves, and the dr
   await open(page, ada);
   await start(page).click();
   await paste(page, brenda);
-  await expect(dialog(page).getByText('It looks like a complaint')).toBeVisible();
+  await expect(dialog(page).getByText('This looks like a complaint')).toBeVisible();
   await expect(choice(page, 'A complaint')).toBeChecked();
   await expect(dialog(page).getByLabel('What did they pay?')).toHaveValue('1,940');
   await expect(
     dialog(page).getByRole('listitem').filter({ hasText: '418 Maple St' }),
   ).toContainText('[address 1]');
-  await dialog(page).getByText('See what the helper reads').click();
+  await dialog(page).getByText('See what the helper sees').click();
   await expect(
     dialog(page).getByText(/\[address 1\], you can reach me at \[phone 1\]/),
   ).toBeVisible();
   await choice(page, 'Firm').check();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await write(page).dblclick();
 
   const short = answers(page).getByRole('article', { name: 'Short' });
@@ -74,7 +74,7 @@ test('a complaint is pasted, guessed and answered: no contact leaves, and the dr
   );
   await expect(answers(page).getByText('Do not write')).toBeVisible();
   await expect(short.getByRole('button', { name: 'Copy' })).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   expect(await ada.charged()).toBe(2);
   for (const contact of contacts) {
     expect(asked(app)).not.toContain(contact);
@@ -83,7 +83,7 @@ test('a complaint is pasted, guessed and answered: no contact leaves, and the dr
   expect(asked(app)).toContain('Tone: Firm');
   expect(asked(app)).toContain('They paid $1,940 for the job.');
 
-  await answers(page).getByRole('button', { name: 'Go on in Customer Service' }).click();
+  await answers(page).getByRole('button', { name: 'Continue with Customer Service' }).click();
   await expect(page).toHaveURL(/\/dashboard\/customer-service\?memoryId=/);
   const draft = page.getByRole('article', { name: 'Short' });
   await expect(draft).toContainText('740-555-0148');
@@ -94,23 +94,23 @@ test('a complaint is pasted, guessed and answered: no contact leaves, and the dr
   // Saved work is a copy on the server.
   await draft.getByRole('button', { name: 'Save “Short”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Added to Saved work' })).toBeVisible();
   for (const contact of contacts)
     expect(sent.filter((request) => request.includes(contact))).toEqual([]);
 
   const address = page.url();
   if (page.viewportSize()?.width === 390)
-    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await kept(page)).not.toContain('740');
   await open(page, ada, new URL(address).pathname + new URL(address).search);
-  await expect(draft.getByRole('button', { name: 'Fill in: phone 1' })).toBeVisible();
+  await expect(draft.getByRole('button', { name: 'Blank: phone 1' })).toBeVisible();
   await expect(draft.getByRole('textbox', { name: 'Address 1' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('a smell of gas comes before everything else, in the words of the owner’s country', {
+test('a smell of gas shows the safety card first, for the owner’s country', {
   tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
@@ -129,21 +129,21 @@ test('a smell of gas comes before everything else, in the words of the owner’s
   );
   const card = dialog(page).getByRole('alert');
   await expect(card).toContainText('This may be gas. Call before you write.');
-  await expect(card).toContainText('they call 911 or the gas company');
+  await expect(card).toContainText('have them call 911 or the gas company');
   await expect(card.getByRole('heading')).toBeFocused();
   await expect(card.getByRole('link', { name: '740-555-0148' })).toHaveAttribute(
     'href',
     'tel:7405550148',
   );
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   expect(app.stack.openai.requests()).toHaveLength(before);
-  await dialog(page).getByRole('button', { name: 'I have called. Go on' }).click();
+  await dialog(page).getByRole('button', { name: 'I called. Continue' }).click();
   await write(page).click();
   await expect(answers(page).getByRole('article', { name: 'Short' })).toBeVisible();
   expect(asked(app)).toContain('the message may be about gas');
 });
 
-test('what was shared with the app is there to be answered, after sign-in too, and stays out of the address', async ({
+test('text shared with the app is ready for a reply, also after signing in, and is not in the URL', async ({
   page,
   app,
 }) => {
@@ -159,7 +159,7 @@ test('what was shared with the app is there to be answered, after sign-in too, a
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a photo of what they wrote waits at the assistant, with what was typed; one that is none is refused', {
+test('a photo of a message waits in the assistant with the typed text, and an invalid file is refused', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await open(page, await ownerOf(app, 'Nora'));
@@ -172,17 +172,17 @@ test('a photo of what they wrote waits at the assistant, with what was typed; on
   });
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await message(page).fill('Their letter about the boiler');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await photo.setInputFiles(await phonePhoto(page, 900, 600));
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Photo ready')).toBeVisible();
+  await expect(page.getByText('Photo attached')).toBeVisible();
   await expect(page.getByLabel('Message the assistant')).toHaveValue(
     'Their letter about the boiler',
   );
 });
 
-test('a late bill of the books is written to by name; only amount and dates leave the device', {
+test('a reply about an overdue invoice uses the customer’s name, and only amount and dates are sent', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const ada = await ownerOf(app, 'Olive');
@@ -199,8 +199,8 @@ test('a late bill of the books is written to by name; only amount and dates leav
   const dialogOfRow = page.getByRole('dialog', { name: 'Write to Hartsell HOA' });
   await expect(dialogOfRow.getByText('[customer]').first()).toBeVisible();
   await dialogOfRow.getByRole('radio', { name: 'Warm' }).check();
-  await expectSoundInAllDresses(page);
-  await dialogOfRow.getByRole('button', { name: 'Write my answer' }).click();
+  await expectAccessibleInAllLayouts(page);
+  await dialogOfRow.getByRole('button', { name: 'Write my reply' }).click();
   await expect(dialogOfRow.getByRole('article', { name: 'Short' })).toContainText('Hartsell HOA');
   expect(asked(app)).toContain('An invoice to [customer] is not paid.');
   expect(asked(app)).not.toContain('Hartsell');

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectNoOverflow } from '../support/browser.ts';
-import { ask, chatView, input, log, replies } from '../support/chat-page.ts';
-import { lookAt, phonePhoto } from '../support/photo-page.ts';
-import { cameraName, positionBytes } from '../support/photos.ts';
-import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
+import { ask, chatView, input, log, replies } from '../../support/chat-page.ts';
+import { lookAt, phonePhoto } from '../../support/photo-page.ts';
+import { cameraName, positionBytes } from '../../support/photos.ts';
+import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
 const chooser = (page: Page) => page.getByLabel('Photo', { exact: true });
-const ready = (page: Page) => page.getByText('Photo ready');
-const shown = (page: Page) => log(page).getByAltText('Sent along with this question');
-/** The pictures in the newest request to the model. */
+const ready = (page: Page) => page.getByText('Photo attached');
+const shown = (page: Page) => log(page).getByAltText('Sent with this question');
+/** The images in the last request to the model. */
 const pictures = ({ stack }: PlaywrightApp) =>
   (stack.openai.requests().at(-1)?.body.messages ?? []).flatMap(({ content }) =>
     Array.isArray(content) ? content.flatMap(({ image_url: image }) => image?.url ?? []) : [],
   );
 
-test('a photo goes along small, upright and without its position', { tag: '@phone' }, async ({
+test('a photo is sent small, upright and without its location', { tag: '@phone' }, async ({
   page,
   app,
 }) => {
@@ -36,7 +36,7 @@ test('a photo goes along small, upright and without its position', { tag: '@phon
   expect(bytes.length).toBeLessThanOrEqual(600 * 1024);
   expect(bytes.includes(positionBytes())).toBe(false);
   expect(bytes.includes(cameraName)).toBe(false);
-  // Turned by a quarter to the right: what was left is on top.
+  // Rotated right by 90 degrees, so the left edge is at the top.
   expect(await lookAt(page, sent)).toEqual({
     width: 938,
     height: 1408,
@@ -46,14 +46,11 @@ test('a photo goes along small, upright and without its position', { tag: '@phon
   await expectAccessibleInBothThemes(page);
 });
 
-test('after a reload, and in another tab, the history has a small picture of it', async ({
-  page,
-  app,
-}) => {
+test('after a reload, and in another tab, the history shows a thumbnail', async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await chooser(page).setInputFiles(await phonePhoto(page, 900, 600));
   await expect(ready(page)).toBeVisible();
-  // Nothing of an unsent photo is lost with a reload either.
+  // A reload keeps an unsent photo too.
   await page.reload();
   await expect(ready(page)).toBeVisible();
   await ask(page, 'What is this?');
@@ -67,16 +64,13 @@ test('after a reload, and in another tab, the history has a small picture of it'
   expect(kept).toMatchObject({ width: 160, height: 240, top: [true, false, false] });
 });
 
-test('one photo a question: another takes its place, and it can be left out', async ({
-  page,
-  app,
-}) => {
+test('a question has one photo, which can be replaced or removed', async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
-  await page.getByRole('button', { name: 'Take another photo instead' }).waitFor();
+  await page.getByRole('button', { name: 'Replace photo' }).waitFor();
   await chooser(page).setInputFiles(await phonePhoto(page, 300, 200));
-  await expect(page.getByAltText('Goes along with your question')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await expect(page.getByAltText('Attached to your question')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(ready(page)).toBeHidden();
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveValue('');
@@ -85,7 +79,7 @@ test('one photo a question: another takes its place, and it can be left out', as
   expect(pictures(app)).toEqual([]);
 });
 
-test('asking again says that the photo does not go along', async ({ page, app }) => {
+test('asking again shows that the photo is not sent again', async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
   await ask(page, 'What is this?');
@@ -95,21 +89,21 @@ test('asking again says that the photo does not go along', async ({ page, app })
   expect(pictures(app)).toEqual([]);
 });
 
-test('a file that is no photo is refused with what to do, and HEIC by its name', async ({
+test('a file that is not a photo is refused with a hint, and HEIC is named', async ({
   page,
   app,
 }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   const odd = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('odd') });
   await chooser(page).setInputFiles(odd('IMG_0042.HEIC', 'image/heic'));
-  await expect(page.getByText('This browser cannot open HEIC photos.')).toBeVisible();
+  await expect(page.getByText('This browser can’t open HEIC photos.')).toBeVisible();
   await chooser(page).setInputFiles(odd('letter.pdf', 'application/pdf'));
-  await expect(page.getByText('could not be opened as a photo')).toBeVisible();
+  await expect(page.getByText('Couldn’t open this file as a photo')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('could not be opened as a photo')).toBeHidden();
+  await expect(page.getByText('Couldn’t open this file as a photo')).toBeHidden();
 });
 
-test('where the model cannot look at photos, it is said before one is chosen', async ({
+test('a model without image support is announced before a photo is chosen', async ({
   page,
   app,
 }) => {
@@ -119,10 +113,10 @@ test('where the model cannot look at photos, it is said before one is chosen', a
   });
   await open(page, await app.owner('Ridgeline'), chatView);
   await page.getByRole('button', { name: 'Add a photo' }).click();
-  await expect(page.getByText('The AI model here cannot look at photos.')).toBeVisible();
+  await expect(page.getByText('This AI can’t read photos.')).toBeVisible();
 });
 
-test('from the assistant the photo goes along to the helper it names, counted once', async ({
+test('a photo is forwarded from the assistant to the suggested helper and counted once', async ({
   page,
   app,
 }) => {
@@ -134,7 +128,7 @@ test('from the assistant the photo goes along to the helper it names, counted on
   await message.fill('My quotes get no answer, what can I sell better?');
   await message.press('Enter');
   await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
-  await page.getByRole('link', { name: 'Ask Sales this' }).click();
+  await page.getByRole('link', { name: 'Ask Sales' }).click();
   await expect(page).toHaveURL(/sales/);
   await expect(ready(page)).toBeVisible();
   await input(page).press('Enter');
@@ -143,7 +137,7 @@ test('from the assistant the photo goes along to the helper it names, counted on
   expect(await owner.left()).toBe(9);
 });
 
-test('nothing of a photo is left in the browser after signing out', async ({ page, app }) => {
+test('signing out removes every photo from the browser', async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
   await expect(ready(page)).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { toneScript } from '#infra/local/openai/transcriptions.ts';
-import { expectAccessibleInBothThemes, expectNoOverflow } from '../support/browser.ts';
-import { chatView, input, replies } from '../support/chat-page.ts';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
-import { open, test } from '../support/playwright-app.ts';
+import { toneScript } from '#local/openai/transcriptions.ts';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
+import { chatView, input, replies } from '../../support/chat-page.ts';
+import { chromiumFlags, findChromium } from '../../support/chromium.ts';
+import { open, test } from '../../support/playwright-app.ts';
 
 const executablePath = findChromium();
 test.use({
@@ -12,19 +12,19 @@ test.use({
     ...(executablePath && { executablePath }),
     args: [
       ...chromiumFlags,
-      // A microphone that beeps once a second, and nobody who has to allow it.
+      // A fake microphone that beeps once a second, with permission granted.
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
     ],
   },
 });
 
-const speak = (page: Page) => page.getByRole('button', { name: /^Speak/ });
-const stop = (page: Page) => page.getByRole('button', { name: 'Stop talking' });
-const spoken = (page: Page) => page.getByText('Your words. Nothing is sent yet');
+const speak = (page: Page) => page.getByRole('button', { name: /^Hold to talk/ });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop recording' });
+const spoken = (page: Page) => page.getByText('Check your text. Nothing is sent yet');
 const announced = (page: Page) => page.getByRole('status').filter({ hasText: /Recording, 0:00/ });
 
-test('a tap starts and a tap ends: the words are read first and then sent', {
+test('tapping starts and stops recording, and the text can be read before sending', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
@@ -49,7 +49,7 @@ test('a tap starts and a tap ends: the words are read first and then sent', {
   await expect(spoken(page)).toBeHidden();
 });
 
-test('held, letting go ends it; slid off, it is thrown away', async ({ page, app }) => {
+test('holding records, releasing stops, and sliding away discards', async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   const middle = async () => {
     const box = await speak(page).boundingBox();
@@ -71,7 +71,7 @@ test('held, letting go ends it; slid off, it is thrown away', async ({ page, app
   await expect(input(page)).toHaveValue(toneScript);
 });
 
-test('by keyboard alone: Enter or Space starts and ends, Escape throws away', async ({
+test('with the keyboard Enter or Space starts and stops, and Escape discards', async ({
   page,
   app,
 }) => {
@@ -87,12 +87,12 @@ test('by keyboard alone: Enter or Space starts and ends, Escape throws away', as
   await page.keyboard.press('Space');
   await expect(page.getByRole('timer')).toHaveText('0:01');
   await page.keyboard.press('Space');
-  // Behind what was typed already.
+  // The text is added after the typed text.
   await expect(input(page)).toHaveValue(`Mrs. Delgado says: ${toneScript}`);
   expect(app.stack.openai.heard()).toHaveLength(1);
 });
 
-test('a provider that is down, silence and no words: each says what to do, and nothing is lost', async ({
+test('a failing provider, silence and an empty transcript each show what to do and lose nothing', async ({
   page,
   app,
 }) => {
@@ -104,14 +104,14 @@ test('a provider that is down, silence and no words: each says what to do, and n
   };
   app.stack.openai.fail({ kind: 'status', status: 500 });
   await record();
-  await expect(page.getByText('Your words could not be written down just now.')).toBeVisible();
+  await expect(page.getByText('We couldn’t turn your voice into text.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(input(page)).toHaveValue(toneScript);
   await input(page).fill('');
   app.stack.openai.hear({ text: '' });
   await record();
-  await expect(page.getByText('No words were heard in it.')).toBeVisible();
+  await expect(page.getByText('We couldn’t make out any words.')).toBeVisible();
   await page.evaluate(() => {
     AnalyserNode.prototype.getFloatTimeDomainData = (samples) => {
       samples.fill(0);
@@ -119,19 +119,16 @@ test('a provider that is down, silence and no words: each says what to do, and n
   });
   const heard = app.stack.openai.heard().length;
   await record();
-  await expect(page.getByText('Nothing was heard, so nothing was sent.')).toBeVisible();
+  await expect(page.getByText('We didn’t hear anything, so nothing was sent.')).toBeVisible();
   expect(app.stack.openai.heard()).toHaveLength(heard);
 });
 
-test('no microphone, a blocked one, and one in use each have their words', async ({
-  page,
-  app,
-}) => {
+test('a missing, blocked or busy microphone has its own message', async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   for (const [name, words] of [
     ['NotFoundError', 'No microphone was found.'],
-    ['NotAllowedError', 'The microphone is blocked for this site.'],
-    ['NotReadableError', 'Another app uses the microphone.'],
+    ['NotAllowedError', 'Your microphone is blocked for this site.'],
+    ['NotReadableError', 'Another app is using the microphone.'],
   ] as const) {
     await page.evaluate((error) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error));
@@ -141,7 +138,7 @@ test('no microphone, a blocked one, and one in use each have their words', async
   }
 });
 
-test('a recording that is canceled while it is written down never reaches the input', async ({
+test('a recording that is canceled during transcription is not added to the input', async ({
   page,
   app,
 }) => {
@@ -150,13 +147,13 @@ test('a recording that is canceled while it is written down never reaches the in
   await speak(page).click();
   await expect(page.getByRole('timer')).toHaveText('0:01');
   await stop(page).click();
-  await expect(page.getByText(/^Writing down your \d second/)).toHaveCount(2);
+  await expect(page.getByText(/^Turning your \d second/)).toHaveCount(2);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveValue('');
 });
 
-test('after two minutes it ends by itself, and the last quarter minute is announced', async ({
+test('recording stops after two minutes, and the last 15 seconds are announced', async ({
   page,
   app,
 }) => {
@@ -164,7 +161,7 @@ test('after two minutes it ends by itself, and the last quarter minute is announ
   await open(page, await app.owner('Ridgeline'), chatView);
   await speak(page).click();
   await expect(page.getByRole('timer')).toBeVisible();
-  // The recorder and its beeps go by another clock than the one that is moved on: it needs something to write down.
+  // The recorder uses the real clock, not the fake one, and needs some audio.
   await page.waitForTimeout(1_500);
   await page.evaluate(() => {
     AnalyserNode.prototype.getFloatTimeDomainData = (samples) => {
@@ -174,7 +171,7 @@ test('after two minutes it ends by itself, and the last quarter minute is announ
   await page.clock.runFor(106_000);
   await expect(page.getByText('Recording, 1:45 of 2:00')).toHaveCount(1);
   await page.clock.runFor(15_000);
-  // What happens after the end waits for the same clock, and for the recorder, which does not.
+  // The code after the end waits for the fake clock, and for the recorder, which uses the real one.
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(input(page)).toHaveValue(toneScript, { timeout: 500 });
@@ -185,12 +182,14 @@ test('offline the microphone says that it needs a connection', async ({ page, co
   await open(page, await app.owner('Ridgeline'), chatView);
   await expect(speak(page)).toBeEnabled();
   await context.setOffline(true);
-  await expect(page.getByRole('button', { name: 'Speaking needs a connection' })).toBeDisabled();
+  await expect(
+    page.getByRole('button', { name: 'You need a connection to use voice' }),
+  ).toBeDisabled();
   await context.setOffline(false);
   await expect(speak(page)).toBeEnabled();
 });
 
-test('at the end of the plan’s recordings it says until when, and typing goes on', async ({
+test('at the recording limit it shows the reset time, and typing still works', async ({
   page,
   app,
 }) => {
@@ -206,7 +205,7 @@ test('at the end of the plan’s recordings it says until when, and typing goes 
   await speak(page).click();
   await expect(page.getByRole('timer')).toHaveText('0:01');
   await stop(page).click();
-  await expect(page.getByText('You have spoken 10 times in 24 hours')).toBeVisible();
+  await expect(page.getByText('You’ve made 10 recordings in 24 hours')).toBeVisible();
   await input(page).fill('Then I type it.');
   await input(page).press('Enter');
   await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });

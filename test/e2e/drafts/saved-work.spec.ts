@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
-import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, test } from '../support/playwright-app.ts';
-import { sayWork } from '../support/work-answer.ts';
+import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { open, test } from '../../support/playwright-app.ts';
+import { answerWithWork } from '../../support/work-answer.ts';
 
-test('a draft is saved by name, found, copied again, redone for another customer, renamed and deleted', {
+test('a draft is saved by name, found, copied, redone for another customer, renamed and deleted', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app, context }) => {
-  // Every state is looked at in both themes.
+  // Every state is checked in both themes.
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(page);
-  sayWork(app.stack.openai);
+  answerWithWork(app.stack.openai);
   const ada = await app.owner('Wanda', 'free', { selected_helpers: ['sales', 'finance'] });
   await open(page, ada, '/dashboard');
   if (page.viewportSize()?.width === 390)
-    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Saved work' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
   await page.goto('/dashboard/sales?view=chat');
   await page.getByLabel('Message Sales').fill('What do I tell my regulars?');
@@ -28,7 +28,7 @@ test('a draft is saved by name, found, copied again, redone for another customer
   const dialog = page.getByRole('dialog', { name: 'Save this draft' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Text to your regulars');
   await dialog.getByLabel('Name').fill('January price');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await dialog.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(save).toBeFocused();
@@ -44,7 +44,7 @@ test('a draft is saved by name, found, copied again, redone for another customer
   await page.getByLabel('Search').fill('same crew every');
   await expect(names).toHaveText(['January price']);
   await page.getByLabel('Search').fill('gutter');
-  await expect(page.getByText('Nothing has all of these words.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
 
   await names.first().click();
@@ -52,7 +52,7 @@ test('a draft is saved by name, found, copied again, redone for another customer
   await names.last().click();
   await expect(page.getByText("Hi Janet, it's Renee")).toBeVisible();
   await page.getByRole('textbox', { name: 'Cleaning day' }).fill('Monday');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.getByRole('button', { name: 'Copy' }).last().click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -66,16 +66,16 @@ test('a draft is saved by name, found, copied again, redone for another customer
   await page.keyboard.press('Enter');
   await expect(names).toHaveText(['Price letter', 'New price']);
 
-  await page.getByRole('link', { name: 'For another customer New price' }).click();
+  await page.getByRole('link', { name: 'Reuse for another customer New price' }).click();
   await expect(page).toHaveURL('/dashboard/sales?view=chat');
   await expect(page.getByLabel('Message Sales')).toHaveValue(
-    /^Write this again for another customer[\s\S]*Hi Janet[\s\S]*This time it is for:/,
+    /^Rewrite this for another customer[\s\S]*Hi Janet[\s\S]*This time it’s for:/,
   );
 
   await page.goto('/dashboard/work');
   await names.last().click();
   await page.getByRole('button', { name: 'Delete New price' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this for good?' });
+  const question = page.getByRole('dialog', { name: 'Permanently delete this?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(names).toHaveText(['Price letter']);

@@ -1,4 +1,4 @@
-/** The page of an exam, made from a recorded run, as an operator opens it. */
+/** Writes the report page of a recorded run, as an operator opens it. */
 import { expect } from '@playwright/test';
 import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
 import { reportPage } from '#evals/report/page.ts';
@@ -28,7 +28,7 @@ const around = {
 const before = scoreRun(recordedRun, { ...around, before: null });
 const result = scoreRun({ ...recordedRun, agreement }, { ...around, before });
 
-test('an operator reads a result', { tag: ['@phone', '@wide'] }, async ({ page }) => {
+test('the report page of a run is readable', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setContent(reportPage(result));
   const models = page.getByRole('table', { name: 'Models' });
@@ -44,7 +44,7 @@ test('an operator reads a result', { tag: ['@phone', '@wide'] }, async ({ page }
   await expect(failures.getByText('price.loss')).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessibleInBothThemes(page);
-  // What a model wrote is text on this page.
+  // A model's text is escaped on this page.
   await expect(page.locator('main b, main img, main a')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, test } from '../support/playwright-app.ts';
+import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { open, test } from '../../support/playwright-app.ts';
 
 const link =
   '/tools/hour-cost#crew_hours=0&overhead_month=1800&owner_pay=4500&job_hours_week=28&working_weeks=48';
 const today = () => new Date().toISOString().slice(0, 10);
 
-test('an owner whose session has expired signs in again, and is asked about the numbers of a sum with what they would replace', {
+test('an owner with an expired session signs in again and is asked to save a calculator’s numbers, with the values they would replace', {
   tag: '@phone',
 }, async ({ page, context, app }) => {
   test.slow();
@@ -24,50 +24,47 @@ test('an owner whose session has expired signs in again, and is asked about the 
       (await ada.client.numbers.list({ business_id })).numbers.map(({ id, value }) => [id, value]),
     );
   await open(page, ada, link);
-  await expect(page.getByText('For your business. You are asked once more')).toBeVisible();
+  await expect(page.getByText('To your business. We’ll ask you to confirm')).toBeVisible();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'not-a-token');
       else if (key.endsWith('.accessToken') || key.endsWith('.idToken'))
         localStorage.setItem(key, `${btoa('{}')}.${btoa('{"exp":1,"iat":0}')}.x`);
   });
-  await page.getByRole('button', { name: 'Keep these numbers' }).click();
+  await page.getByRole('button', { name: 'Save these numbers' }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
   const complaints = complaintsOf(page);
-  const question = page.getByRole('form', { name: 'Keep the numbers from your sum?' });
-  await expect(question).toContainText('Overhead a month$1,800instead of $2,100');
-  await expectSoundInAllDresses(page);
+  const question = page.getByRole('form', { name: 'Save the numbers from the calculator?' });
+  await expect(question).toContainText('Overhead per month$1,800instead of $2,100');
+  await expectAccessibleInAllLayouts(page);
   const other = await context.newPage();
   await other.goto('/dashboard');
-  const there = other.getByRole('form', { name: 'Keep the numbers from your sum?' });
+  const there = other.getByRole('form', { name: 'Save the numbers from the calculator?' });
   await expect(there).toBeVisible();
 
-  await question.getByRole('button', { name: 'Leave them out' }).press('Enter');
+  await question.getByRole('button', { name: 'Don’t save' }).press('Enter');
   await expect(question).toBeHidden();
   expect(await kept()).toEqual({ overhead_month: '2100' });
-  // The other tab still asks, and its answer counts.
+  // The other tab still asks, and its answer is used.
   await there.getByRole('checkbox').check();
-  await there.getByRole('button', { name: 'Keep these numbers' }).press('Enter');
-  await expect(other.getByText('Kept. See what your numbers say')).toBeFocused();
+  await there.getByRole('button', { name: 'Save these numbers' }).press('Enter');
+  await expect(other.getByText('Saved. See your numbers')).toBeFocused();
   expect(await kept()).toMatchObject({ overhead_month: '1800', owner_pay: '4500' });
-  await other.getByRole('link', { name: 'See what your numbers say' }).click();
+  await other.getByRole('link', { name: 'See your numbers' }).click();
   await expect(
-    other.getByRole('heading', { name: 'An hour costs you $56.25, your own pay included' }),
+    other.getByRole('heading', { name: 'An hour costs you $56.25, including your own pay' }),
   ).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('numbers on their way to an account leave the browser with a sign-out', async ({
-  page,
-  app,
-}) => {
+test('a sign-out removes forwarded numbers from the browser', async ({ page, app }) => {
   await open(page, await app.owner('Bob'), link);
-  await page.getByRole('button', { name: 'Keep these numbers' }).click();
-  await expect(page.getByRole('form', { name: /^Keep the numbers/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save these numbers' }).click();
+  await expect(page.getByRole('form', { name: /^Save the numbers/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/($|login)/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('1800');

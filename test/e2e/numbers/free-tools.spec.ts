@@ -4,31 +4,30 @@ import { wholeProduct } from '#test/support/whole-product.ts';
 import {
   complaintsOf,
   expectAccessible,
-  expectSoundInAllDresses,
+  expectAccessibleInAllLayouts,
   fillSignUp,
   freshEmail,
-} from '../support/browser.ts';
-import { openCharging } from '../support/charging-page.ts';
+} from '../../support/browser.ts';
+import { openCharging } from '../../support/charging-page.ts';
 
 test.use(wholeProduct);
 
 const hour = {
-  'Paid crew hours a week': '80',
+  'Paid crew hours per week': '80',
   'Crew wage': '20',
-  'Payroll extras': '18',
-  'Hours spent on jobs a week': '75',
-  'Working weeks a year': '50',
-  'Overhead a month': '3,200',
-  'Your pay a month': '5000',
+  'Payroll taxes and benefits': '18',
+  'Hours on jobs per week': '75',
+  'Working weeks per year': '50',
+  'Overhead per month': '3,200',
+  'Your pay per month': '5000',
 };
 const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 };
 const finding = (page: Page, words: RegExp) => page.getByRole('heading', { level: 2, name: words });
-const picture = (page: Page) =>
-  page.getByRole('img', { name: /^An hour of work costs \$51\.41\./ });
+const picture = (page: Page) => page.getByRole('img', { name: /^Hourly cost \$51\.41\./ });
 
-/** Everything that left the browser since then, addresses and bodies. */
+/** The URLs and bodies of all requests since then. */
 const sentSince = (page: Page) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -36,7 +35,7 @@ const sentSince = (page: Page) => {
 };
 
 test(
-  'a visitor fills in a sum, reads it, copies its link, opens that elsewhere and prints it',
+  'a visitor fills in a calculator, reads the result, copies its link, opens it elsewhere and prints it',
   {
     tag: ['@phone', '@wide'],
   },
@@ -45,19 +44,24 @@ test(
     const complaints = complaintsOf(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'What an hour costs' }).click();
-    await expect(page).toHaveTitle('What an hour of work costs you | Sevenhands');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Hourly cost calculator' })
+      .click();
+    await expect(page).toHaveTitle('Hourly cost calculator | Sevenhands');
     await expect(page.getByText('An example')).toBeVisible();
     const sent = sentSince(page);
 
-    // Bad input is told what to type, and nothing is worked out from it.
-    await page.getByLabel('Paid crew hours a week').fill('lots');
-    await expect(page.getByText('Enter a number of hours, for example 12.5.')).toBeVisible();
+    // Invalid input shows what to type, and nothing is calculated.
+    await page.getByLabel('Paid crew hours per week').fill('lots');
+    await expect(page.getByText('Enter a number of hours, like 12.5.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Overhead a month').fill('-5');
+    await page.getByLabel('Overhead per month').fill('-5');
     await expect(page.getByText('Enter an amount from $0 to $1,000,000.')).toBeVisible();
-    await fill(page, { 'Paid crew hours a week': '80', 'Crew wage': '20' });
-    await expect(page.getByText(/^Still to fill in: Payroll extras, Hours spent/)).toBeVisible();
+    await fill(page, { 'Paid crew hours per week': '80', 'Crew wage': '20' });
+    await expect(
+      page.getByText(/^Still needed: Payroll taxes and benefits, Hours on jobs/),
+    ).toBeVisible();
     await fill(page, hour);
     await expect(finding(page, /^An hour costs you \$51\.41/)).toBeVisible();
     await expect(picture(page)).toBeVisible();
@@ -65,35 +69,35 @@ test(
       await page.getByRole('button', { name: /^An hour costs you \$51\.41/ }).click();
       await expect(finding(page, /^An hour costs you/)).toBeFocused();
     }
-    await page.getByText('Show the formulas').click();
+    await page.getByText('See the math').click();
     await expect(page.getByText('$25.17 + $10.24 + $16')).toBeVisible();
-    await page.getByText('Read it as a table').click();
-    await expectSoundInAllDresses(page);
+    await page.getByText('View as table').click();
+    await expectAccessibleInAllLayouts(page);
 
-    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(
-      page.getByText('Copied. Who opens it sees your numbers; we do not.'),
+      page.getByText('Copied. Anyone with this link can see your numbers. We can’t.'),
     ).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toContain('overhead_month=3200');
     expect(new URL(link).search).toBe('');
 
     await page.getByRole('link', { name: 'Print' }).click();
-    await expect(page.getByRole('heading', { name: 'What went in' })).toBeVisible();
-    await expect(page.getByText('Payroll extras', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your numbers' })).toBeVisible();
+    await expect(page.getByText('Payroll taxes and benefits', { exact: true })).toBeVisible();
     await expect(
-      page.getByRole('row', { name: 'An average month, all in $16,066.67' }),
+      page.getByRole('row', { name: 'Average monthly cost, all in $16,066.67' }),
     ).toBeVisible();
-    await expectSoundInAllDresses(page);
+    await expectAccessibleInAllLayouts(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(picture(page)).toBeVisible();
     await page.emulateMedia({ media: null });
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'What went in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your numbers' })).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByLabel('Overhead a month')).toHaveValue('3,200');
+    await expect(page.getByLabel('Overhead per month')).toHaveValue('3,200');
     for (const one of sent) expect(one).not.toMatch(/3,?200|overhead_month/);
 
     const elsewhere = await browser.newContext();
@@ -101,30 +105,30 @@ test(
     const sentThere = sentSince(other);
     await other.goto(link);
     await expect(finding(other, /^An hour costs you \$51\.41/)).toBeVisible();
-    // The numbers do not stay in the address, where others could read them.
+    // The numbers are removed from the URL, so that they are not shared by accident.
     await expect(other).toHaveURL('/tools/hour-cost');
     await other.reload();
     await expect(picture(other)).toBeVisible();
     for (const one of sentThere) expect(one).not.toContain('overhead_month');
     await elsewhere.close();
 
-    await page.getByRole('link', { name: 'Price a job with this hour' }).click();
-    await expect(page.getByLabel('What an hour of work costs, all in')).toHaveValue('51.41');
-    await expect(page.getByLabel('Hours on it')).toHaveValue('');
+    await page.getByRole('link', { name: 'Price a job at this hourly cost' }).click();
+    await expect(page.getByLabel('Hourly cost, all in')).toHaveValue('51.41');
+    await expect(page.getByLabel('Hours on the job')).toHaveValue('');
     await page.goBack();
-    await expect(page.getByLabel('Your pay a month')).toHaveValue('5000');
+    await expect(page.getByLabel('Your pay per month')).toHaveValue('5000');
     expect(complaints).toEqual([]);
   },
 );
 
-test('the keyboard fills in the example, changes it and starts over, and never loses its place', async ({
+test('the example can be filled in, changed and reset by keyboard, and the focus is kept', async ({
   page,
 }) => {
   await page.goto('/tools/hour-cost');
-  const fillIn = page.getByRole('button', { name: 'Fill in the example' });
+  const fillIn = page.getByRole('button', { name: 'Try the example' });
   await fillIn.press('Enter');
   await expect(finding(page, /^An hour costs you \$51\.41/)).toBeFocused();
-  const overhead = page.getByLabel('Overhead a month');
+  const overhead = page.getByLabel('Overhead per month');
   await expect(overhead).toHaveValue('3200');
   await overhead.fill('');
   await expect(fillIn).toBeVisible();
@@ -132,45 +136,47 @@ test('the keyboard fills in the example, changes it and starts over, and never l
   await expect(finding(page, /^An hour costs you \$46\.29/)).toBeVisible();
   await expect(overhead).toBeFocused();
   await page.getByRole('button', { name: 'Start over' }).press('Enter');
-  await expect(page.getByLabel('Paid crew hours a week')).toBeFocused();
+  await expect(page.getByLabel('Paid crew hours per week')).toBeFocused();
   await expect(overhead).toHaveValue('');
 });
 
-test('the other two sums say their price and how many jobs may go', async ({ page }) => {
+test('the other two calculators show the price and the number of jobs', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/tools/job-price');
   await fill(page, {
-    'What an hour of work costs, all in': '51.41',
-    'Hours on it': '3',
-    'Materials and other bills for it': '0',
-    'Profit you want': '100',
+    'Hourly cost, all in': '51.41',
+    'Hours on the job': '3',
+    'Materials and other job costs': '0',
+    'Profit goal': '100',
   });
   await expect(page.getByText('Enter a percentage from 0% to 95%.')).toBeVisible();
-  await page.getByLabel('Profit you want').fill('20');
+  await page.getByLabel('Profit goal').fill('20');
   await expect(finding(page, /^Charge \$192\.79 for this job$/)).toBeVisible();
-  await page.getByText('Fees, tax and more').click();
-  await page.getByRole('combobox', { name: 'Sales tax or VAT' }).selectOption('Added on top');
-  await expect(page.getByText('Still to fill in: Sales tax or VAT.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Sales tax or VAT' }).fill('7');
+  await page.getByText('Fees, taxes, and more').click();
+  await page.getByRole('combobox', { name: 'Sales tax' }).selectOption('Added on top');
+  await expect(page.getByText('Still needed: Sales tax rate.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Sales tax rate' }).fill('7');
   await expect(finding(page, /^Charge \$192\.79 for this job$/)).toBeVisible();
   await expect(page.getByText(/The customer pays \$206\.29 with tax/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'What a higher price brings' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/how many jobs can you lose/);
+  await page.getByRole('main').getByRole('link', { name: 'Price increase calculator' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /how many jobs can you afford to lose/,
+  );
   await fill(page, {
-    'Usual price of a job': '165',
+    'Typical job price': '165',
     'New price': '160',
-    'Materials and other bills for it': '12',
+    'Materials and other job costs': '12',
   });
-  await page.getByLabel('Crew pay on an empty day').selectOption('Yes, or I work alone');
-  await expect(finding(page, /not above/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep these numbers' })).toBeHidden();
+  await page.getByLabel('Crew pay on a no-job day').selectOption('Yes, or I work alone');
+  await expect(finding(page, /higher than the old one/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save these numbers' })).toBeHidden();
   await page.getByRole('textbox', { name: 'New price' }).fill('178');
-  await expect(finding(page, /^At \$178 you can lose 7\.8% of your jobs/)).toBeVisible();
+  await expect(finding(page, /^At \$178, you can lose 7\.8% of your jobs/)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('a page of a sum loads its calculator when a field is touched, and says so when it cannot', async ({
+test('a calculator page loads its code when a field is touched, and shows an error when that fails', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -182,14 +188,14 @@ test('a page of a sum loads its calculator when a field is touched, and says so 
   expect(scripts.filter((path) => /calculator/.test(path))).toEqual([]);
   await page.route('**/assets/calculator-*.js', (route) => route.abort());
   await page.getByLabel('New price').fill('178');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load the calculator');
   await page.unroute('**/assets/calculator-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Still to fill in:/)).toBeVisible();
+  await expect(page.getByText(/^Still needed:/)).toBeVisible();
   await expect(page.getByLabel('New price')).toHaveValue('178');
 });
 
-test('what is typed before the scripts are here is worked out once they are', async ({ page }) => {
+test('input typed before the scripts load is calculated once they do', async ({ page }) => {
   let open = () => {};
   const held = new Promise<void>((resolve) => {
     open = resolve;
@@ -199,18 +205,20 @@ test('what is typed before the scripts are here is worked out once they are', as
     await route.continue();
   });
   await page.goto('/tools/hour-cost', { waitUntil: 'commit' });
-  await page.getByLabel('Overhead a month').fill('3200');
-  await page.getByLabel('Working weeks a year').fill('60');
+  await page.getByLabel('Overhead per month').fill('3200');
+  await page.getByLabel('Working weeks per year').fill('60');
   open();
   await expect(page.getByText('Enter a number from 1 to 52.')).toBeVisible();
-  await expect(page.getByText(/^Still to fill in: Paid crew hours a week, Hours/)).toBeVisible();
-  await expect(page.getByLabel('Overhead a month')).toHaveValue('3200');
+  await expect(page.getByText(/^Still needed: Paid crew hours per week, Hours/)).toBeVisible();
+  await expect(page.getByLabel('Overhead per month')).toHaveValue('3200');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search engines find each sum by its title, sentence and address', async ({ request }) => {
+  test('search engines find each calculator by its title, description and URL', async ({
+    request,
+  }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const titles = new Set<string>();
     for (const path of ['/tools/hour-cost', '/tools/job-price', '/tools/price-rise']) {
@@ -223,29 +231,29 @@ test.describe('without scripts', () => {
     expect(titles.size).toBe(3);
   });
 
-  test('a sum says what it needs and shows an example', async ({ page }) => {
+  test('a calculator shows its inputs and an example', async ({ page }) => {
     await page.goto('/tools/hour-cost');
-    await expect(page.getByText(/which needs JavaScript for it/)).toBeVisible();
+    await expect(page.getByText(/and needs JavaScript/)).toBeVisible();
     await expect(
-      page.getByRole('listitem').filter({ hasText: 'Crew wage: What does' }),
+      page.getByRole('listitem').filter({ hasText: 'Crew wage per hour: On average' }),
     ).toBeVisible();
     await expect(finding(page, /^An hour costs you \$51\.41/)).toBeVisible();
   });
 });
 
-test('the numbers of a sum come along into a new account once the owner has ticked, and stand in the first question', {
+test('the numbers of a calculator are saved in a new account after confirmation, and used in the first question', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await page.goto('/tools/job-price');
   await fill(page, {
-    'What an hour of work costs, all in': '51.41',
-    'Hours on it': '3',
-    'Materials and other bills for it': '0',
-    'Profit you want': '20',
+    'Hourly cost, all in': '51.41',
+    'Hours on the job': '3',
+    'Materials and other job costs': '0',
+    'Profit goal': '20',
   });
-  await page.getByRole('button', { name: 'Keep these numbers' }).click();
+  await page.getByRole('button', { name: 'Save these numbers' }).click();
   await expect(page).toHaveURL('/signup');
   await fillSignUp(page, freshEmail('dana'));
   await page.getByLabel('Business name').fill('Ridgeline Plumbing');
@@ -254,27 +262,29 @@ test('the numbers of a sum come along into a new account once the owner has tick
   for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
 
-  const question = page.getByRole('form', { name: 'Keep the numbers from your sum?' });
-  await expect(question).toContainText('What an hour of work costs, all in$51.41');
+  const question = page.getByRole('form', { name: 'Save the numbers from the calculator?' });
+  await expect(question).toContainText('Hourly cost, all in$51.41');
   const saves = sentSince(page);
-  await question.getByRole('button', { name: 'Keep these numbers' }).click();
-  await expect(question.getByText('Tick the box first, or leave the numbers out.')).toBeVisible();
+  await question.getByRole('button', { name: 'Save these numbers' }).click();
+  await expect(
+    question.getByText('Check the box to save them, or choose Don’t save.'),
+  ).toBeVisible();
   expect(saves.filter((one) => /\/api\/.*\/numbers/.test(one))).toEqual([]);
-  await question.getByRole('checkbox', { name: /^Yes, keep them for Ridgeline/ }).check();
-  await expectSoundInAllDresses(page);
-  await question.getByRole('button', { name: 'Keep these numbers' }).dblclick();
-  await expect(page.getByText('Kept. See what your numbers say')).toBeFocused();
+  await question.getByRole('checkbox', { name: /^Yes, save them to Ridgeline/ }).check();
+  await expectAccessibleInAllLayouts(page);
+  await question.getByRole('button', { name: 'Save these numbers' }).dblclick();
+  await expect(page.getByText('Saved. See your numbers')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome, Ridgeline Plumbing' })).toBeVisible();
   await expect(question).toBeHidden();
 
   const dialog = await openCharging(page);
-  const prefilled = dialog.getByRole('textbox', { name: 'What an hour of work costs' });
+  const prefilled = dialog.getByRole('textbox', { name: 'Hourly cost, all in' });
   await expect(prefilled).toHaveValue('51.41');
-  await expect(dialog.getByRole('textbox', { name: 'Hours on it' })).toHaveValue('3');
+  await expect(dialog.getByRole('textbox', { name: 'Hours on the job' })).toHaveValue('3');
   await dialog.getByRole('button', { name: 'Send to Finance' }).click();
-  const card = page.getByRole('region', { name: 'Does this job pay?' });
-  await expect(card).toContainText('This job loses you $14.23');
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Job profit' });
+  await expect(card).toContainText('You lose $14.23');
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

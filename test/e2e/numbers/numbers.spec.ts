@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { type Owner, open, test } from '../support/playwright-app.ts';
+import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { type Owner, open, test } from '../../support/playwright-app.ts';
 
 const fixture = (name: string) => `test/fixtures/numbers/csv/${name}.csv`;
 const today = () => new Date().toISOString().slice(0, 10);
 const businessOf = async ({ client }: Owner) =>
   String((await client.account.get({})).account.active_business_id);
 
-/** Everything the page sends while that happens, but for its own files. */
+/** All requests of the page during an action, except for its own files. */
 const sentDuring = async (page: Page, happen: () => Promise<void>) => {
   const sent: string[] = [];
   const listen = (request: { url: () => string }) => sent.push(new URL(request.url()).pathname);
@@ -17,50 +17,50 @@ const sentDuring = async (page: Page, happen: () => Promise<void>) => {
   return sent;
 };
 
-test('an owner types what a job is made of, reads what it leaves, tries another price and keeps it', {
+test('an owner enters the costs of a job, sees what it leaves, tries another price and saves it', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
   const ada = await app.owner('Ada', 'pro', { name: 'Ada Cleaning', type: 'Cleaning Company' });
   await open(page, ada, '/dashboard/numbers');
-  await expect(page.getByRole('heading', { name: 'Six more, and you can see' })).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expect(page.getByRole('heading', { name: 'Six more to fill in' })).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
 
-  await page.getByRole('link', { name: /^Does this job pay/ }).click();
+  await page.getByRole('link', { name: /^Am I making money on this job/ }).click();
   const sum = page.locator('#price-check');
   await expect(sum.getByRole('heading')).toBeFocused();
-  await sum.getByLabel('Usual price of a job').fill('140');
-  await sum.getByLabel('Hours on it').fill('3');
-  await sum.getByLabel('Materials and other bills for it').fill('0');
-  const hourCost = sum.getByLabel('What an hour of work costs, all in');
-  if (!(await hourCost.isVisible())) await sum.getByText('All numbers in this').click();
+  await sum.getByLabel('Typical job price').fill('140');
+  await sum.getByLabel('Hours on the job').fill('3');
+  await sum.getByLabel('Materials and other job costs').fill('0');
+  const hourCost = sum.getByLabel('Hourly cost, all in');
+  if (!(await hourCost.isVisible())) await sum.getByText('All numbers used').click();
   await hourCost.fill('51.41');
   await expect(sum.getByRole('heading')).toContainText('$14.23');
-  await sum.getByText('How it is worked out').click();
+  await sum.getByText('See the math').click();
   await expect(sum.getByText(/−14\.23|-\$14\.23/).first()).toBeVisible();
-  await sum.getByText('Read it as a table').click();
-  await expect(sum.getByRole('row', { name: /^Left after everything -\$14\.23$/ })).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await sum.getByText('View as table').click();
+  await expect(sum.getByRole('row', { name: /^Profit -\$14\.23$/ })).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
 
-  // Nothing is kept before the owner says so.
+  // Nothing is saved before the owner asks for it.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What you told us' })).toBeHidden();
-  await sum.getByLabel('Usual price of a job').fill('zero');
+  await sum.getByLabel('Typical job price').fill('zero');
   await expect(sum.getByText(/^Enter an amount/)).toBeVisible();
-  await sum.getByLabel('Usual price of a job').fill('140');
-  await sum.getByRole('button', { name: 'Keep for my business' }).dblclick();
+  await sum.getByLabel('Typical job price').fill('140');
+  await sum.getByRole('button', { name: 'Save to my business' }).dblclick();
   const kept = page.getByRole('region', { name: 'What you told us' });
-  const price = kept.getByRole('button', { name: 'Change Usual price of a job: $140' });
+  const price = kept.getByRole('button', { name: 'Change Typical job price: $140' });
   await expect(price).toBeVisible();
   await page.reload();
 
   await price.press('Enter');
-  const field = kept.getByLabel('Usual price of a job');
+  const field = kept.getByLabel('Typical job price');
   await expect(field).toBeFocused();
   await field.fill('1,250.50');
   await field.press('Enter');
-  const changed = kept.getByRole('button', { name: 'Change Usual price of a job: $1,250.50' });
+  const changed = kept.getByRole('button', { name: 'Change Typical job price: $1,250.50' });
   await expect(changed).toBeFocused();
   await changed.click();
   await kept.getByRole('button', { name: 'Delete' }).click();
@@ -68,7 +68,7 @@ test('an owner types what a job is made of, reads what it leaves, tries another 
   expect(complaints).toEqual([]);
 });
 
-test('what an hour costs and thirteen weeks of cash stand on the page once their numbers are known', {
+test('the hourly cost and thirteen weeks of cash are shown once their numbers are known', {
   tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
@@ -101,45 +101,45 @@ test('what an hour costs and thirteen weeks of cash stand on the page once their
   });
   await open(page, ada, '/dashboard');
   await page
-    .getByRole('navigation', { name: /^(Quick|Dashboard)$/ })
+    .getByRole('navigation', { name: /^(Shortcuts|Dashboard)$/ })
     .getByRole('link', { name: /^(Numbers|Your numbers)$/ })
     .click();
   await expect(
-    page.getByRole('heading', { name: 'An hour costs you $40.51, your own pay included' }),
+    page.getByRole('heading', { name: 'An hour costs you $40.51, including your own pay' }),
   ).toBeVisible();
   await expect(
-    page.getByRole('img', { name: /^An hour brings \$47\.14\..*What is left: \$6\.63/ }),
+    page.getByRole('img', { name: /^You bring in \$47\.14 per hour\..*What’s left: \$6\.63/ }),
   ).toBeVisible();
   await expect(
     page.getByRole('img', { name: /^Money in the bank over the next 13 weeks/ }),
   ).toBeVisible();
   await page.locator('#price-rise').getByLabel('New price').fill('178');
   await expect(
-    page.getByRole('heading', { name: /^At \$178 you can lose 14% of your jobs/ }),
+    page.getByRole('heading', { name: /^At \$178, you can lose 14% of your jobs/ }),
   ).toBeVisible();
 
   const cash = page.locator('#cash-13-weeks');
   const low = await cash.getByRole('heading').textContent();
-  await cash.getByRole('button', { name: 'Add a big bill' }).click();
+  await cash.getByRole('button', { name: 'Add money in or out' }).click();
   await cash.getByLabel('What is it?').fill('Insurance');
   await cash.getByLabel('How much?').fill('2,000');
   await cash
-    .getByLabel('On which day?')
+    .getByLabel('When?')
     .fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
   await cash.getByRole('button', { name: 'Save' }).click();
   await expect(cash.getByText('Insurance')).toBeVisible();
   expect(await cash.getByRole('heading').textContent()).not.toBe(low);
-  await cash.getByText('Read it as a table').click();
+  await cash.getByText('View as table').click();
   await expect(cash.getByRole('row')).toHaveCount(1 + 13 + 1 + 7);
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
-  // Finance is not among the helpers of this plan: the way there shows its lock.
+  // Finance is not a helper of this plan, so its link shows a lock.
   await cash.getByRole('button', { name: /^Ask Finance about this/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('books are read on the device: figures are kept and found again, rows are not', {
+test('files are read on the device: numbers are saved, rows are not', {
   tag: '@phone',
 }, async ({ page, app, browser }) => {
   test.slow();
@@ -152,9 +152,9 @@ test('books are read on the device: figures are kept and found again, rows are n
     numbers: [{ id: 'average_job_value', value: '420' }],
   });
   await open(page, ada, '/dashboard/numbers');
-  // The code that reads is here before there is a file.
+  // The reader is loaded before a file is chosen.
   const reader = page.waitForResponse(/books-worker/);
-  await page.getByRole('link', { name: 'Read them from your books' }).click();
+  await page.getByRole('link', { name: 'Import from your software' }).click();
   await reader;
   const choose = page.getByLabel('Choose a file');
   await expect(choose).toBeAttached();
@@ -167,65 +167,64 @@ test('books are read on the device: figures are kept and found again, rows are n
       buffer: Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]),
     });
     await expect(
-      page.getByText(/^This is an Excel file\. Open it, choose File, Save As, CSV/),
+      page.getByText(/^This is an Excel file\. In Excel, choose File > Save As > CSV/),
     ).toBeVisible();
-    await page.getByLabel('Another file').setInputFiles(fixture('quickbooks-invoice-list'));
-    await expect(page.getByRole('heading', { name: '33 bills from QuickBooks' })).toBeVisible();
+    await page
+      .getByLabel('Choose a different file')
+      .setInputFiles(fixture('quickbooks-invoice-list'));
+    await expect(page.getByRole('heading', { name: '33 invoices from QuickBooks' })).toBeVisible();
   });
   expect(sent).toEqual([]);
-  await expect(page.getByText('usual price of a job (the middle one')).toBeVisible();
+  await expect(page.getByText('typical job price (the median')).toBeVisible();
   await expect(page.getByText('$204.50').first()).toBeVisible();
   await expect(
-    page.getByText('Days from bill to money: not in this file. It has no day of payment.'),
+    page.getByText('Days to get paid: not in this file. It has no payment dates.'),
   ).toBeVisible();
-  const late = page.getByRole('region', { name: 'Late right now' });
+  const late = page.getByRole('region', { name: 'Overdue now' });
   await expect(late.getByRole('listitem').first()).toContainText('Hartsell HOA');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
-  // A column that is read as something else changes the figures, and can be put back.
-  await page.getByText(/^The \d+ we are sure of$/).click();
-  await page.getByLabel('Amount is read as').selectOption('');
+  // Assigning a column differently changes the results, and can be undone.
+  await page.getByText(/^Show the \d+ we recognized$/).click();
+  await page.getByLabel('Amount is used as').selectOption('');
   await expect(page.getByText('Which column has the amount? Choose it below.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put all columns back' }).click();
-  await expect(page.getByRole('heading', { name: '33 bills from QuickBooks' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await expect(page.getByRole('heading', { name: '33 invoices from QuickBooks' })).toBeVisible();
 
-  const clash = page.getByRole('group', { name: /^Usual price of a job: you typed \$420/ });
-  await expect(clash.getByLabel('$420, as I typed')).toBeChecked();
+  const clash = page.getByRole('group', { name: /^Typical job price: you entered \$420/ });
+  await expect(clash.getByLabel('$420, as I entered it')).toBeChecked();
   await clash.getByLabel('$204.50, from the file').check();
-  await page.getByRole('button', { name: 'Keep these figures' }).click();
+  await page.getByRole('button', { name: 'Save these numbers' }).click();
 
-  const books = page.getByRole('region', { name: 'From your books' });
-  await expect(books.getByText('usual price of a job (the middle one')).toBeVisible();
+  const books = page.getByRole('region', { name: 'Imported numbers' });
+  await expect(books.getByText('typical job price (the median')).toBeVisible();
   await expect(
-    page.getByRole('button', { name: 'Change Usual price of a job: $204.50' }),
+    page.getByRole('button', { name: 'Change Typical job price: $204.50' }),
   ).toBeVisible();
   await expect(page.getByText('Hartsell HOA')).toHaveCount(0);
   await page.reload();
-  await expect(books.getByText(/^is late, on \d+ bills$/)).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expect(books.getByText(/^overdue on \d+ invoices$/)).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Read them from your books' })).toBeVisible();
-  await expect(page.getByText('33 bills from QuickBooks')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Import from your software' })).toBeVisible();
+  await expect(page.getByText('33 invoices from QuickBooks')).toHaveCount(0);
   expect(complaints).toEqual([]);
 
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await open(other, ada, '/dashboard/numbers');
-  await expect(other.getByRole('region', { name: 'From your books' })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Imported numbers' })).toBeVisible();
   await expect(other.getByText('Hartsell HOA')).toHaveCount(0);
   await other.context().close();
 });
 
-test('a list that says when bills were paid tells how long customers take', async ({
-  page,
-  app,
-}) => {
+test('a list with payment dates shows how long customers take to pay', async ({ page, app }) => {
   const ada = await app.owner('Ada', 'pro');
   await open(page, ada, '/dashboard/numbers/import');
   await page.getByLabel('Choose a file').setInputFiles(fixture('jobber-invoices'));
-  await expect(page.getByText('days from bill to money, the middle one')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^How long they take to pay/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Forget these rows now' }).click();
+  await expect(page.getByText('days to get paid, typical')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^How long customers take to pay/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear this file' }).click();
   await expect(
-    page.getByRole('heading', { name: 'Choose a list of bills, quotes or jobs' }),
+    page.getByRole('heading', { name: 'Choose a list of invoices, quotes, or jobs' }),
   ).toBeVisible();
 });

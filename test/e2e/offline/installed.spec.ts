@@ -3,7 +3,7 @@ import { onDevice } from '#test/support/on-device.ts';
 import { phonePhoto } from '#test/support/photo-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
-// Several visits each, with the whole app put on the device.
+// These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
@@ -16,14 +16,14 @@ const installability = async (page: Page) => {
 };
 
 type SharedFile = { name: string; mimeType: string; buffer: Buffer };
-/** Nothing a browser could draw. */
+/** An image file that no browser can decode. */
 const broken = {
   name: 'letter.png',
   mimeType: 'image/png',
   buffer: Buffer.from('iVBORw0KGgo=', 'base64'),
 };
 
-/** Sends a form to the app, as a phone's share sheet does. */
+/** Submits a form to the app, like a phone's share sheet. */
 const share = async (
   page: Page,
   fields: Record<string, string>,
@@ -53,10 +53,17 @@ const share = async (
 const shared = { title: '', text: 'Your price is too high, Jim', url: '' };
 const message = (page: Page) => page.getByRole('dialog').getByLabel('What did they write?');
 
-test('Chromium finds nothing that keeps the app from being installed, before and after signing in', async ({
-  page,
+test('Chromium finds no obstacle to installing the app, before and after signing in', async ({
   app,
-}) => {
+  playwright,
+  launchOptions,
+}, info) => {
+  // A persistent context, because an app cannot be installed from the private windows of the other journeys.
+  await using kept = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
+    ...launchOptions,
+    baseURL: app.origin,
+  });
+  const page = await kept.newPage();
   await page.goto('/');
   const visitor = await installability(page);
   expect(visitor).toMatchObject({ installabilityErrors: [], errors: [] });
@@ -72,7 +79,7 @@ test('Chromium finds nothing that keeps the app from being installed, before and
   expect(await installability(page)).toMatchObject({ installabilityErrors: [], errors: [] });
 });
 
-test('what is shared with the app waits to be answered, without a connection too, and is not sent', async ({
+test('text shared with the app is shown for a reply, also without a connection, and is not sent', async ({
   page,
   app,
   context,
@@ -81,9 +88,9 @@ test('what is shared with the app waits to be answered, without a connection too
   await open(page, ada);
   await onDevice(page);
   await page.reload();
-  // The dialog is loaded ahead and not among what the worker keeps.
+  // The dialog is preloaded and not in the worker's cache.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/kit-dialog')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/reply-dialog')),
   );
   await context.setOffline(true);
   await share(page, shared);
@@ -91,7 +98,7 @@ test('what is shared with the app waits to be answered, without a connection too
   expect(await ada.charged()).toBe(0);
 });
 
-test('a photo that is shared waits in the assistant’s input; one that cannot be opened leaves its words', async ({
+test('a shared photo is attached in the assistant, and one that cannot be decoded keeps its text', async ({
   page,
   app,
 }) => {
@@ -104,22 +111,22 @@ test('a photo that is shared waits in the assistant’s input; one that cannot b
     { ...shared, text: 'Water under the boiler' },
     await phonePhoto(page, 400, 200),
   );
-  await expect(page.getByText('Photo ready')).toBeVisible();
+  await expect(page.getByText('Photo attached')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByLabel('Message the assistant')).toHaveValue('Water under the boiler');
   await share(page, shared, broken);
-  await expect(page.getByText('This file could not be opened as a photo.')).toBeVisible();
+  await expect(page.getByText('Couldn’t open this file as a photo.')).toBeVisible();
   await expect(message(page)).toHaveValue('Your price is too high, Jim');
   expect(await ada.charged()).toBe(0);
 });
 
-test('words that are shared before signing in are there after it', async ({ page, app }) => {
+test('text shared before signing in is shown after it', async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada);
   await onDevice(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/($|login)/);
-  // A page of the worker's scope, as the system opens it.
+  // A page in the worker's scope, as the system opens it.
   await page.goto('/dashboard');
   await share(page, shared);
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fshare/);
@@ -129,7 +136,7 @@ test('words that are shared before signing in are there after it', async ({ page
   await expect(message(page)).toHaveValue('Your price is too high, Jim');
 });
 
-test('what is shared past the worker leads to the place to paste it, through signing in', async ({
+test('a share that bypasses the worker opens the paste field, also through signing in', async ({
   page,
   app,
 }) => {
@@ -144,7 +151,7 @@ test('what is shared past the worker leads to the place to paste it, through sig
   await expect(message(page)).toHaveValue('');
 });
 
-test('without a worker the address keeps the words through signing in', async ({ page, app }) => {
+test('without a worker the URL keeps the shared text through signing in', async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await page.goto(`/dashboard/share?text=${encodeURIComponent('Your price is too high, Jim')}`);
   await expect(page).toHaveURL(/\/login\?next=/);

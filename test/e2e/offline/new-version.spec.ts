@@ -6,7 +6,7 @@ import { chatView, input } from '#test/support/chat-page.ts';
 import { cacheNames, onDevice } from '#test/support/on-device.ts';
 import { open, startPlaywrightApp, test as usual } from '#test/support/playwright-app.ts';
 
-/** An app of this file's own, over a copy of the build in which a test can publish another version. */
+/** A separate app over a copy of the build, in which a test can publish another version. */
 const test = usual.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
@@ -27,24 +27,24 @@ const test = usual.extend<object, { site: string }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 });
-// Several visits each, with the whole app put on the device.
+// These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
-const notice = (page: Page) => page.getByText('A new version of Sevenhands is ready.');
+const notice = (page: Page) => page.getByText('There’s a new version of Sevenhands.');
 const lookForVersion = (page: Page) =>
   page.evaluate(async () => {
     const [registration] = await navigator.serviceWorker.getRegistrations();
     await registration?.update().catch(() => {});
   });
-/** Publishes a worker with another name for its version. */
+/** Publishes a worker with another version name. */
 const publish = async (site: string, version: string) => {
   const file = join(site, 'sw.js');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replaceAll(/app [0-9a-f]{12}/g, `app ${version}`));
 };
 
-test('a new version in the middle of a question: offered in every tab, started in one, and no word is lost', async ({
+test('a new version during a question is offered in every tab, started in one, and keeps all text', async ({
   page,
   app,
   context,
@@ -65,9 +65,9 @@ test('a new version in the middle of a question: offered in every tab, started i
   await expect(notice(other)).toBeVisible();
   await expect(input(page)).toHaveValue('Half a thought');
   const reloaded = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Reload for the new version' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await reloaded;
-  // The page reloads as soon as the new worker has taken over, which waits for what the old one has under way.
+  // The page reloads as soon as the new worker has taken over, which waits for the old one's requests.
   await expect(async () => {
     expect(await cacheNames(page)).toEqual(['app 111111111111']);
   }).toPass({ timeout: 30_000 });
@@ -75,12 +75,12 @@ test('a new version in the middle of a question: offered in every tab, started i
   await expect(input(page)).toHaveValue('Half a thought');
   expect(await other.evaluate(() => 'stayed' in window)).toBe(true);
   await expect(other.getByLabel('Message the assistant')).toHaveValue('The other half');
-  await other.getByRole('button', { name: 'Reload for the new version' }).click();
+  await other.getByRole('button', { name: 'Update now' }).click();
   await expect(notice(other)).toBeHidden();
   await expect(other.getByLabel('Message the assistant')).toHaveValue('The other half');
 });
 
-test('a worker never keeps a page of another release than its own', async ({ page, app, site }) => {
+test('a worker never caches a page of another release', async ({ page, app, site }) => {
   await open(page, await app.owner('Ada'));
   await onDevice(page);
   const before = await cacheNames(page);

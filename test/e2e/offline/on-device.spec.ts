@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { askFully, chatView, input, log, replies } from '#test/support/chat-page.ts';
-import { isControlled, leftOver, onDevice, registrations } from '#test/support/on-device.ts';
+import { isControlled, onDevice, registrations, storedOnDevice } from '#test/support/on-device.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { asked } from '#test/support/tasks.ts';
 
-// Several visits each, with the whole app put on the device.
+// These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
 const todo = (title: string) => asked({ title, due: new Date().toISOString().slice(0, 10) });
-const offline = (page: Page) => page.getByText('You are offline. You see what this device has');
+const offline = (page: Page) => page.getByText('You’re offline. You’re seeing saved info.');
 
-test('a visitor has no worker, and an owner has one that never answers for a public page', async ({
+test('a visitor has no worker, and an owner’s worker never serves a public page', async ({
   page,
   app,
 }) => {
@@ -33,7 +33,7 @@ test('a visitor has no worker, and an owner has one that never answers for a pub
   expect(start).toBe(0);
 });
 
-test('without a connection the week, the numbers and the last conversations can be read @phone', async ({
+test('without a connection the week, the numbers and the last chats can be read @phone', async ({
   page,
   app,
   context,
@@ -51,13 +51,13 @@ test('without a connection the week, the numbers and the last conversations can 
     await onDevice(page);
   }
   await page.goto(`/dashboard/sales?memoryId=${chat?.id}`);
-  await expect(log(page).getByText('How do I follow up?')).toBeVisible();
+  await expect(log(page).getByText('How do I follow up?', { exact: true })).toBeVisible();
   await onDevice(page);
   await page.evaluate(() => sessionStorage.clear());
 
   await context.setOffline(true);
   await page.goto(`/dashboard/sales?memoryId=${chat?.id}`);
-  await expect(log(page).getByText('How do I follow up?')).toBeVisible();
+  await expect(log(page).getByText('How do I follow up?', { exact: true })).toBeVisible();
   await expect(offline(page)).toHaveCount(1);
   await expect(page.getByText(/^As of .*\d{1,2}:\d\d/)).toBeVisible();
   await page.goto('/dashboard/week');
@@ -72,7 +72,7 @@ test('without a connection the week, the numbers and the last conversations can 
   await expect(page.getByText(/^As of/)).toBeHidden();
 });
 
-test('an answer that does not come is said after two seconds, with the time of what is shown', async ({
+test('a response that does not arrive is reported after two seconds, with the age of the shown data', async ({
   page,
   app,
 }) => {
@@ -81,15 +81,15 @@ test('an answer that does not come is said after two seconds, with the time of w
   await page.route('**/api/**', () => {});
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/As of .*\. Newer data has not come through yet\./)).toBeVisible();
+  await expect(page.getByText(/As of .*\. We couldn’t get newer info yet\./)).toBeVisible();
   await expect(offline(page)).toBeHidden();
 });
 
-test('what the device remembers sends nobody anywhere', async ({ page, app }) => {
+test('cached account data does not cause a redirect', async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada);
   await onDevice(page);
-  // The page is shown while the server says nothing; where it would lead, the server decides.
+  // The page is shown while the server does not respond; only the server's response redirects.
   await page.route('**/api/account', () => {});
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin');
@@ -98,7 +98,7 @@ test('what the device remembers sends nobody anywhere', async ({ page, app }) =>
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signing out leaves nothing on the device, also from another tab, and signing in fills it again', async ({
+test('signing out removes all data from the device, also from another tab, and signing in stores it again', async ({
   page,
   app,
   context,
@@ -116,10 +116,10 @@ test('signing out leaves nothing on the device, also from another tab, and signi
   await expect(page).toHaveURL(/\/($|login)/);
   await expect(other).toHaveURL(/\/($|login)/);
   const nothing = { caches: [], databases: [], local: [], session: [] };
-  await expect.poll(() => leftOver(page)).toEqual(nothing);
-  await expect.poll(() => leftOver(other)).toEqual(nothing);
+  await expect.poll(() => storedOnDevice(page)).toEqual(nothing);
+  await expect.poll(() => storedOnDevice(other)).toEqual(nothing);
   await other.waitForTimeout(1500);
-  expect(await leftOver(other)).toEqual(nothing);
+  expect(await storedOnDevice(other)).toEqual(nothing);
   await other.close();
 
   await open(page, ada);

@@ -4,11 +4,11 @@ import { entry, onDevice } from '#test/support/on-device.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { asked } from '#test/support/tasks.ts';
 
-// Several visits each, with the whole app put on the device.
+// These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
-test('a question and a tick made without a connection, then a reload and back: one charge, one change', async ({
+test('a question and a task checked off offline, then a reload and a connection: one charge, one change', async ({
   page,
   app,
   context,
@@ -27,11 +27,11 @@ test('a question and a tick made without a connection, then a reload and back: o
   await expect(input(page)).toBeVisible();
   await context.setOffline(true);
   await ask(page, 'What first?');
-  await expect(log(page).getByText('What first?')).toBeVisible();
+  await expect(log(page).getByText('What first?', { exact: true })).toBeVisible();
   await page.goto('/dashboard/week');
   await page.getByLabel('Order gaskets').check();
   await page.goto(chatView);
-  await expect(log(page).getByText('What first?')).toBeVisible();
+  await expect(log(page).getByText('What first?', { exact: true })).toBeVisible();
   expect(await ada.charged()).toBe(0);
 
   await context.setOffline(false);
@@ -43,7 +43,7 @@ test('a question and a tick made without a connection, then a reload and back: o
   await expect.poll(() => entry(page, 'outbox')).toEqual([]);
 });
 
-test('a question whose tab was closed without a connection is asked once by the next visit, whichever of two tabs is first', async ({
+test('a question whose tab was closed offline is asked once by the next visit, in either of two tabs', async ({
   page,
   app,
   context,
@@ -66,12 +66,12 @@ test('a question whose tab was closed without a connection is asked once by the 
   expect(await ada.answered()).toBe(1);
   await other.goto('/dashboard/sales');
   await other.getByRole('button', { name: 'Continue Previous Conversation' }).click();
-  await expect(log(other).getByText('Who calls first?')).toHaveCount(1);
+  await expect(log(other).getByText('Who calls first?', { exact: true })).toHaveCount(1);
   await expect(replies(other)).toHaveCount(1);
   expect(await ada.charged()).toBe(1);
 });
 
-test('a question that waits in one tab is not asked by another, and is gone with its owner', async ({
+test('a question waiting in one tab is not sent by another one, and is deleted when its owner signs out', async ({
   page,
   app,
   context,
@@ -80,7 +80,7 @@ test('a question that waits in one tab is not asked by another, and is gone with
   await open(page, ada, chatView);
   await expect(input(page)).toBeVisible();
   await onDevice(page);
-  // The server cannot be reached for this question, although the browser has a connection.
+  // The server is unreachable for this question, although the browser is online.
   let tries = 0;
   await context.route('**/api/chat', (route) => {
     tries += 1;

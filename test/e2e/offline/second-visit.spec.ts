@@ -3,9 +3,9 @@ import { open, test } from '#test/support/playwright-app.ts';
 
 test.use({ loadsAhead: true });
 
-/** The way to a helper in the sidebar, which a phone has to open first. */
+/** The link to a helper in the sidebar; on a phone the sidebar has to be opened first. */
 const goTo = async (page: Page, name: string) => {
-  const opener = page.getByRole('button', { name: 'Open navigation' });
+  const opener = page.getByRole('button', { name: 'Open menu' });
   const link = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
   if ((await opener.isVisible()) && !(await link.isVisible())) await opener.click();
   await link.click();
@@ -13,7 +13,7 @@ const goTo = async (page: Page, name: string) => {
 };
 const prompts = (page: Page) => page.getByRole('region', { name: 'Quick-start prompts' });
 
-/** Notes every sign of waiting the page shows from now on, however short. */
+/** Records every loading indicator the page shows from now on, however short. */
 const watchForWaiting = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -26,7 +26,7 @@ const watchForWaiting = (page: Page) =>
 const waited = (page: Page) =>
   page.evaluate(() => (window as unknown as { waited: string[] }).waited);
 
-test('a helper and a conversation that were open before are there at once, even while the server says nothing', async ({
+test('a helper and a chat opened before show at once, even while the server does not respond', async ({
   page,
   app,
 }) => {
@@ -34,8 +34,8 @@ test('a helper and a conversation that were open before are there at once, even 
   await ada.askTimes(1);
   await open(page, ada, '/dashboard/sales');
   await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
-  const conversation = page.getByRole('log', { name: 'Conversation with Sales' });
-  await expect(conversation.getByText('How do I follow up?')).toBeVisible();
+  const conversation = page.getByRole('log', { name: 'Chat with Sales' });
+  await expect(conversation.getByText('How do I follow up?', { exact: true })).toBeVisible();
   await goTo(page, 'Marketing');
   await expect(prompts(page)).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a helper and a conversation that were open before are there at once, even 
   await goTo(page, 'Sales');
   await expect(prompts(page)).toBeVisible();
   await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
-  await expect(conversation.getByText('How do I follow up?')).toBeVisible();
+  await expect(conversation.getByText('How do I follow up?', { exact: true })).toBeVisible();
   await goTo(page, 'Marketing');
   await expect(prompts(page)).toBeVisible();
   expect(await waited(page)).toEqual([]);

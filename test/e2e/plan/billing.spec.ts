@@ -7,7 +7,7 @@ import {
 } from '#test/support/browser.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 
-/** Somebody on Free with two helpers, whose dashboard is open; answers the address. */
+/** Opens the dashboard of an owner on Free with two helpers; returns the email. */
 const freeOwner = async (page: Page, app: PlaywrightApp, name: string) => {
   const owner = await app.owner(name, 'free', {
     name: `${name} And Sons`,
@@ -24,7 +24,7 @@ const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
 };
 
-/** The page is there before its code is: pressed until the button says so. */
+/** The page is shown before its code has loaded, so this clicks until the button is pressed. */
 const choosePeriod = (page: Page, period: 'Monthly' | 'Yearly') =>
   expect(async () => {
     const button = page.getByRole('button', { name: period });
@@ -46,7 +46,7 @@ const buy = async (
   await expect(page).toHaveURL(/\/dashboard\/checkout-success\?session_id=cs_test_/);
 };
 
-/** Opens the portal from the profile: it comes in a tab of its own. */
+/** Opens the portal from the profile, in a new tab. */
 const openPortal = async (page: Page, button: string) => {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: button }).click();
@@ -55,19 +55,19 @@ const openPortal = async (page: Page, button: string) => {
   return portal;
 };
 
-/** Plays the provider: presses a button in the customer's part of its control page. */
+/** Acts as the provider: presses a button in the customer's part of its control page. */
 const atTheProvider = async (page: Page, email: string, button: string) => {
   const control = await page.context().newPage();
   await control.goto('/__local/stripe');
   const customer = control.locator('section').filter({ hasText: email });
   const answered = control.waitForEvent('load');
   await customer.getByRole('button', { name: button }).first().click();
-  // A window that closes while its form is on the way may take the request with it.
+  // Closing the window while its form is being submitted may abort the request.
   await answered;
   await control.close();
 };
 
-/** Adds helpers to the two of a free owner, as Professional allows. */
+/** Adds helpers to the two of a free owner, up to the limit of Professional. */
 const alsoChoose = async (page: Page, names: readonly string[]) => {
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -77,17 +77,17 @@ const alsoChoose = async (page: Page, names: readonly string[]) => {
   await expect(page.getByText('Saved!')).toBeVisible();
 };
 
-/** Coming back to the tab reads the plan again; here the page is simply opened anew. */
+/** Returning to the tab reloads the plan; here the page is simply opened again. */
 const planOnProfile = async (page: Page, name: string) => {
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 };
 
-test('from Free to Essentials, up to Professional, cancelled, and back to Free with everything kept', async ({
+test('an owner goes from Free to Essentials, up to Professional, cancels, and is back on Free with all data', async ({
   page,
   app,
 }) => {
-  // A whole year of an owner in one test.
+  // This test covers a whole year of an owner.
   test.slow();
   const complaints = complaintsOf(page);
   const email = await freeOwner(page, app, 'Paula');
@@ -106,7 +106,7 @@ test('from Free to Essentials, up to Professional, cancelled, and back to Free w
   await page.goto('/dashboard/marketing?view=chat');
   await page.getByLabel('Message Marketing').fill('Who should get my flyers?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await expect(page).toHaveURL(/memoryId=/);
   const chat = page.url();
   await page.goto('/dashboard/usage');
@@ -128,7 +128,7 @@ test('from Free to Essentials, up to Professional, cancelled, and back to Free w
   await expect(portal.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
   await portal.close();
   await page.reload();
-  await expect(page.getByText(/^Canceled\. You keep the plan until /)).toBeVisible();
+  await expect(page.getByText(/^Canceled\. You have it until /)).toBeVisible();
 
   await atTheProvider(page, email, 'Renew, paid');
   await planOnProfile(page, 'Free');
@@ -141,14 +141,11 @@ test('from Free to Essentials, up to Professional, cancelled, and back to Free w
   await looksRight(page);
   await page.goto(chat);
   await expect(page.getByText('Who should get my flyers?').first()).toBeVisible();
-  // Refused on purpose: a second checkout, and the list of saved chats on Free.
+  // Expected refusals: a second checkout, and the list of saved chats on Free.
   expect(complaints.filter((text) => !/status of 40[39]/.test(text))).toEqual([]);
 });
 
-test('a declined card and a change of mind leave the owner where they were', async ({
-  page,
-  app,
-}) => {
+test('a declined card or a canceled payment does not change the plan', async ({ page, app }) => {
   await freeOwner(page, app, 'Carl');
   await page.goto('/pricing');
   await choosePeriod(page, 'Monthly');
@@ -162,7 +159,7 @@ test('a declined card and a change of mind leave the owner where they were', asy
   await planOnProfile(page, 'Free');
 });
 
-test('a failed payment shows on every page until the card is mended', { tag: '@phone' }, async ({
+test('a failed payment shows on every page until the card is updated', { tag: '@phone' }, async ({
   page,
   app,
 }) => {
@@ -171,17 +168,19 @@ test('a failed payment shows on every page until the card is mended', { tag: '@p
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
   await atTheProvider(page, email, 'Renew, payment fails');
   await page.goto('/dashboard');
-  await expect(page.getByText('Your last payment did not go through.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Your last payment didn’t go through.'),
+  ).toBeVisible();
   await looksRight(page);
-  const portal = await openPortal(page, 'Check your card');
+  const portal = await openPortal(page, 'Update card');
   await portal.getByRole('button', { name: 'Save card and pay now' }).click();
   await expect(portal.getByText('The last payment failed.')).toBeHidden();
   await portal.close();
   await page.goto('/dashboard/profile');
-  await expect(page.getByText('Your last payment did not go through.')).toBeHidden();
+  await expect(page.getByText('Your last payment didn’t go through.')).toBeHidden();
 });
 
-test('a visitor signs in first and comes back to the prices', async ({ page, app }) => {
+test('a visitor signs in first and returns to the prices', async ({ page, app }) => {
   const email = await freeOwner(page, app, 'Vera');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/pricing');
@@ -198,7 +197,7 @@ test('a visitor signs in first and comes back to the prices', async ({ page, app
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
 });
 
-test('when a payment page or the portal cannot be opened, the owner is told to try again', async ({
+test('when a payment page or the portal cannot be opened, the owner is asked to try again', async ({
   page,
   app,
 }) => {
@@ -233,7 +232,7 @@ test('when a payment page or the portal cannot be opened, the owner is told to t
   );
 });
 
-test('the page after paying grants nothing to who did not pay', async ({ page, app }) => {
+test('the page after paying grants nothing to an owner who did not pay', async ({ page, app }) => {
   await freeOwner(page, app, 'Gil');
   await page.clock.install();
   await page.goto('/dashboard/checkout-success?session_id=<img src=x onerror=alert(1)>');
@@ -243,13 +242,13 @@ test('the page after paying grants nothing to who did not pay', async ({ page, a
     await page.clock.runFor(4_000);
     await page.waitForTimeout(100);
   }
-  await expect(page.getByRole('heading', { name: "We'll e-mail you" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ll email you' })).toBeVisible();
   await looksRight(page);
   await planOnProfile(page, 'Free');
 });
 
 test(
-  'a locked helper opens the upgrade dialog, and its address the gate',
+  'a locked helper opens the upgrade dialog, and its URL the upgrade page',
   { tag: '@phone' },
   async ({ page, app }, { project }) => {
     const email = await freeOwner(page, app, 'Lou');
@@ -258,8 +257,7 @@ test(
     await alsoChoose(page, ['Sales', 'Hiring & HR']);
     await atTheProvider(page, email, 'End now');
     await page.goto('/dashboard');
-    if (project.name === 'phone')
-      await page.getByRole('button', { name: 'Open navigation' }).click();
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: /Hiring & HR Locked/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
     await expect(

@@ -3,10 +3,10 @@ import { expectAccessible, expectNoOverflow } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 const sidebar = async (page: Page) => {
-  const opener = page.getByRole('button', { name: 'Open navigation' });
+  const opener = page.getByRole('button', { name: 'Open menu' });
   const side = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // On a phone the bar with the opener is loaded by itself.
+  // On a phone the bar with the button loads separately.
   await expect(opener.or(side).first()).toBeVisible();
   if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
   return side;
@@ -16,7 +16,7 @@ const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
 };
 
-test('all seven helpers are listed on Free; a free place is filled, then one may be swapped a day', {
+test('Free lists all seven helpers; an open slot can be filled, then one swapped per day', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   const owner = await app.owner('Lena', 'free', { selected_helpers: ['sales'] });
@@ -25,7 +25,7 @@ test('all seven helpers are listed on Free; a free place is filled, then one may
   await expect(side.getByRole('button', { name: /Locked/ })).toHaveCount(6);
   await side.getByRole('button', { name: /^Finance.*Locked/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Finance' });
-  await expect(dialog.getByText('so Finance can be yours now')).toBeVisible();
+  await expect(dialog.getByText('so you can add Finance now')).toBeVisible();
   await looksRight(page);
   await dialog.getByRole('button', { name: 'Add Finance' }).click();
   await expect(dialog).toBeHidden();
@@ -41,7 +41,7 @@ test('all seven helpers are listed on Free; a free place is filled, then one may
   await expect(page.getByText(/You swapped a helper today/)).toBeVisible();
 });
 
-test('a second business chooses its helpers as the first one did', { tag: '@phone' }, async ({
+test('a second business chooses its helpers like the first one', { tag: '@phone' }, async ({
   page,
   app,
 }) => {

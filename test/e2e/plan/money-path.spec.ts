@@ -13,7 +13,7 @@ const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
 };
 
-/** Presses a button of the prices; the page is there before its code is. */
+/** Presses a button of the prices; the page is shown before its code has loaded. */
 const choose = async (page: Page, plan: string, period: 'Monthly' | 'Yearly' = 'Monthly') => {
   await expect(async () => {
     const button = page.getByRole('button', { name: period });
@@ -30,7 +30,7 @@ const createAccount = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
 };
@@ -44,7 +44,7 @@ const toThePlan = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-test('signed out: a visitor who chose Essentials by the year sets up the business first and then pays for that', {
+test('signed out: a visitor who chose Essentials yearly sets up the business first and then pays for it', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
@@ -70,7 +70,7 @@ test('signed out: a visitor who chose Essentials by the year sets up the busines
   await expect(page.getByRole('heading', { name: 'Essential Plan' })).toBeVisible();
 });
 
-test('signed out: a visitor who chose Professional tries it first and can pay for it in one tap', {
+test('signed out: a visitor who chose Professional gets the trial and can pay for it with one click', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
@@ -80,13 +80,13 @@ test('signed out: a visitor who chose Professional tries it first and can pay fo
   await toThePlan(page);
   await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
   await expect(
-    page.getByText('After 7 days you drop to Free unless you choose to pay.').first(),
+    page.getByText('After 7 days, you’ll move to the Free plan unless you choose to pay.').first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(
-    page.getByText('After 7 days you drop to Free unless you choose to pay.'),
+    page.getByText('After 7 days, you’ll move to the Free plan unless you choose to pay.'),
   ).toBeVisible();
   await looksRight(page);
   await page.getByRole('button', { name: 'Pay for Professional' }).click();
@@ -99,10 +99,9 @@ test('signed out: a visitor who chose Professional tries it first and can pay fo
   await looksRight(page);
 });
 
-test('trial: paying from the prices keeps the free days', { tag: ['@phone', '@wide'] }, async ({
-  page,
-  app,
-}) => {
+test('trial: paying from the prices keeps the remaining free days', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, app }) => {
   const owner = await app.owner('Tara');
   await open(page, owner, '/pricing');
   await choose(page, 'Choose Essentials');
@@ -126,7 +125,7 @@ test('Free: an owner pays at once', { tag: '@phone' }, async ({ page, app }) => 
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
 });
 
-/** Buys Essentials outside the browser; answers the subscription at the provider. */
+/** Buys Essentials outside the browser; returns the subscription at the provider. */
 const buyEssentials = async ({ stack }: PlaywrightApp, owner: Owner) => {
   const { url } = await owner.client.billing.checkout({ plan: 'essentials', period: 'monthly' });
   stack.stripe.pay(url.split('/').at(-1) ?? '');
@@ -139,13 +138,13 @@ const buyEssentials = async ({ stack }: PlaywrightApp, owner: Owner) => {
   return bought;
 };
 
-test('Essentials: the prices know the plan, and Professional is switched to and not bought a second time', {
+test('Essentials: the prices show the current plan, and Professional is an upgrade instead of a second purchase', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const owner = await app.owner('Essie', 'free');
   const bought = await buyEssentials(app, owner);
   await open(page, owner, '/pricing');
-  await expect(page.getByText('Your plan')).toBeVisible();
+  await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
   await expect(page.getByText(/free for 7 days|try Professional/i)).toHaveCount(0);
   await looksRight(page);
   await choose(page, 'Choose Professional');
@@ -161,7 +160,7 @@ test('Essentials: the prices know the plan, and Professional is switched to and 
   await expect(page.getByRole('link', { name: 'See your plan' })).toBeVisible();
 });
 
-test('past due: the way from the prices leads to the card, and paying brings the plan back', {
+test('past due: the prices link to the card, and paying restores the plan', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const owner = await app.owner('Pia', 'free');
@@ -169,13 +168,13 @@ test('past due: the way from the prices leads to the card, and paying brings the
   app.stack.stripe.billing.renew(bought, false);
   await app.stack.stripe.webhooks.settled();
   await open(page, owner, '/pricing');
-  await page.getByRole('link', { name: 'Check your card' }).click();
-  const banner = page.getByText('Your last payment did not go through.');
+  await page.getByRole('link', { name: 'Update card' }).click();
+  const banner = page.getByRole('alert').getByText('Your last payment didn’t go through.');
   await expect(banner).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await looksRight(page);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Check your card' }).click();
+  await page.getByRole('button', { name: 'Update card' }).click();
   const portal = await opened;
   await portal.getByRole('button', { name: 'Save card and pay now' }).click();
   await app.stack.stripe.webhooks.settled();
@@ -185,7 +184,7 @@ test('past due: the way from the prices leads to the card, and paying brings the
   await expect(banner).toHaveCount(0);
 });
 
-test('whoever has an account but no business yet sets it up before paying', async ({ page }) => {
+test('an account without a business sets it up before paying', async ({ page }) => {
   await page.goto('/pricing');
   await choose(page, 'Choose Essentials');
   await createAccount(page, freshEmail('halfway'));

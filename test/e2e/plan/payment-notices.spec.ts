@@ -7,7 +7,7 @@ const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
 };
 
-/** Buys Essentials outside the browser and lets its next payment fail; answers the subscription at the provider. */
+/** Buys Essentials outside the browser and makes its next payment fail; returns the subscription at the provider. */
 const pastDue = async ({ stack }: PlaywrightApp, owner: Owner) => {
   const { url } = await owner.client.billing.checkout({ plan: 'essentials', period: 'monthly' });
   const { store, billing, webhooks } = stack.stripe;
@@ -22,18 +22,18 @@ const pastDue = async ({ stack }: PlaywrightApp, owner: Owner) => {
   return subscription;
 };
 
-test('past due: nothing says "Renews", the banner folds away for the day, and mails tell of the failure and the end', {
+test('past due: no page shows "Renews", the banner can be hidden for the day, and emails report the failure and the end', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const owner = await app.owner('Pat', 'free');
   const subscription = await pastDue(app, owner);
   await open(page, owner, '/pricing');
-  await expect(page.getByRole('link', { name: 'Check your card' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Update card' })).toBeVisible();
   await looksRight(page);
   await page.goto('/dashboard/profile');
-  await expect(page.getByText(/^\$19 a month\. The last payment did not go through/)).toBeVisible();
+  await expect(page.getByText(/^\$19 a month\. Your last payment didn’t go through/)).toBeVisible();
   await expect(page.getByText(/Renews/)).toHaveCount(0);
-  const banner = page.getByText('Your last payment did not go through.');
+  const banner = page.getByRole('alert').getByText('Your last payment didn’t go through.');
   await expect(banner).toBeVisible();
   await looksRight(page);
   await page.getByRole('button', { name: 'Hide until tomorrow' }).click();
@@ -54,13 +54,13 @@ test('past due: nothing says "Renews", the banner folds away for the day, and ma
   await page.goto(`/__local/mail?to=${encodeURIComponent(owner.email)}`);
   for (const subject of [
     'Welcome to Sevenhands',
-    'Your payment for Essentials did not go through',
+    'Your Essentials payment didn’t go through',
     'Your Essentials plan has ended',
   ])
     await expect(page.getByText(subject).first()).toBeVisible();
 });
 
-test('a payment that was not made is said to wait, and nothing was charged', {
+test('an unfinished payment is shown as waiting, and nothing was charged', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const owner = await app.owner('Wes', 'free');

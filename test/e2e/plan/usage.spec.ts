@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectNoOverflow, expectSoundInAllDresses } from '#test/support/browser.ts';
+import { expectAccessibleInAllLayouts, expectNoOverflow } from '#test/support/browser.ts';
 import { askFully, chatView, say } from '#test/support/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
-test('words inside a conversation are found, and Professional shows what was asked by week and helper', {
+test('search finds text inside a chat, and Professional shows questions by week and helper', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
@@ -17,17 +17,17 @@ test('words inside a conversation are found, and Professional shows what was ask
   await page.getByLabel('Search').fill('copper');
   const row = page.getByRole('listitem').filter({ hasText: 'Who is cheapest?' });
   await expect(row).toContainText('Ask the supplier for copper pipe at the price of last year.');
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await page.getByLabel('Search').fill('lead pipe');
-  await expect(page.getByText('No conversation matches')).toBeVisible();
+  await expect(page.getByText('No matching chats')).toBeVisible();
 
   await page.goto('/dashboard/profile');
   await expect(page.getByText('Unlimited questions')).toBeVisible();
-  await page.getByRole('link', { name: 'See what you asked' }).click();
+  await page.getByRole('link', { name: 'See my usage' }).click();
   await expect(page.getByText('Unlimited questions')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Questions by week\..*: Sales 2\.$/ })).toBeVisible();
   await expect(page.getByText('Sales: 2')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Thanks' })).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await expectNoOverflow(page);
 });

@@ -5,7 +5,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 test.use({ loadsAhead: true });
 
 test(
-  'the frame and a skeleton are there before any script',
+  'the frame and a skeleton show before any script runs',
   { tag: ['@phone', '@wide'] },
   async ({ page, app }, { project }) => {
     await page.route(/\/assets\/.*\.js/, () => {});
@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('without a connection every link stays in the app, and one banner says so', {
+test('without a connection every link stays in the app, and one banner is shown', {
   tag: '@phone',
 }, async ({ page, app, context }) => {
   await open(page, await app.owner('Ada'), '/dashboard');
@@ -39,13 +39,13 @@ test('without a connection every link stays in the app, and one banner says so',
       document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
     }, address);
     await expect(page).toHaveURL(String(address));
-    await expect(page.getByText('You are offline.')).toHaveCount(1);
+    await expect(page.getByText('You’re offline.')).toHaveCount(1);
     await expect(page.locator('#main')).toBeVisible();
-    await expect(page.getByText('Something broke on our side')).toHaveCount(0);
+    await expect(page.getByText('Something went wrong on our end')).toHaveCount(0);
   }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await expectNoOverflow(page);
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { tradePages } from '#shared/catalogue/trades.ts';
-import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
+import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { type GeneralPath, publicPaths } from '#shared/web-paths.ts';
 import {
   complaintsOf,
@@ -15,17 +15,17 @@ test.use(wholeProduct);
 
 const generalHeadings: Record<GeneralPath, RegExp> = {
   '/': /You’re good with your hands/,
-  '/about': /Good advice should not need an office/,
+  '/about': /Good advice shouldn’t require an office/,
   '/features': /Meet the seven helpers/,
-  '/pricing': /Straight prices/,
-  '/contact': /Talk to us/,
+  '/pricing': /Simple pricing/,
+  '/contact': /Contact us/,
   '/suggestions': /Help Us Improve/,
   '/privacy-policy': /Privacy Policy/,
   '/terms-of-service': /Terms of Service/,
   '/tools/hour-cost': /What does an hour of work really cost you/,
-  '/tools/job-price': /What must you charge for this job/,
-  '/tools/price-rise': /how many jobs can you lose/,
-  '/ad': /Ask your crew of seven/,
+  '/tools/job-price': /What should you charge for this job/,
+  '/tools/price-rise': /how many jobs can you afford to lose/,
+  '/ad': /Ask your seven AI helpers/,
   '/login': /Sign in/,
   '/signup': /Create your account/,
   '/forgot-password': /Forgot your password/,
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every public page is accessible in both themes, quiet, fits the window and does not jump', {
+test('every public page is accessible in both themes, logs no errors, fits the window and does not shift', {
   tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   test.setTimeout(240_000);
@@ -78,7 +78,7 @@ test('every public page is accessible in both themes, quiet, fits the window and
   expect(complaints).toEqual([]);
 });
 
-test('no internal link of the public pages leads nowhere', async ({ page, request }) => {
+test('every internal link of the public pages works', async ({ page, request }) => {
   const ahead = new Set<string>(publicPaths);
   const anchors = new Map<string, Set<string>>();
   for (const path of ahead) {
@@ -103,15 +103,15 @@ test('no internal link of the public pages leads nowhere', async ({ page, reques
   }
 });
 
-test('an address that does not exist answers 404 and leads home', async ({ page, request }) => {
+test('an unknown URL returns 404 and links home', async ({ page, request }) => {
   const response = await request.get('/no-such-page');
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('There is nothing at this address');
+  expect(await response.text()).toContain('Page not found');
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
 });
 
-test('the keyboard reaches the content first, and a new page takes the focus', async ({ page }) => {
+test('the first Tab skips to the content, and a new page takes the focus', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
@@ -124,7 +124,7 @@ test('the keyboard reaches the content first, and a new page takes the focus', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a chosen theme stays and does not flash', async ({ page }) => {
+test('a chosen theme is kept and does not flash', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await page.reload({ waitUntil: 'commit' });
@@ -134,7 +134,7 @@ test('a chosen theme stays and does not flash', async ({ page }) => {
 });
 
 test(
-  'the menu opens on a phone and closes with the page',
+  'the menu opens on a phone and closes on navigation',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     await page.goto('/');
@@ -148,32 +148,34 @@ test(
       await expectAccessible(page);
     }
     await pricing.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight prices/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Simple pricing/);
     if (project.name === 'phone') await expect(pricing).toBeHidden();
   },
 );
 
-test('prices follow the toggle and say what a year saves', { tag: ['@phone', '@wide'] }, async ({
-  page,
-}) => {
+test('the toggle changes the prices and shows the yearly saving', {
+  tag: ['@phone', '@wide'],
+}, async ({ page }) => {
   await page.goto('/pricing');
   const essentials = page.getByRole('article').filter({ hasText: 'Choose Essentials' });
   await expect(essentials).toContainText('$19 /month');
   await page.getByRole('button', { name: 'Yearly' }).click();
   await expect(essentials).toContainText('$15.83 /month');
-  await expect(essentials).toContainText('$190 billed once a year. You save $38.');
+  await expect(essentials).toContainText('$190 billed once a year. Save $38.');
   const pro = page.getByRole('article').filter({ hasText: 'Most Popular' });
   await expect(pro).toContainText('$41.58 /month');
-  await expect(pro).toContainText('You save $89.');
+  await expect(pro).toContainText('Save $89.');
   await pro.getByRole('button').click();
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('Contact Sales opens the form with its subject, and the message arrives', async ({ page }) => {
+test('Contact Sales opens the form with its subject, and the message is delivered', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Contact Sales' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('partnership');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expectAccessible(page);
@@ -181,40 +183,40 @@ test('Contact Sales opens the form with its subject, and the message arrives', a
   await expect(page.getByText('Name is required')).toBeHidden();
   await page.getByLabel('Email').fill('dana@example.com');
   await page.getByLabel('Message').fill('We run three crews.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('a visitor puts an idea into the box', async ({ page }) => {
+test('a visitor submits a suggestion', async ({ page }) => {
   await page.goto('/suggestions');
-  const submit = page.getByRole('button', { name: 'Submit Suggestion' });
+  const submit = page.getByRole('button', { name: 'Send suggestion' });
   await expect(submit).toBeDisabled();
   await page.getByLabel('Your suggestion').fill('   ');
   await expect(submit).toBeDisabled();
   await page.getByLabel('Your suggestion').fill('A helper for vans, please.');
   await page.getByLabel('Email (optional)').fill('odd');
   await submit.click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await page.getByLabel('Email (optional)').fill('dana@example.com');
   await submit.click();
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
 });
 
-test('an idea that does not arrive is not lost', async ({ page }) => {
+test('a suggestion that cannot be sent is kept', async ({ page }) => {
   await page.route('**/api/suggestions', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/suggestions');
   await page.getByLabel('Your suggestion').fill('A helper for vans, please.');
-  await page.getByRole('button', { name: 'Submit Suggestion' }).click();
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to submit suggestion. Please try again.',
   );
   await expect(page.getByLabel('Your suggestion')).toHaveValue('A helper for vans, please.');
 });
 
-test('search engines find a title, a sentence, an address and structured facts', async ({
+test('search engines find a title, a description, a URL and structured data', async ({
   request,
 }) => {
   const pricing = await (await request.get('/pricing')).text();
@@ -232,15 +234,15 @@ test('search engines find a title, a sentence, an address and structured facts',
   expect(image.headers()['content-type']).toBe('image/png');
 });
 
-test('an offline visitor is told so', async ({ page, context }) => {
+test('an offline visitor sees a notice', async ({ page, context }) => {
   await page.goto('/about');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
 });
 
-test('the front page asks for nothing but its own few files', async ({ page }) => {
+test('the front page requests only its own few files', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -251,7 +253,7 @@ test('the front page asks for nothing but its own few files', async ({ page }) =
   expect(scripts.length).toBeLessThan(12);
 });
 
-test('the front page asks for its scripts once it is painted', async ({ page }) => {
+test('the front page requests its scripts after the first paint', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => {
@@ -267,32 +269,32 @@ test('the front page asks for its scripts once it is painted', async ({ page }) 
   expect(Math.min(...times.asked)).toBeGreaterThan(Number(times.painted));
 });
 
-test('ads are measured only where there is a pixel, only after a yes, and the question can come back', async ({
+test('the ad pixel loads only where one is configured and after consent, and the choice can be reopened', async ({
   page,
 }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText('May we use a pixel')).toBeHidden();
+  await expect(page.getByText('Can we use a Meta pixel')).toBeHidden();
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), pixelId: '123456' } });
   });
   const isLoaded = () => page.evaluate(() => 'fbq' in window);
   await page.reload();
-  await expect(page.getByText('May we use a pixel')).toBeVisible();
+  await expect(page.getByText('Can we use a Meta pixel')).toBeVisible();
   await expectAccessible(page);
   expect(await isLoaded()).toBe(false);
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ad choices' })).toBeVisible();
-  await expect(page.getByText('May we use a pixel')).toBeHidden();
+  await expect(page.getByText('Can we use a Meta pixel')).toBeHidden();
   expect(await isLoaded()).toBe(false);
   await page.getByRole('button', { name: 'Ad choices' }).click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect.poll(isLoaded).toBe(true);
 });
 
-test('the legal pages name who runs the stage, and are not published where nobody does', async ({
+test('the legal pages name the operator of the stage, and are not published without one', async ({
   page,
 }) => {
   let operator: object | null = null;

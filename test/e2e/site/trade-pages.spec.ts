@@ -8,17 +8,17 @@ import {
 } from '#test/support/browser.ts';
 import { test } from '#test/support/playwright-app.ts';
 
-test('a plumber finds the plumbers’ page, signs up there, and begins onboarding as a plumber', {
+test('a plumber finds the plumbers’ page, signs up there, and onboarding starts as a plumber', {
   tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'For plumbers' }).click();
   await expect(page).toHaveTitle('For plumbers | Sevenhands');
-  const example = page.getByRole('figure', { name: 'Example conversation with the Sales helper' });
+  const example = page.getByRole('figure', { name: 'Sample chat with the Sales helper' });
   await expect(example).toContainText('Example: a plumber with two vans');
   await expect(example).toContainText('Text to the customer');
-  await expect(page.getByText('Offer a pipe check before hard frost')).toBeVisible();
+  await expect(page.getByText('Offer a pipe check before a hard freeze')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNoOverflow(page);
 
@@ -29,14 +29,14 @@ test('a plumber finds the plumbers’ page, signs up there, and begins onboardin
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
 
-  // A change of mind stays one, also over a reload.
+  // A different choice is kept, also over a reload.
   await page.getByRole('radio', { name: 'Handyman' }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Handyman' })).toBeChecked();
   expect(complaints).toEqual([]);
 });
 
-test('a trade that nobody has leaves the choice open', async ({ page }) => {
+test('an unknown trade leaves the choice open', async ({ page }) => {
   await page.goto('/signup?trade=astronauts');
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await page.goto('/for/astronauts');
@@ -53,7 +53,7 @@ test('the picture of the product follows the theme, and only one of the two is l
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const picture = page.getByRole('img', { name: /^An answer of the Sales helper/ });
+  const picture = page.getByRole('img', { name: /^An answer from the Sales helper/ });
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveCount(1);
   await expect(picture).toHaveAttribute('src', /answer-dark/);
@@ -62,7 +62,7 @@ test('the picture of the product follows the theme, and only one of the two is l
   await expect(picture).toHaveAttribute('src', /answer-light/);
 });
 
-test('who runs the stage stands on the front page and about us, and nothing where nobody does', async ({
+test('the operator of the stage is named on the front page and about us, and omitted where there is none', async ({
   page,
 }) => {
   let operator: object | null = null;
@@ -82,7 +82,7 @@ test('who runs the stage stands on the front page and about us, and nothing wher
   }
 });
 
-test('the contents of a legal page lead to its parts', async ({ page }) => {
+test('the table of contents of a legal page links to its sections', async ({ page }) => {
   await page.goto('/terms-of-service');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'Canceling and refunds' }).click();

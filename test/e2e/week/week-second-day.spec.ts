@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '#shared/domain/local-date.ts';
-import { complaintsOf } from '../support/browser.ts';
-import { type Owner, open, test } from '../support/playwright-app.ts';
-import { taskOn, weekOf } from '../support/week-page.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import { complaintsOf } from '../../support/browser.ts';
+import { type Owner, open, test } from '../../support/playwright-app.ts';
+import { taskOn, weekOf } from '../../support/week-page.ts';
 
 test.use({ loadsAhead: true });
 
-const notSaved = 'Some changes are not saved yet.';
+const notSaved = 'Some changes aren’t saved yet.';
 
-/** Ends the session of a browser without anybody leaving: what else is stored stays. */
+/** Ends the session of a browser without a sign-out, so other stored data stays. */
 const expireSession = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -22,7 +22,7 @@ const signInAgain = async (page: Page, { email, password }: Owner) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-test('two tabs without a connection: each shows what the other did, it is saved once, and nothing is asked', async ({
+test('two offline tabs show each other’s changes, which are saved once without asking', async ({
   page,
   app,
   context,
@@ -57,7 +57,7 @@ test('two tabs without a connection: each shows what the other did, it is saved 
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a double click does a thing once: one task is added, one is ticked, the numbers are saved', async ({
+test('a double click acts once: one task is added, one is checked off, the numbers are saved', async ({
   page,
   app,
 }) => {
@@ -76,14 +76,14 @@ test('a double click does a thing once: one task is added, one is ticked, the nu
 
   await page.goto('/dashboard/review');
   await page.getByRole('textbox', { name: 'Jobs done' }).fill('7');
-  await page.getByRole('button', { name: 'Save the numbers' }).dblclick();
+  await page.getByRole('button', { name: 'Save numbers' }).dblclick();
   await expect(page.getByRole('img', { name: /7 last week$/ })).toBeVisible();
-  // The page shows what was typed before the server has it.
-  const saved = async () => (await hal.client.review.get({ business_id: week.business_id })).weeks;
+  // The page shows the input before the server has it.
+  const saved = async () => (await hal.client.checkIn.get({ business_id: week.business_id })).weeks;
   await expect.poll(saved).toMatchObject([{ jobs_done: 7, money_in: null }]);
 });
 
-test('a session that ends keeps a tick, which is saved after signing in again, and leads back to the page', async ({
+test('an expired session keeps a checked-off task, saves it after signing in again, and returns to the page', async ({
   page,
   app,
 }) => {
@@ -102,13 +102,13 @@ test('a session that ends keeps a tick, which is saved after signing in again, a
   await page.goto('/dashboard/review');
   await page.getByRole('textbox', { name: 'Jobs done' }).fill('7');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Save the numbers' }).click();
+  await page.getByRole('button', { name: 'Save numbers' }).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('img', { name: /7 last week$/ })).toBeVisible();
   await expireSession(page);
   await page.getByRole('textbox', { name: 'Jobs done' }).fill('8');
-  await page.getByRole('button', { name: 'Save the numbers' }).click();
+  await page.getByRole('button', { name: 'Save numbers' }).click();
   await signInAgain(page, ida);
   await expect(page).toHaveURL(/\/dashboard\/review$/);
   await expect(page.getByRole('textbox', { name: 'Jobs done' })).toHaveValue('7');

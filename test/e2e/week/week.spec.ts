@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '#shared/domain/local-date.ts';
-import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, test } from '../support/playwright-app.ts';
-import { taskOn, weekOf } from '../support/week-page.ts';
-import { sayWork } from '../support/work-answer.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { open, test } from '../../support/playwright-app.ts';
+import { taskOn, weekOf } from '../../support/week-page.ts';
+import { answerWithWork } from '../../support/work-answer.ts';
 
 test.use({ loadsAhead: true });
 
@@ -11,12 +11,12 @@ const list = (page: Page, name: string | RegExp) => page.getByRole('region', { n
 const move = (page: Page, title: string) =>
   taskOn(page, title).getByRole('button', { name: /^Move/ });
 
-test('steps and a sent draft go from an answer into the week, and are ticked on the dashboard', {
+test('steps and a sent draft are added to the week from an answer, and checked off on the dashboard', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
-  sayWork(app.stack.openai);
+  answerWithWork(app.stack.openai);
   const ada = await app.owner('Weeka', 'pro', { selected_helpers: ['sales', 'finance'] });
   const week = await weekOf(ada);
   await open(page, ada, '/dashboard/sales');
@@ -25,37 +25,35 @@ test('steps and a sent draft go from an answer into the week, and are ticked on 
   const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
   await dialog.getByLabel('Quote amount').fill('1,850');
   await dialog.getByRole('button', { name: 'Send to Sales' }).click();
-  const steps = list(page, 'Do it in this order');
+  const steps = list(page, 'Steps, in order');
 
   // The day is changed first, then one step is added, then the other.
-  await steps
-    .getByRole('button', { name: /^Text the first 10 regulars: .*Change the day/ })
-    .click();
+  await steps.getByRole('button', { name: /^Text the first 10 regulars: .*Change date/ }).click();
   await steps.getByLabel('Day').fill(week.today);
-  await steps.getByRole('button', { name: 'Set the day' }).click();
+  await steps.getByRole('button', { name: 'Set date' }).click();
   await steps
     .getByRole('button', {
       name: /^Add ?to my week: Text the first 10 regulars/,
     })
     .click();
-  await expect(steps.getByText('In your week')).toHaveCount(1);
-  await steps.getByRole('button', { name: 'Add the other 1 to my week' }).click();
-  await expect(steps.getByText('In your week')).toHaveCount(2);
+  await expect(steps.getByText('Added')).toHaveCount(1);
+  await steps.getByRole('button', { name: 'Add the other one to my week' }).click();
+  await expect(steps.getByText('Added')).toHaveCount(2);
   const text = page.getByRole('article', { name: 'Text to your regulars' });
   await text.getByRole('textbox', { name: 'First name' }).fill('Janet');
-  await text.getByRole('button', { name: 'I sent it' }).click();
+  await text.getByRole('button', { name: 'Mark as sent' }).click();
   await text.getByRole('button', { name: 'Remind me in 3 days' }).click();
-  await expect(text.getByText('In your week')).toBeVisible();
+  await expect(text.getByText('Reminder set')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await expect
-    .poll(async () => (await week.read('Any answer? Text to your regulars'))?.due)
+    .poll(async () => (await week.read('Any reply? Text to your regulars'))?.due)
     .toBe(addDays(week.today, 3));
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'One thing today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One task today' })).toBeVisible();
   await expect(page.getByText('2 more to do')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
   await taskOn(page, 'Text the first 10 regulars').getByRole('checkbox').click();
   await expect(page.getByText('Done: Text the first 10 regulars')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
@@ -64,14 +62,14 @@ test('steps and a sent draft go from an answer into the week, and are ticked on 
   await expect(taskOn(page, 'Text the first 10 regulars')).toBeVisible();
   await week.hasState('Text the first 10 regulars', 'open');
 
-  await page.getByRole('link', { name: 'See your whole week' }).click();
-  const reminder = taskOn(page, 'Any answer? Text to your regulars');
-  await reminder.getByRole('button', { name: /^Open the text/ }).click();
+  await page.getByRole('link', { name: 'See your week' }).click();
+  const reminder = taskOn(page, 'Any reply? Text to your regulars');
+  await reminder.getByRole('button', { name: /^Show draft/ }).click();
   await expect(reminder).toContainText("Hi Janet, it's Renee from Weeka Plumbing.");
   expect(complaints).toEqual([]);
 });
 
-test('a week is ticked, moved, changed and undone by keyboard, also without a connection', {
+test('a week is checked off, moved, changed and undone by keyboard, also without a connection', {
   tag: ['@phone', '@wide'],
 }, async ({ page, app, context }) => {
   test.slow();
@@ -80,9 +78,9 @@ test('a week is ticked, moved, changed and undone by keyboard, also without a co
   const week = await weekOf(bo);
   await week.add(['Call Mr. Okafor', -1], ['Ask Janet', 0], ['Order cloths', 30]);
   await open(page, bo, '/dashboard/week');
-  await expect(page.getByText('Two things today, about 20 minutes.')).toBeVisible();
+  await expect(page.getByText('Two tasks today, about 20 minutes.')).toBeVisible();
   await expect(list(page, 'Overdue').getByText('Was due yesterday')).toBeVisible();
-  await expectSoundInAllDresses(page);
+  await expectAccessibleInAllLayouts(page);
 
   await move(page, 'Call Mr. Okafor').focus();
   await page.keyboard.press('Enter');
@@ -99,30 +97,30 @@ test('a week is ticked, moved, changed and undone by keyboard, also without a co
 
   await move(page, 'Ask Janet').click();
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('What is to be done').fill('Ask Janet Lee for a review');
-  await page.getByLabel('Who does it').fill('Ana');
+  await page.getByLabel('Task').fill('Ask Janet Lee for a review');
+  await page.getByLabel('Who’s doing it').fill('Ana');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(taskOn(page, 'Ask Janet Lee for a review')).toContainText('Ana');
 
-  // What is done without a connection is shown at once and kept until it is sent.
+  // Offline changes are shown at once and kept until they are sent.
   await context.setOffline(true);
   await taskOn(page, 'Ask Janet Lee for a review').getByRole('checkbox').click();
   await page.getByRole('textbox', { name: 'Add to your week' }).fill('Call my sister');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(taskOn(page, 'Call my sister')).toBeVisible();
-  await expect(page.getByText('Some changes are not saved yet.')).toBeVisible();
+  await expect(page.getByText('Some changes aren’t saved yet.')).toBeVisible();
   expect((await week.read('Ask Janet Lee for a review'))?.state).toBe('open');
   await context.setOffline(false);
   await week.hasState('Ask Janet Lee for a review', 'done');
   await week.hasState('Call my sister', 'open');
-  await expect(page.getByText('Some changes are not saved yet.')).toHaveCount(0);
+  await expect(page.getByText('Some changes aren’t saved yet.')).toHaveCount(0);
   await page.reload();
   await expect(list(page, 'Done').getByRole('checkbox')).toBeChecked();
   await expect(taskOn(page, 'Call my sister')).toBeVisible();
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('two devices that move one task: the second is asked which day counts', async ({
+test('when two devices move one task, the second is asked which day to use', async ({
   page,
   app,
 }) => {

@@ -1,6 +1,6 @@
 import { found, type Templates, unless } from './found.ts';
 
-/** What customers gave us is kept, and can be brought back. */
+/** Customer data is retained and can be restored. */
 export const tableComplaints = (templates: Templates, keepsData: boolean) =>
   found(templates, 'AWS::DynamoDB::GlobalTable').flatMap(({ resource, properties }) => {
     const [replica = {}] = properties.Replicas;
@@ -21,7 +21,7 @@ export const tableComplaints = (templates: Templates, keepsData: boolean) =>
     ];
   });
 
-/** Nobody reads our files past CloudFront. */
+/** Our files cannot be read except through CloudFront. */
 export const bucketComplaints = (templates: Templates) =>
   found(templates, 'AWS::S3::Bucket').flatMap(({ id, properties }) => {
     const block = Object.values(properties.PublicAccessBlockConfiguration ?? {});

@@ -1,6 +1,6 @@
 import { found, type Properties, type Templates, unless } from './found.ts';
 
-/** Who may do what to the queue of deletions and to the ledger; everything else is refused. */
+/** The allowed rights to the deletion queue and the ledger; all others are refused. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   account: ['sqs:SendMessage'],
   'on-deletion': [
@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 const backupDays = 35;
 
-/** Whoever asks to be deleted is deleted, and stays deleted after a restore. */
+/** A requested deletion is carried out, and repeated after a restore. */
 export const deletionComplaints = (templates: Templates, keepsData: boolean) => [
   ...queueComplaints(templates),
   ...workerComplaints(templates),

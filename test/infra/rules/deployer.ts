@@ -3,7 +3,9 @@ import { found, type Properties, unless } from './found.ts';
 
 const issuer = 'token.actions.githubusercontent.com';
 
-/** Each role of GitHub is taken by one environment of one repository, and changes the stacks of its stage and nothing else. */
+/**
+ * Each role of GitHub can be assumed by one environment of one repository, and changes the stacks of its stage only.
+ */
 export const deployerComplaints = (template: Template, repository: string) => {
   const templates = { deployer: template } as never;
   const policies = found(templates, 'AWS::IAM::Policy');

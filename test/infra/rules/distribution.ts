@@ -3,10 +3,10 @@ import { found, type Properties, type Templates, unless } from './found.ts';
 /** CloudFront's own policy by its fixed id. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/** CloudFront's lists of protocols and ciphers that have none left that is known to be weak. */
+/** CloudFront's security policies without weak protocols and ciphers. */
 const strongTls = ['TLSv1.2_2021', 'TLSv1.2_2025', 'TLSv1.3_2025'];
 
-/** The address serves over TLS, keeps no error, and lets a stream through. */
+/** The distribution serves over TLS, caches no error, and passes streams through. */
 export const distributionComplaints = (templates: Templates) =>
   found(templates, 'AWS::CloudFront::Distribution').flatMap(({ properties }) => {
     const config = properties.DistributionConfig;

@@ -3,7 +3,7 @@ import { found, type Properties, type Templates, unless } from './found.ts';
 const limitOf = (rules: Properties[] = []) =>
   rules.find(({ Statement }) => Statement?.RateBasedStatement);
 
-/** Each address by itself is blocked above 300 requests a minute. */
+/** Each address is blocked above 300 requests a minute. */
 const limitsAddresses = (rules?: Properties[]) => {
   const { Action, Statement } = limitOf(rules) ?? {};
   const { Limit, AggregateKeyType, EvaluationWindowSec } = Statement?.RateBasedStatement ?? {};
@@ -16,7 +16,7 @@ const sparesWebhooks = (rules?: Properties[]) =>
     limitOf(rules)?.Statement.RateBasedStatement.ScopeDownStatement?.NotStatement ?? '',
   ).includes('/api/stripe/webhook');
 
-/** A stage with a firewall has one in front of its address and one in front of its user pool. */
+/** A stage with a firewall has one for its distribution and one for its user pool. */
 export const firewallComplaints = (templates: Templates) => {
   const firewalls = found(templates, 'AWS::WAFv2::WebACL');
   if (!firewalls.length) return [];

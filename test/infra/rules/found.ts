@@ -3,7 +3,7 @@ import type { Template } from '../synth.ts';
 
 /** The templates of a stage by the name of their stack. */
 export type Templates = Partial<Record<keyof Stage, Template>>;
-// biome-ignore lint/suspicious/noExplicitAny: what CloudFormation writes has no types.
+// biome-ignore lint/suspicious/noExplicitAny: CloudFormation templates have no types.
 export type Properties = Record<string, any>;
 type Found = {
   readonly id: string;
@@ -11,7 +11,7 @@ type Found = {
   readonly resource: Properties;
 };
 
-/** All resources of a type in all stacks. */
+/** Returns all resources of a type in all stacks. */
 export const found = (templates: Templates, type: string): Found[] =>
   Object.values(templates).flatMap(({ Resources }) =>
     Object.entries(Resources)
@@ -19,5 +19,5 @@ export const found = (templates: Templates, type: string): Found[] =>
       .map(([id, resource]) => ({ id, resource, properties: resource.Properties ?? {} })),
   );
 
-/** The complaint, unless all is well. */
+/** Returns the error, unless the condition holds. */
 export const unless = (fine: unknown, complaint: string) => (fine ? [] : [complaint]);

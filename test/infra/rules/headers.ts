@@ -1,6 +1,6 @@
 import { found, type Templates, unless } from './found.ts';
 
-/** What a directive may name besides hashes and addresses of its own: nothing that means "anywhere". */
+/** The allowed values of a directive besides hashes and addresses: no wildcards. */
 const keywords = [
   "'none'",
   "'self'",
@@ -17,7 +17,7 @@ const origins =
 const isKnown = (source: string) =>
   keywords.includes(source) || hash.test(source) || origins.test(source);
 
-/** Every page and answer is held to TLS, and no policy opens more than named addresses. */
+/** Every page and response requires TLS, and no policy allows more than named addresses. */
 export const headerComplaints = (templates: Templates) =>
   found(templates, 'AWS::CloudFront::ResponseHeadersPolicy').flatMap(({ properties }) => {
     const config = properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;

@@ -3,11 +3,13 @@ import { tableDefinition } from '#infra/table.ts';
 import { found, type Properties, type Templates, unless } from './found.ts';
 
 /** Jobs that find their work in the index; the other one finds it under the day. */
-const readIndex = ['on-reconcile', 'on-reviews', 'on-reap'];
-/** Jobs that run every quarter of an hour, by which time zones differ; they read only who is due in that quarter. */
-const quarterly = ['on-reviews'];
+const readIndex = ['on-reconcile', 'on-check-ins', 'on-reap'];
+/**
+ * Jobs that run every quarter of an hour, the finest step of time zones; they read only what is due in that quarter.
+ */
+const quarterly = ['on-check-ins'];
 
-/** Jobs read what changed and not everybody, a few times a day, and leave a trace when they give up. */
+/** Jobs read changed items only, run a few times a day, and report when they give up. */
 export const jobComplaints = (templates: Templates) => [
   ...scanComplaints(templates),
   ...indexComplaints(templates),
@@ -17,7 +19,7 @@ export const jobComplaints = (templates: Templates) => [
 
 const actionsOf = ({ Action }: Properties): string[] => [Action].flat();
 
-/** Only a scan reads items that nobody asked for. */
+/** Refuses scans, which read the whole table. */
 const scanComplaints = (templates: Templates) =>
   found(templates, 'AWS::IAM::Policy').flatMap(({ id, properties }) =>
     unless(
@@ -43,7 +45,7 @@ const indexComplaints = (templates: Templates) => {
   );
 };
 
-/** On demand without a ceiling a loop costs whatever it likes. */
+/** Requires a maximum for on-demand capacity, because a loop would otherwise cost without limit. */
 const ceilingComplaints = (templates: Templates) =>
   found(templates, 'AWS::DynamoDB::GlobalTable').flatMap(({ properties }) =>
     unless(
@@ -83,7 +85,7 @@ const oneJob = (templates: Templates, name: string) => {
   ];
 };
 
-/** At most once an hour: one minute of the hour, or a rate in hours; those of the quarters four times. */
+/** Whether a schedule is at most hourly: one minute of the hour, or a rate in hours; quarterly jobs four times. */
 const isModest = (name: string, { ScheduleExpression, State }: Properties) =>
   State === 'ENABLED' &&
   (/^(cron\(\d+ |rate\(\d+ hours?\))/.test(ScheduleExpression) ||

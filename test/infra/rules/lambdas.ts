@@ -1,9 +1,9 @@
 import { found, type Properties, type Templates, unless } from './found.ts';
 
-/** CDK's own helpers, whose code and policies are not ours to write. */
+/** CDK's own helpers, whose code and policies are not ours. */
 const helpers = /CustomCDKBucketDeployment|AWSCDKTriggerCustomResource/;
 
-/** Nobody may do everything, or something to everything. */
+/** No role has all actions or all resources. */
 export const rightComplaints = (templates: Templates) =>
   found(templates, 'AWS::IAM::Policy').flatMap(({ id, properties }) =>
     helpers.test(id)

@@ -2,7 +2,7 @@ import { found, type Properties, type Templates, unless } from './found.ts';
 
 const microdollars = 1_000_000;
 
-/** What a stage may cost has a limit, and somebody hears of it on the way there. */
+/** The costs of a stage have a limit, and an alarm before it. */
 export const moneyComplaints = (templates: Templates) => [
   ...modelComplaints(templates),
   ...budgetComplaints(templates),

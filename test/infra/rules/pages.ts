@@ -1,6 +1,6 @@
 import { found, type Templates, unless } from './found.ts';
 
-/** The service worker keeps the pages of its release, so they are there before it. */
+/** The service worker caches the pages of its release, so they are uploaded first. */
 export const pageComplaints = (templates: Templates) => {
   const deployments = found(templates, 'Custom::CDKBucketDeployment');
   const worker = deployments.find(({ id }) => id.startsWith('ServiceWorker'));

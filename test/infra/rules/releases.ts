@@ -1,6 +1,6 @@
 import { found, type Properties, type Templates, unless } from './found.ts';
 
-/** Questions and payments go through an alias that goes back when its new version fails. */
+/** Questions and payments go through an alias that rolls back when its new version fails. */
 export const releaseComplaints = (templates: Templates, keepsData: boolean) => {
   const aliases = found(templates, 'AWS::Lambda::Alias');
   const groups = found(templates, 'AWS::CodeDeploy::DeploymentGroup');
@@ -36,7 +36,7 @@ export const releaseComplaints = (templates: Templates, keepsData: boolean) => {
   });
 };
 
-/** A Lambda that answers with an error has not failed for the cloud: only its log tells. */
+/** A Lambda that returns an error response has not failed for AWS, so the alarm reads its log. */
 const watchesAnswers = (templates: Templates, { AlarmConfiguration }: Properties) => {
   const named = JSON.stringify(AlarmConfiguration?.Alarms ?? []);
   return found(templates, 'AWS::CloudWatch::Alarm')

@@ -1,7 +1,7 @@
 import { operations } from '#shared/contract/index.ts';
 import { found, type Templates, unless } from './found.ts';
 
-/** Every route of the contract exists for the callers it is for, and API Gateway accepts the set. */
+/** Every route of the contract exists with its access, and API Gateway accepts all routes. */
 export const routeComplaints = (templates: Templates) => [
   ...variableComplaints(templates),
   ...methodComplaints(templates),
@@ -66,7 +66,7 @@ const methodComplaints = (templates: Templates) => {
   });
 };
 
-/** The methods of the API by `GET /api/chats/{id}`. */
+/** The methods of the API by key, like `GET /api/chats/{id}`. */
 export const routesOf = (templates: Templates) => {
   const resources = new Map(found(templates, 'AWS::ApiGateway::Resource').map((r) => [r.id, r]));
   const pathOf = (ref?: string): string => {

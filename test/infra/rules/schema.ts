@@ -16,11 +16,11 @@ type TypeSpec = {
   readonly types?: readonly TypeSpec[];
 };
 
-/** The specified properties of a resource type, or undefined for a type AWS does not have. */
+/** The specified properties of a resource type, or undefined for an unknown type. */
 export const specOf = (type: string): Readonly<Record<string, PropertySpec>> | undefined =>
   spec.lookup('resource', 'cloudFormationType', 'equals', type)[0]?.properties as never;
 
-/** Properties that AWS does not specify, of a wrong type, or missing although required. */
+/** Returns unknown properties, wrong types and missing required properties. */
 export const schemaComplaints = (templates: Templates): string[] =>
   allTypes(templates).flatMap((type) => {
     const properties = specOf(type);
@@ -87,7 +87,7 @@ const valueComplaints = (path: string, value: unknown, type: TypeSpec): string[]
   return !fits || fits(value) ? [] : [`${path} must be a ${type.type}`];
 };
 
-/** A union is fine if one of its types is; otherwise the complaints of the nearest one are told. */
+/** A union is valid if one of its types is; otherwise returns the errors of the closest one. */
 const unionComplaints = (path: string, value: unknown, types: readonly TypeSpec[]) => {
   const [nearest = []] = types
     .map((type) => valueComplaints(path, value, type))

@@ -1,6 +1,6 @@
 import { found, type Properties, type Templates, unless } from './found.ts';
 
-/** Signing in is short-lived, tells strangers nothing and can be ended. */
+/** Sessions are short and revocable, and sign-in reveals nothing about accounts. */
 export const signInComplaints = (templates: Templates, keepsData: boolean) => [
   ...found(templates, 'AWS::Cognito::UserPoolClient').flatMap(({ properties }) => [
     ...unless(!properties.GenerateSecret, 'the browser would have to keep a secret'),

@@ -1,7 +1,7 @@
 import { permissions } from '#infra/permissions.ts';
 import { found, type Properties, type Templates, unless } from './found.ts';
 
-/** Metrics of what the cloud refuses because it comes too fast, and of mails that come back. */
+/** Metrics of throttling, and of bounced mails. */
 const refused = {
   Lambda: 'Throttles',
   'the table': 'ThrottledRequests',
@@ -12,14 +12,14 @@ const refused = {
   'bounced mails': 'Reputation.BounceRate',
 };
 
-/** What a job that ended well counts, by its Lambda. */
+/** The metric of a successful run of each job, by its Lambda. */
 const successes = {
   'on-reconcile': 'ReconcileDone',
   'on-trial-reminders': 'RemindersDone',
   'on-reap': 'ReapDone',
 };
 
-/** The operations of the table as its metrics name them; writes inside transactions count as the transaction. */
+/** The operations of the table by metric name; writes inside transactions count as the transaction. */
 export const tableOperations = () => {
   const actions = Object.values(permissions).flatMap(({ table }) => table);
   return new Set(
@@ -27,7 +27,7 @@ export const tableOperations = () => {
   );
 };
 
-/** What fails without anybody asking is heard of: silent jobs, and whatever refuses because it comes too fast. */
+/** Background failures trigger an alarm: missing job runs, and every kind of throttling. */
 export const watchComplaints = (templates: Templates) => {
   if (!templates.monitoring) return [];
   const alarms = found({ monitoring: templates.monitoring }, 'AWS::CloudWatch::Alarm').map(
@@ -79,7 +79,7 @@ const operationComplaints = (alarms: Properties[]) => {
   );
 };
 
-/** A sum has no value as soon as one of its parts has none, and an alarm takes at most ten metrics. */
+/** A metric sum has no value when one of its parts has none, and an alarm takes at most ten metrics. */
 const sumComplaints = ({ AlarmName, Metrics = [], ...rest }: Properties) => {
   const expressions: string[] = Metrics.flatMap(({ Expression }: Properties) => Expression ?? []);
   return [
@@ -97,7 +97,7 @@ const sumComplaints = ({ AlarmName, Metrics = [], ...rest }: Properties) => {
   ];
 };
 
-/** The gateway's own metric counts every answer from 400 on, so its refusals are read from its log. */
+/** The gateway's own metric counts every response from 400 on, so its throttling is read from its log. */
 const logComplaints = (templates: Templates) => {
   const filter = found(templates, 'AWS::Logs::MetricFilter').find(
     ({ properties }) => properties.MetricTransformations[0].MetricName === 'TooManyRequests',

@@ -7,7 +7,7 @@ type Resource = {
   readonly Properties?: Readonly<Record<string, unknown>>;
 };
 
-/** What holds data that no deployment brings back. */
+/** Resources with data that no deployment restores. */
 const stateful = [
   'AWS::DynamoDB::GlobalTable',
   'AWS::DynamoDB::Table',
@@ -18,8 +18,8 @@ const stateful = [
 ];
 
 /**
- * What an upgrade from one template to the next would replace or remove of the resources that hold data, and of those that
- * other stacks refer to: a weak reference is read when the other stack changes, so it would keep the old resource.
+ * Returns the resources with data, and those that other stacks refer to, that an upgrade from one template to the next
+ * would replace or remove: a weak reference is read when the other stack changes, so it would keep the old resource.
  */
 export const upgradeComplaints = (before: Template, after: Template): string[] => {
   const referred = referredIds(before);
@@ -37,7 +37,7 @@ export const upgradeComplaints = (before: Template, after: Template): string[] =
     });
 };
 
-/** The resources that the outputs for other stacks name. */
+/** The resources that are named in outputs for other stacks. */
 const referredIds = ({ Outputs = {} }: Template & { readonly Outputs?: object }) => {
   const text = JSON.stringify(
     Object.entries(Outputs).filter(([name]) => name.startsWith('PublishOutput')),
@@ -45,7 +45,7 @@ const referredIds = ({ Outputs = {} }: Template & { readonly Outputs?: object })
   return new Set([...text.matchAll(/"(?:Ref":|Fn::GetAtt":\[)"(\w+)"/g)].map(([, id]) => id));
 };
 
-/** The changed properties for which CloudFormation replaces the resource, or may replace it. */
+/** Returns the changed properties for which CloudFormation replaces the resource, or may replace it. */
 const replacedBy = (old: Resource, next: Resource) =>
   Object.entries(specOf(old.Type) ?? {})
     .filter(([, { causesReplacement }]) => causesReplacement && causesReplacement !== 'no')

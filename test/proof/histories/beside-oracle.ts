@@ -1,15 +1,15 @@
 import { createOracle, type free } from '#test/support/quota-oracle.ts';
 import { alike, type Checks } from './check.ts';
 
-/** The functions that count, loaded when the table they talk to is known. */
+/** Loads the counting functions once the table is known. */
 export const loadCounting = async () => ({
-  ...(await import('#functions/tables/quota-table.ts')),
-  ...(await import('#shared/domain/quota-view.ts')),
+  ...(await import('#functions/plan/quota/quota-table.ts')),
+  ...(await import('#shared/domain/plan/quota-view.ts')),
 });
-/** What is known of the counter before it is written: nothing, or something of any age. */
+/** The known state of the counter before a write: none, or one of any age. */
 export type Guess = 'unseen' | 'nothing' | 'current' | 'old';
 
-/** A counter in the table beside its oracle: every step is done to both, and both have to say the same. */
+/** A counter in the table and its oracle: every step is applied to both, and both must agree. */
 export const startBoth = async (owner: string, { check }: Checks, name: string) => {
   const { addCharge, removeCharge, readQuota, quotaView } = await loadCounting();
   const oracle = createOracle();
@@ -33,7 +33,7 @@ export const startBoth = async (owner: string, { check }: Checks, name: string) 
     },
     refund: async (id: string) =>
       same(`${id} given back`, await removeCharge(owner, id), oracle.refund(id)),
-    /** What the owner is shown agrees with what is counted. */
+    /** The count shown to the owner equals the stored count. */
     view: async ({ quota, now }: ReturnType<typeof free>) => {
       const item = await readQuota(owner);
       const { used } = quotaView(item, { quota }, new Date(now));

@@ -1,7 +1,7 @@
-/** Receives the name of a check and whether it passed: the tally of a proof, or the run of a mutant. */
+/** Receives the name of a check and its result: the tally of a proof, or the run of a mutant. */
 export type Checks = { check: (name: string, ok: boolean) => void };
 
-/** Whether two values are written alike; sets in any order. */
+/** Whether two values are equal as JSON; sets in any order. */
 export const alike = (one: unknown, other: unknown) => written(one) === written(other);
 
 const written = (value: unknown) =>

@@ -1,4 +1,4 @@
-/** Runs something for every item, so many at a time. */
+/** Runs a function for every item with limited concurrency. */
 export const concurrentCharges = async <T>(
   items: readonly T[],
   atOnce: number,

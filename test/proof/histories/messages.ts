@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import type { Fault } from '#infra/local/data/faults.ts';
-import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
+import type { Fault } from '#local/data/faults.ts';
+import type { AiFault } from '#local/openai/fault-proxy.ts';
 import type { App } from '#test/support/app.ts';
 import { createOwners, ownerIn } from '#test/support/owners.ts';
 import { races } from '#test/support/races.ts';
@@ -9,7 +9,7 @@ import { later, outcomeOf, startWorkers, type Workers } from '#test/support/work
 import type { Checks } from './check.ts';
 import { concurrentCharges } from './concurrent-charges.ts';
 
-/** Every race that was once lost, one after the other. */
+/** Runs every race that was once lost. */
 export const messageRaces = async (app: App, { check }: Checks) => {
   for (const { name, run } of races) {
     const wrong = await run(app).then(
@@ -21,10 +21,10 @@ export const messageRaces = async (app: App, { check }: Checks) => {
 };
 
 const attempt = fc.record({
-  /** When it begins, and what its clock says by then. */
+  /** The start of the attempt, and the offset of its clock. */
   afterMs: fc.nat(25),
   clock: fc.constantFrom(0, 0, 50, later, 2 * later),
-  /** Dies or stalls after so many events; a Lambda that is frozen runs no cleanup. */
+  /** The number of events after which the worker dies or stalls without cleanup, like a frozen Lambda. */
   stopsAfter: fc.constantFrom(undefined, undefined, undefined, 0, 1, 2),
   stop: fc.constantFrom('dies' as const, 'stalls' as const),
 });
@@ -62,9 +62,9 @@ type History = ReturnType<typeof sampled>[number];
 const sampled = (seed: number, numRuns: number) => fc.sample(history, { seed, numRuns });
 
 /**
- * Random histories of one message each: up to four workers with clocks of their own who die, stall, lose answers and
- * are refused by the provider, and rounds of the reaper between them. What is charged is what was answered, and nobody
- * ever reads two replies.
+ * Random histories of one message each: up to four workers with their own clocks that die, stall, lose responses and
+ * are refused by the provider, with runs of the reaper in between. Only answered questions are charged, and a message
+ * never has two replies.
  */
 export const messageHistories = async (
   app: App,
@@ -106,10 +106,10 @@ const play = async (
     for (let count = 0; count < most; count++) {
       const { done, value } = (await events.next()) as IteratorResult<{
         event: string;
-        data: { content: string };
+        data: { turn: { content: string } };
       }>;
       if (done) return;
-      if (value.event === 'done') seen.push(value.data.content);
+      if (value.event === 'done') seen.push(value.data.turn.content);
     }
   };
   await Promise.all([
@@ -124,7 +124,7 @@ const play = async (
       await reap(owner, clock).catch(() => {});
     }),
   ]);
-  // A stalled attempt goes on now, long after another one may have answered.
+  // A stalled attempt continues now, long after another may have answered.
   await Promise.all(stalled.map((events) => read(events).catch(() => {})));
   mend();
 

@@ -3,7 +3,7 @@ import { startBoth } from './beside-oracle.ts';
 import type { Checks } from './check.ts';
 import { concurrentCharges } from './concurrent-charges.ts';
 
-/** Where windows end: months of 28, 29, 30 and 31 days, the year, and the nights clocks are set on. */
+/** Ends of windows: months of 28, 29, 30 and 31 days, the year, and the nights of clock changes. */
 const edges = [
   '2026-03-01',
   '2028-02-29',
@@ -15,7 +15,7 @@ const edges = [
   '2026-03-08',
 ].map((date) => Date.parse(`${date}T00:00:00Z`));
 
-/** Zones in which the calendar is a day ahead of UTC and behind it. */
+/** Zones in which the date is a day ahead of UTC and behind it. */
 export const zones = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'] as const;
 
 /** Counts around every edge to the millisecond, in every zone a worker could run in. */

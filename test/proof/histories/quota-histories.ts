@@ -19,7 +19,7 @@ const history = fc.record({
   hours: fc.nat(60 * 24),
 });
 
-/** Random histories of charges, refunds and waiting, each beside its oracle. */
+/** Random histories of charges, refunds and waiting, each compared with its oracle. */
 export const quotaHistories = async (
   checks: Checks,
   { seed, count }: { seed: number; count: number },

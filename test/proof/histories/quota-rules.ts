@@ -2,7 +2,7 @@ import { day, essentials, free, pro } from '#test/support/quota-oracle.ts';
 import { loadCounting } from './beside-oracle.ts';
 import { alike, type Checks } from './check.ts';
 
-/** Small races and the rules that have no edge: exact limits, one charge per id, refunds that happen once. */
+/** Small races and simple rules: exact limits, one charge per id, a refund only once. */
 export const quotaRules = async ({ check }: Checks) => {
   const { addCharge, removeCharge, readQuota, quotaView } = await loadCounting();
   const noon = Date.UTC(2026, 2, 10, 12);

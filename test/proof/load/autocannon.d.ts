@@ -1,4 +1,4 @@
-/** The few things of autocannon that are used here. */
+/** The parts of autocannon that are used here. */
 declare module 'autocannon' {
   type Request = {
     body?: string;
@@ -22,6 +22,6 @@ declare module 'autocannon' {
     requests?: { method?: string; path?: string; setupRequest?: (request: Request) => Request }[];
   };
   const autocannon: (options: Options) => Promise<Result>;
-  // biome-ignore lint/style/noDefaultExport: it is what the package exports
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default autocannon;
 }

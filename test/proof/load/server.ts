@@ -4,9 +4,9 @@ import { type Asker, asker, seedChat } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
 
 /**
- * The built product in a process of its own, with owners who can ask and one long conversation: `node server.ts
- * <owners> <turns>`. Prints where it is; answers each line it is sent with the size of the largest item; ends with its
- * input.
+ * The built product in a separate process, with owners who can ask and one long conversation: `node server.ts <owners>
+ * <turns>`. Prints its addresses; responds to each input line with the size of the largest item; exits at the end of
+ * its input.
  */
 const [owners = 50, turns = 10_000] = process.argv.slice(2).map(Number);
 
@@ -24,7 +24,7 @@ const noise = (length: number) =>
     String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
   ).join('');
 
-/** The bytes an item is counted with. */
+/** The size of an item in bytes, as DynamoDB counts it. */
 const sizeOf = (value: unknown): number => {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (value instanceof Uint8Array) return value.length;

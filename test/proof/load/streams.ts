@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { ulid } from 'ulid';
 
 type Asker = { token: string; businessId: string };
-/** One question on the wire. */
+/** Returns the request body of a question. */
 export const questionOf = ({ businessId }: Pick<Asker, 'businessId'>, more: object = {}) =>
   JSON.stringify({
     message_id: ulid(),
@@ -20,7 +20,7 @@ export const headersOf = ({ token }: Pick<Asker, 'token'>) => ({
 });
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** How a stream went: until its first words, until its end, and whether it said it was done. */
+/** The times of a stream until its first text and until its end, and whether it had a done event. */
 export type Stream = { firstMs: number; allMs: number; done: boolean; status: number };
 
 /** Asks one question and reads its answer to the end. */
@@ -54,7 +54,7 @@ export const stream = (api: string, asker: Asker, more: object = {}) =>
     sent.end(questionOf(asker, more));
   });
 
-/** How long a question without a stream takes, and its status. */
+/** Returns the time of a question without a stream, and its status. */
 export const timed = (url: string, token: string) =>
   new Promise<{ ms: number; status: number }>((resolve, reject) => {
     const start = performance.now();
@@ -69,7 +69,7 @@ export const timed = (url: string, token: string) =>
       .end();
   });
 
-/** The value below which so many of them lie, rounded. */
+/** Returns the rounded quantile. */
 export const quantile = (values: readonly number[], part: number) => {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);

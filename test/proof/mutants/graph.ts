@@ -4,11 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Mutant } from './list.ts';
 
 const root = new URL('../../../', import.meta.url).href;
-/** What is loaded anew for every mutant: the rules, the functions, and the checks that hold them. */
+/** The folders loaded again for every mutant: the rules, the functions, and their checks. */
 const anew = ['shared/', 'functions/', 'test/'].map((folder) => root + folder);
 const mark = '?mutant=';
 
-/** The text of a mutant's file, changed; the text that is changed must stand there exactly once. */
+/** Returns the changed text of a mutant's file; the original text must occur exactly once. */
 export const mutated = ({ name, file, from, to }: Mutant) => {
   const text = readFileSync(new URL(file, root), 'utf8');
   if (text.split(from).length !== 2)
@@ -16,7 +16,7 @@ export const mutated = ({ name, file, from, to }: Mutant) => {
   return text.replace(from, () => to);
 };
 
-/** Loads modules as if the project had been written with a mutant in it, each mutant apart from the others. */
+/** Loads modules with a mutant applied, each mutant separately. */
 export const createGraph = (mutants: readonly Mutant[]) => {
   registerHooks({
     resolve: (specifier, context, next) => {

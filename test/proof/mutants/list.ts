@@ -4,40 +4,40 @@ export type Mutant = { name: string; file: string; from: string; to: string };
 const of = (file: string, changes: Record<string, readonly [from: string, to: string]>) =>
   Object.entries(changes).map(([name, [from, to]]): Mutant => ({ name, file, from, to }));
 
-/** Every mutant a proof has to notice. Each text must stand exactly once in its file. */
+/** The mutants that the proofs must detect. Each `from` must occur exactly once in its file. */
 export const mutants: readonly Mutant[] = [
-  ...of('functions/tables/quota-expressions.ts', {
-    'one question more than the limit': ['size(#chargeIds) < :limit', 'size(#chargeIds) <= :limit'],
-    'a charge that is there is counted again': [
+  ...of('functions/plan/quota/quota-expressions.ts', {
+    'one question above the limit': ['size(#chargeIds) < :limit', 'size(#chargeIds) <= :limit'],
+    'an existing charge is counted again': [
       ' AND NOT contains(#chargeIds, :id)))',
       ' AND (NOT contains(#chargeIds, :id) OR attribute_exists(pk))))',
     ],
-    'a window that is over goes on': [
+    'an ended window continues': [
       '#windowStart >= :floor AND #windowStart <= :now',
       '(#windowStart >= :floor OR #windowStart <= :now)',
     ],
-    'a window is opened by everybody who sees it end': [
+    'a window is opened by every worker that sees it end': [
       "'#windowStart = :seen AND",
       "'(#windowStart = :seen OR attribute_exists(#windowStart)) AND",
     ],
-    'a charge is made again in the next window': [
+    'a charge is repeated in the next window': [
       "'#windowStart = :seen AND NOT contains(#chargeIds, :id)'",
       "'#windowStart = :seen AND (NOT contains(#chargeIds, :id) OR attribute_exists(pk))'",
     ],
-    'one question more a minute': [
+    'one question above the limit per minute': [
       'size(#minuteIds) < :perMinute',
       'size(#minuteIds) <= :perMinute',
     ],
-    'a refund of what was never charged': [
+    'a refund without a charge': [
       "? 'contains(#chargeIds, :id)'",
       "? '(contains(#chargeIds, :id) OR attribute_exists(pk))'",
     ],
-    'a refund that the total forgets': ["':back': -1", "':back': 0"],
+    'a refund that does not change the total': ["':back': -1", "':back': 0"],
   }),
-  ...of('shared/domain/windows.ts', {
+  ...of('shared/domain/plan/windows.ts', {
     'a day is a millisecond too long': ['now - dayMs + 1)', 'now - dayMs)'],
     'a day is a millisecond too short': ['now - dayMs + 1)', 'now - dayMs + 2)'],
-    'a day goes on into the next month': [
+    'a day continues into the next month': [
       'Math.max(monthStart(now), now - dayMs + 1)',
       'now - dayMs + 1',
     ],
@@ -54,49 +54,49 @@ export const mutants: readonly Mutant[] = [
       'new Date(date.getFullYear(), date.getMonth() + by).getTime()',
     ],
   }),
-  ...of('shared/domain/quota.ts', {
+  ...of('shared/domain/plan/quota.ts', {
     'a slow clock opens an older window': [
       'Math.max(charge.now, seen.windowStart ?? 0, (seen.minute ?? 0) * minuteMs)',
       'charge.now',
     ],
-    'a known charge is not looked for': [
+    'an existing charge is not checked': [
       '(quota ? seen.chargeIds : seen.minuteIds)?.has(id)',
       '(quota ? seen.minuteIds : seen.chargeIds)?.has(id)',
     ],
   }),
-  ...of('functions/tables/quota-table.ts', {
-    'an old guess may refuse': ['tries === 0 ? unlessRefusing(seen, charge) : seen', 'seen'],
+  ...of('functions/plan/quota/quota-table.ts', {
+    'an outdated guess may refuse': ['tries === 0 ? unlessRefusing(seen, charge) : seen', 'seen'],
   }),
-  ...of('shared/domain/turns.ts', {
-    'a living worker is overtaken': ['seen.lease > now.getTime()', 'seen.lease < 0'],
-    'a retry without a number of its own': [
+  ...of('shared/domain/chat/turns.ts', {
+    'a running worker is overtaken': ['seen.lease > now.getTime()', 'seen.lease < 0'],
+    'a retry without an attempt number of its own': [
       "return { do: 'take-over', attempt: attempt + 1, refund: attempt }",
       "return { do: 'take-over', attempt, refund: attempt }",
     ],
-    'a retry that settles nothing': [
+    'a retry that refunds nothing': [
       'attempt: attempt + 1, refund: attempt',
       'attempt: attempt + 1',
     ],
-    'who takes over is charged anew': [
+    'a take-over is charged again': [
       "return { do: 'take-over', attempt };",
       "return { do: 'take-over', attempt: attempt + 1 };",
     ],
-    'other words under the same id are answered': [
+    'another text with the same id is answered': [
       'seen.fingerprint !== wanted.fingerprint',
       'seen.fingerprint === undefined',
     ],
-    'what is answered is asked again': [
+    'an answered question is asked again': [
       "return { do: 'replay' }",
       "return { do: 'take-over', attempt: attempt + 1 }",
     ],
-    'the reaper gives up the living': [
+    'the reaper fails running workers': [
       "turn.state === 'answering' && turn.lease <= now.getTime() ? 'fail-first'",
       "turn.state === 'answering' ? 'fail-first'",
     ],
-    'the reaper forgets who failed': ["if (turn.state === 'failed') return 'refund';", ''],
+    'the reaper ignores failed questions': ["if (turn.state === 'failed') return 'refund';", ''],
   }),
-  ...of('functions/tables/lease-results-table.ts', {
-    'anybody may finish a question': [
+  ...of('functions/chat/turns/lease-results-table.ts', {
+    'any worker may finish a question': [
       '#owner = :worker AND #state = :answering',
       '(#owner = :worker OR attribute_exists(#owner)) AND #state = :answering',
     ],
@@ -105,20 +105,20 @@ export const mutants: readonly Mutant[] = [
       '#owner = :worker AND (#state = :answering OR attribute_exists(#state))',
     ],
   }),
-  ...of('functions/tables/leases-table.ts', {
-    'a claim replaces whatever stands there': [
+  ...of('functions/chat/turns/leases-table.ts', {
+    'a claim replaces any existing item': [
       "'#owner = :owner AND #state = :state'",
       "'(#owner = :owner AND #state = :state) OR attribute_exists(pk)'",
     ],
   }),
   ...of('functions/chat/charge.ts', {
-    'a charge goes back whoever has the question': [
+    'a charge is released although another worker has the question': [
       "isCharged && outcome === 'failed'",
       'isCharged',
     ],
   }),
   ...of('functions/chat/reap.ts', {
-    'the reaper gives back before it gives up': [
+    'the reaper releases before it marks the question as failed': [
       "!== 'failed') return false;",
       "=== 'x') return false;",
     ],
@@ -126,8 +126,8 @@ export const mutants: readonly Mutant[] = [
   ...of('functions/chat/ask.ts', {
     'a failure keeps the charge': ['isCharged && !uncharged', 'false && !uncharged'],
   }),
-  ...of('functions/chat/store-answer.ts', {
-    'an answer is told though another one is stored': [
+  ...of('functions/chat/answer/store-answer.ts', {
+    'an answer is sent although another one is stored': [
       "if (outcome !== 'stored')",
       "if (outcome === 'deleted')",
     ],

@@ -4,8 +4,8 @@ import { createGraph } from './graph.ts';
 import { mutants } from './list.ts';
 
 /**
- * Tries mutants against the proofs of counting and answering, one after the other, and prints for each what noticed it
- * first: `node run.ts <seed> <number>…`, where a number beyond the list means no mutant at all.
+ * Runs the proofs of quota and messages on mutants, one after the other, and prints the first failure of each: `node
+ * run.ts <seed> <number>…`, where a number beyond the list means no mutant.
  */
 const [seed = 0, ...wanted] = process.argv.slice(2).map(Number);
 const load = createGraph(mutants);
@@ -17,7 +17,7 @@ type Proofs = typeof import('../histories/quota-edges.ts') &
   typeof import('../histories/messages.ts');
 const files = ['quota-edges', 'quota-histories', 'quota-rules', 'messages'];
 
-/** What failed with the current mutant, unhandled rejections included. */
+/** The failures with the current mutant, including unhandled rejections. */
 let failures: string[] = [];
 process.on('unhandledRejection', (error) => failures.push(String(error)));
 
@@ -56,7 +56,7 @@ for (const nth of wanted) {
     noticed(nth).catch((error) => `it does not run: ${error}`),
     sleep(patienceMs, undefined),
   ]);
-  // The parent process counts a mutant without an answer as noticed.
+  // The parent process counts a mutant without a response as detected.
   if (by === undefined) break;
   console.log(JSON.stringify({ nth, by }));
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A fault of the network for one request between the page and the API. */
+/** A network fault for one request between the page and the API. */
 export type NetworkFault =
-  /** It never arrives. */
+  /** The request never arrives. */
   | 'refused'
-  /** It arrives, and its answer does not. */
+  /** The request arrives, and its response is lost. */
   | 'lost'
-  /** A gateway in between answers with a page of its own. */
+  /** A proxy in between responds with a page of its own. */
   | 'gateway'
-  /** The answer ends after that many events, as if it were whole or with an error. */
+  /** The response ends after that many events, normally or with an error. */
   | { cutAfter: number; quietly: boolean };
 
 /** A `fetch` with the next fault of the list for each request. */
@@ -20,7 +20,7 @@ export const faultyFetch = (faults: (NetworkFault | undefined)[]): typeof fetch 
     const response = await fetch(input, init);
     if (fault === undefined || !response.body) return response;
     if (fault === 'lost') {
-      // The server goes on without a reader.
+      // The server continues without a reader.
       void response.body.cancel().catch(() => {});
       await sleep(1);
       throw new TypeError('Failed to fetch');

@@ -1,8 +1,8 @@
-import { isAnswered, quotaOf } from '#functions/tables/codec.ts';
-import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
+import { isAnswered, quotaOf } from '#functions/lib/codec.ts';
+import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
-import type { TurnState } from '#shared/domain/turns.ts';
+import type { TurnState } from '#shared/domain/chat/turns.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
@@ -10,17 +10,20 @@ import { stateOf } from '../../support/stored.ts';
 import { concurrentCharges } from '../histories/concurrent-charges.ts';
 import { faultyFetch, type NetworkFault } from './network.ts';
 
-/** Waits of a second and more pass so many times faster while questions are asked; all time-outs stay in proportion. */
+/**
+ * The factor by which waits of a second and more are shortened while questions are asked; all timeouts keep their
+ * proportion.
+ */
 export const faster = 20;
 
 const content =
   'Call them **today** and ask: "Did we miss something?" Then wait a week. 😀 Write the day down before you put the phone away.';
 const reply = spoken(content);
-/** How many pieces the provider's answer comes in. */
+/** The number of pieces of the provider's response. */
 export const pieces = Math.ceil(reply.length / 14) + 1;
 
 const clients = new Map<string, ReturnType<typeof createClient>>();
-/** What the page takes for its connection to us: each question goes over a network of its own. */
+/** Replaces the page's client: each question uses a network of its own. */
 export const api = {
   chat: {
     ask: (question: Question, options: object) =>
@@ -36,16 +39,16 @@ type After = {
   charged: number;
 };
 
-/** Charged if and only if it is stored, and what the page shows is what is stored. */
+/** Whether the question is charged exactly when it is stored, and the page shows the stored answer. */
 export const isHonest = ({ outcome, state, stored, charged }: After) =>
   charged === (state === 'answered' ? 1 : 0) &&
   (!('content' in outcome) || outcome.content === stored);
 
 type Asked = { who: string; ada: Asker; question: Question; nth: number };
 
-/** Owners who ask until they have an answer, as the page does, with timers that can be made faster. */
+/** Owners who ask until they have an answer, like the page does, with timers that can be shortened. */
 export const startOwners = async (app: App) => {
-  const { storedTurn } = await import('#functions/tables/turn-item.ts');
+  const { storedTurn } = await import('#functions/chat/turns/turn-item.ts');
   const realTimeout = globalThis.setTimeout;
   let isFast = false;
   const shorter = ((run: () => void, ms = 0, ...rest: never[]) =>
@@ -61,7 +64,7 @@ export const startOwners = async (app: App) => {
   };
 
   return {
-    /** The provider's faults by whose question it is, and its calls. */
+    /** Sets the provider's faults per owner, and counts its calls. */
     startProvider: () => {
       const faults = new Map<string, (call: number) => AiFault | undefined>();
       const calls = new Map<string, number>();
@@ -75,14 +78,14 @@ export const startOwners = async (app: App) => {
       return { faults, callsOf: (who: string) => calls.get(who) ?? 0 };
     },
 
-    /** Asks as the page does, and looks at what is left behind once the server is done with it. */
+    /** Asks like the page does, and reads the stored state once the server is done. */
     insist: async (
       ada: Asker,
       who: string,
       question: Question,
       network: (NetworkFault | undefined)[] = [],
     ): Promise<After> => {
-      const { askUntilAnswered } = await import('#web/features/chat/ask.ts');
+      const { askUntilAnswered } = await import('#web/features/chat/question/ask.ts');
       const token = await app.token(who);
       const fetch = faultyFetch([...network]);
       const baseUrl = app.stack.apiUrl;
@@ -99,7 +102,7 @@ export const startOwners = async (app: App) => {
         (answer) => ({ content: answer.turn.content }),
         (error: Error & { code?: string }) => ({ failed: error.code ?? error.name }),
       );
-      // The page may have given up while the server still gives back.
+      // The page may have given up while the server still releases the charge.
       let state = await outcomeFor(ada, question);
       for (let rounds = 0; rounds < 1_500; rounds++) {
         if (state.state !== 'answering' && state.charged === (state.state === 'answered' ? 1 : 0))
@@ -110,7 +113,7 @@ export const startOwners = async (app: App) => {
       return { outcome, ...state };
     },
 
-    /** An owner with a question of their own for each of these, and the clocks faster while they ask. */
+    /** Runs a question of a separate owner for each item, with shortened timers. */
     forEach: async <T>(
       items: readonly T[],
       at: string,

@@ -1,4 +1,4 @@
-/** Words that stand for what must never be seen; each is searched for as it is and as programs tend to write it. */
+/** Marker texts for data that must never leak; each is searched for as it is and in common encodings. */
 export type Canaries = Readonly<Record<CanaryName, string>>;
 type CanaryName = keyof typeof shapes;
 
@@ -19,18 +19,18 @@ const shapes = {
   feedback: (word: string) => `It helped ${word}`,
 } as const;
 
-/** What opens something, and may be nowhere but in a request to the one it belongs to. */
+/** The secrets, which may occur only in a request to their own service. */
 export const keys = ['openaiKey', 'stripeKey', 'webhookSecret', 'password'] as const;
 export const names = Object.keys(shapes) as CanaryName[];
 
-/** The word that gives a canary away, whatever is around it. */
+/** The unique word of a canary. */
 export const wordOf = (name: string) => `qzx${name.toLowerCase()}xzq`;
 
 export const canaries = Object.fromEntries(
   Object.entries(shapes).map(([name, shape]) => [name, shape(wordOf(name))]),
 ) as Canaries;
 
-/** The spellings in which a word could hide: as it is, backwards, base64 at each of its three offsets, and hex. */
+/** The encodings of a word: plain, reversed, hex, and base64 at each of its three offsets. */
 const spellings = (word: string) => [
   word,
   [...word].reverse().join(''),
@@ -42,7 +42,7 @@ const spellings = (word: string) => [
   ),
 ];
 
-/** The canaries that can be found in a text. */
+/** Returns the canaries that occur in a text. */
 export const foundIn = (text: string, among: readonly CanaryName[] = names) => {
   const plain = text.toLowerCase();
   return among.filter((name) =>

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openServer, readBody } from '#infra/local/server.ts';
+import { openServer, readBody } from '#local/server.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { canaries } from './canaries.ts';
 
-/** How a service behaves: any failure repeats in its error what was sent, keys included, as real services do. */
+/** The behavior of a service: any failure repeats the request in its error, keys included, like real services do. */
 export type FailureMode = 'works' | 'refuses' | 'fails' | 'nonsense' | 'cut';
 
 export type EchoingService = {
@@ -37,7 +37,7 @@ const startEchoing = async (
   };
 };
 
-/** A model that streams a prepared answer with something to remember. */
+/** A model that streams a prepared answer with a fact to remember. */
 export const startModel = () =>
   startEchoing(
     ({ response }) => {
@@ -61,7 +61,7 @@ export const startPayments = (realUrl: string, realKey: string) =>
     (echo) => ({ error: { type: 'api_error', message: `Invalid API Key provided: ${echo}` } }),
   );
 
-/** Forwards to the table; a failure shows the stored item, as a failed condition does. */
+/** Forwards to the table; a failure contains the stored item, like a failed condition does. */
 export const startTable = (realUrl: string) =>
   startEchoing(
     ({ request, body, response }) => forward(realUrl, request, body, response),
@@ -80,7 +80,7 @@ export const startMail = () =>
     (echo) => ({ __type: 'MessageRejected', message: `Not sent: ${echo}` }),
   );
 
-/** Secrets by id, as Secrets Manager answers them. */
+/** Returns secrets by id, like Secrets Manager. */
 export const startSecrets = (byId: Readonly<Record<string, object>>) =>
   startEchoing(
     ({ body, response }) => {

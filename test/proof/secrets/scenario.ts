@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { ulid } from 'ulid';
-import { type JobName, jobs, runJob } from '#infra/local/jobs.ts';
-import { secretIds } from '#infra/local/stack/environment.ts';
+import { type JobName, jobs, runJob } from '#local/jobs.ts';
+import { secretIds } from '#local/stack/environment.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { canaries, wordOf } from './canaries.ts';
@@ -17,8 +17,8 @@ import {
 } from './echoing-services.ts';
 
 /**
- * A day of the product in a process of its own, every service failing in turn, with everything the Lambdas log on its
- * output. The file it is given gets every answer, one JSON object a line.
+ * A day of the product in a separate process, with every service failing in turn, and the logs of the Lambdas on its
+ * output. The given file gets every response, one JSON object per line.
  */
 const [, , answersFile = ''] = process.argv;
 const answers: { status: number; path: string; body: string; headers: string }[] = [];
@@ -119,7 +119,7 @@ const event = JSON.stringify({
 const webhook = (body: string, signature: string) =>
   send('POST', '/stripe/webhook', body, { 'stripe-signature': signature });
 
-/** Everything an owner, a visitor, the payment provider and the clock do. */
+/** All actions of an owner, a visitor, the payment provider and the scheduled jobs. */
 const everything = async () => {
   await ask({ text: canaries.question });
   await ask({ text: canaries.question, helper_id: null }, 'text/event-stream');

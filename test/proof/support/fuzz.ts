@@ -71,10 +71,10 @@ const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),
 );
 
-/** Something that mostly fits a schema, and now and then anything at all. */
+/** Generates values that mostly fit a schema, and sometimes anything. */
 const valueFor = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
   const odd = { arbitrary: oddValue, weight: 1 };
-  // An object with many fields is to get past its schema now and then, however odd its words are.
+  // An object with many fields must sometimes pass its schema despite odd values.
   return fc.oneof({ arbitrary: fitting(schema, depth), weight: 30 }, odd);
 };
 
@@ -120,7 +120,7 @@ const ulidText = fc.string({
   minLength: 25,
   maxLength: 25,
 });
-/** Ids that are in the table; without them most requests would be about nothing. */
+/** Ids from the table; without them most requests would be not found. */
 const known: string[] = [];
 const knownOr = (other: fc.Arbitrary<string>, like: RegExp) => {
   const fit = known.filter((id) => like.test(id));
@@ -160,7 +160,7 @@ const objectFor = (
     typeof additionalProperties === 'object' ? valueFor(additionalProperties, depth + 1) : oddValue,
     { maxKeys: 3 },
   );
-  // Mostly as the document has it: extra keys are refused at once, and the rest would never be reached.
+  // Mostly without extra keys, because those are refused at once.
   const extra = fc.oneof({ arbitrary: fc.constant({}), weight: 9 }, { arbitrary: more, weight: 1 });
   return fc
     .tuple(known, extra)
@@ -169,7 +169,7 @@ const objectFor = (
     );
 };
 
-/** Bodies that are no JSON object, or hardly one. */
+/** Bodies that are not JSON objects, or barely. */
 const oddBody = fc.oneof(
   fc.constantFrom(
     '',
@@ -198,7 +198,7 @@ const oddBody = fc.oneof(
   fc.json({ maxDepth: 8 }),
 );
 
-/** Requests for one operation of the document. */
+/** Generates requests for one operation of the document. */
 const requestFor = (path: string, method: string, operation: Operation): fc.Arbitrary<Wired> => {
   const at = (where: 'path' | 'query') => operation.parameters.filter((one) => one.in === where);
   const texts = (parameters: Parameter[]) =>
@@ -234,7 +234,7 @@ const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Requests from the document of the API for each of its operations; `ids` are some that are in the table. */
+/** Generates requests for each operation of the API document; `ids` are from the table. */
 export const fuzzed = (ids: readonly string[]) => {
   known.splice(0, known.length, ...ids);
   return (
@@ -245,13 +245,13 @@ export const fuzzed = (ids: readonly string[]) => {
           requests: requestFor(path, method, operation),
         })),
       )
-      // What deletes comes last, so that there is something to ask about until then.
+      // Deletions come last, so that data exists until then.
       .sort((a, b) => Number(deletes(a.name)) - Number(deletes(b.name)))
   );
 };
 const deletes = (name: string) => /remove|clear/i.test(name);
 
-/** Bodies no route can want, by what they are. */
+/** Bodies that no route accepts, by name. */
 export const hugeBodies = {
   'a little over the limit': `{"text":"${'x'.repeat(64 * 1024)}"}`,
   'a megabyte of spaces': ' '.repeat(2 ** 20),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-/** What every random choice of a proof begins with, so that a failure can be seen again. */
+/** The seed of every random choice, so that a failure can be reproduced. */
 export const seed = Number(process.env.PROOF_SEED ?? 20_261_121);
 /** The result of a guarantee, for its line in the report. */
 export type Counted = {
   what: string;
   tried: number;
   failed: number;
-  /** What was measured on the way, for its line. */
+  /** A measurement for the line in the report. */
   measured?: string;
   control?: true;
   examples?: string[];
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Counts what was tried; every failure keeps its name. */
+/** Counts the checks, and keeps the name of each failure. */
 export type Tally = ReturnType<typeof createTally>;
 export const createTally = () => {
   const failures: string[] = [];
@@ -27,15 +27,15 @@ export const createTally = () => {
   let measured: string | undefined;
   return {
     failures,
-    /** Notes what was measured. */
+    /** Notes a measurement. */
     measured: (text: string) => {
       measured = text;
     },
-    /** How its line ends. */
+    /** The end of the line in the report. */
     get note() {
       return measured;
     },
-    /** Counts one try; anything but true is a failure of that name. */
+    /** Counts one check; anything but true is a failure with that name. */
     check: (name: string, ok: boolean) => {
       tried++;
       if (!ok) failures.push(name);
@@ -46,7 +46,7 @@ export const createTally = () => {
   };
 };
 
-/** A promise of the product: each thing that is tried must hold, and something must have been tried. */
+/** A guarantee of the product: every check must pass, and there must be at least one. */
 export const guarantee = (what: string, run: (tally: Tally) => Promise<void> | void) =>
   test(what, async ({ task }) => {
     const tally = createTally();
@@ -66,7 +66,7 @@ export const guarantee = (what: string, run: (tally: Tally) => Promise<void> | v
     expect(tally.tried).toBeGreaterThan(0);
   });
 
-/** The counter-proof: the same check over something broken on purpose must fail, or it could not fail at all. */
+/** The control: the same checks on a deliberately broken version must fail, which shows that they can fail. */
 export const control = (what: string, run: (tally: Tally) => Promise<void> | void) =>
   test(`control: ${what}`, async ({ task }) => {
     const tally = createTally();

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import { contextOf, type Handler, isStreaming, ResponseStream } from '#infra/local/api/runtime.ts';
+import { lambdaSources } from '#infra/build/lambda-sources.ts';
+import { contextOf, type Handler, isStreaming, ResponseStream } from '#local/api/runtime.ts';
 import type { Feature } from '#shared/contract/index.ts';
 import { pathKeys, sendsBody } from '#shared/contract/route.ts';
 import type { Answer } from './proof-app.ts';
@@ -7,7 +8,7 @@ import type { ProofRoute } from './samples.ts';
 
 export type Claims = Record<string, unknown>;
 
-/** The event API Gateway sends for a request of this route, with the claims its authorizer found, if any. */
+/** The API Gateway event for a request of this route, with the claims from its authorizer, if any. */
 export const eventFor = (
   { route }: ProofRoute,
   input: Record<string, unknown>,
@@ -38,9 +39,11 @@ export const eventFor = (
   };
 };
 
-/** Runs the Lambda of a route with an event, as the cloud would: whatever it throws would be a crash. */
+const sources = lambdaSources();
+
+/** Runs the Lambda of a route with an event, like the cloud does: an exception is a crash. */
 export const invoke = async ({ feature }: { feature: Feature }, event: object): Promise<Answer> => {
-  const { handler } = (await import(`#functions/${feature}/index.ts`)) as { handler: Handler };
+  const { handler }: { handler: Handler } = await import(`../../../${sources[feature]}`);
   const context = contextOf(feature, 'a-request', 29_000);
   if (!isStreaming(handler))
     return answerOf((await handler(event, context)) as APIGatewayProxyResult);

@@ -1,22 +1,22 @@
 import { request as httpRequest } from 'node:http';
 import { ulid } from 'ulid';
-import type { StackOptions } from '#infra/local/stack/local-stack.ts';
-import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
-import { stopTokenOf } from '#shared/domain/stop-token.ts';
-import { ownTask } from '#shared/domain/task-sources.ts';
+import type { StackOptions } from '#local/stack/local-stack.ts';
+import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
+import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
+import { ownTask } from '#shared/domain/week/task-sources.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { spoken } from '#test/support/spoken.ts';
 import type { Ids, Wired } from './samples.ts';
 
-/** What the provider answers in these proofs: always the same, with something to remember. */
+/** The provider's answer in these proofs: always the same, with a fact to remember. */
 export const plainAnswer = spoken('Call them on Tuesday.', {
   parts: [{ kind: 'draft', channel: 'text-message', title: 'Day 3', subject: null, body: 'Hi' }],
   facts: [{ key: 'crew size', value: 'secret of a plumber', quote: 'The secret' }],
 });
 
-/** An owner with one of everything that has an id. */
+/** An owner with one item of everything that has an id. */
 export const seedOwner = async (app: App, name: string) => {
   app.stack.openai.say(plainAnswer);
   const owner = await asker(app, name, { name: `${name} secret pipes` });
@@ -28,7 +28,7 @@ export const seedOwner = async (app: App, name: string) => {
     today: new Date().toISOString().slice(0, 10),
     numbers: [{ id: 'owner_pay', value: '4321' }],
   });
-  const work = await owner.api.work.save({
+  const work = await owner.api.drafts.save({
     business_id: owner.businessId,
     id: ulid(),
     name: 'A saved text',
@@ -50,7 +50,7 @@ export const seedOwner = async (app: App, name: string) => {
   return { ...owner, ids };
 };
 
-/** A task, a calendar address and the link that stops the review mail. */
+/** A task, a calendar address and the unsubscribe link of the weekly mail. */
 const seedWeek = async (app: App, { api, businessId, sub }: Asker, name: string) => {
   const business_id = businessId;
   const { tasks } = await api.week.addTasks({
@@ -58,8 +58,8 @@ const seedWeek = async (app: App, { api, businessId, sub }: Asker, name: string)
     tasks: [ownTask(`The secret of ${name}`, today(), ulid())],
   });
   const { address } = await api.calendar.make({ business_id });
-  await api.review.saveSettings({ business_id, mail: true, weekday: 1, hour: 7 });
-  await api.review.saveNumbers({
+  await api.checkIn.saveSettings({ business_id, mail: true, weekday: 1, hour: 7 });
+  await api.checkIn.saveNumbers({
     business_id,
     week: isoWeekOf(addDays(today(), -7)),
     jobs_done: 4321,
@@ -70,12 +70,12 @@ const seedWeek = async (app: App, { api, businessId, sub }: Asker, name: string)
   return {
     task: String(tasks[0]?.id),
     feed: String(address.split('/').at(-1)),
-    stop: stopTokenOf({ sub, businessId, secret: String(review?.stop_secret) }),
+    stop: stopTokenOf({ accountId: sub, businessId, secret: String(review?.stop_secret) }),
   };
 };
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What an admin can touch: a suggestion, a contact message and a stored starter prompt. */
+/** The items an admin can change: a suggestion, a contact message and a stored starter prompt. */
 export const seedAdminThings = async (app: App) => {
   const { id: suggestion } = await app.as().feedback.suggest({ suggestion_text: 'The first idea' });
   const { id: contact } = await app.as().feedback.contact({
@@ -90,6 +90,7 @@ export const seedAdminThings = async (app: App) => {
     pk: 'ACTIONS#sales#Plumber',
     sk: `001#${action}`,
     id: action,
+    version: 1,
     helper_id: 'sales',
     business_type: 'Plumber',
     action_type: 'quick_start_prompt',
@@ -106,7 +107,7 @@ export const seedAdminThings = async (app: App) => {
   return { suggestion, contact, action, actionVersion };
 };
 
-/** The whole back end with two owners, Ada and Eve, an admin, and what each of them has. */
+/** The whole back end with two owners, Ada and Eve, and an admin, each with their data. */
 export const startProof = async (options: StackOptions = {}) => {
   const app = await startApp({ throttled: false, logLevel: 'SILENT', ...options });
   const [ada, eve] = [await seedOwner(app, 'ada'), await seedOwner(app, 'eve')];
@@ -124,11 +125,11 @@ export const startProof = async (options: StackOptions = {}) => {
 };
 export type Proof = Awaited<ReturnType<typeof startProof>>;
 
-/** Headers in the order they are sent; a name may come twice. */
+/** Headers in the order they are sent; a name may occur twice. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** Sends exactly these headers and bytes; `fetch` would normalize them. */
+/** Sends exactly these headers and bytes, because `fetch` would normalize them. */
 export const sendRaw = (apiUrl: string, { method, path, body }: Wired, headers: HeaderList) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port, pathname } = new URL(apiUrl);
@@ -162,11 +163,11 @@ export const sendRaw = (apiUrl: string, { method, path, body }: Wired, headers: 
     request.end(bytes);
   });
 
-/** An answer without what differs between two requests that are answered alike. */
+/** A response without the parts that differ between two equal responses. */
 export const withoutRequestId = ({ status, body }: Pick<Answer, 'status' | 'body'>) =>
   `${status} ${body.replaceAll(/"requestId":"[^"]*"/g, '"requestId":"-"')}`;
 
-/** Everything in the table, in one order, to see whether anything changed. */
+/** All rows of the table as sorted text, to detect changes. */
 export const tableText = async (app: App) => {
   const rows = await app.table.all();
   return rows
@@ -177,5 +178,5 @@ export const tableText = async (app: App) => {
     .join('\n');
 };
 
-/** Whether a text has words of Ada's; her name alone would be found in many a random id. */
+/** Whether a text contains data of Ada; her name alone could occur in a random id. */
 export const speaksOfAda = (text: string) => /secret of ada|ada secret|ada@/i.test(text);

@@ -1,6 +1,9 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** One line per promise: what, how many tried, how many failed; and what went wrong below it. Other tests have none. */
+/**
+ * Prints one line per guarantee: its title, the number of checks and failures, and the failures below. Other tests get
+ * no line.
+ */
 export const promiseReporter = (write: (line: string) => void): Reporter => {
   const { onTestCaseResult, writeTotal } = promiseLines(write);
   return {
@@ -14,13 +17,13 @@ export const promiseReporter = (write: (line: string) => void): Reporter => {
   };
 };
 
-/** The same lines in one piece at the end of a run whose other tests are told of by a reporter of their own. */
+/** Prints the same lines at the end of a run, after the reporter of the other tests. */
 export const promisesAtEnd = (write: (text: string) => void): Reporter => {
   const lines: string[] = [];
   const { onTestCaseResult, writeTotal } = promiseLines((line) => lines.push(line));
   return {
     onTestCaseResult,
-    // Not async: what the next reporter prints at the end comes after it.
+    // Not async, so that the next reporter prints after it.
     onTestRunEnd: () => {
       writeTotal();
       if (lines.length) write(lines.join('\n'));
@@ -51,7 +54,7 @@ const promiseLines = (write: (line: string) => void) => {
   };
 };
 
-/** A plain test is a promise tried once. */
+/** A plain test is a guarantee with one check. */
 const countedIn = (testCase: TestCase) =>
   testCase.meta().promise ?? {
     what: testCase.fullName,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { type Contract, operations } from '#shared/contract/index.ts';
 import { type Input, pathKeys, type Route, sendsBody } from '#shared/contract/route.ts';
-import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
+import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 
-/** The ids of one owner's belongings, and of what an admin can touch. */
+/** The ids of one owner's items, and of the items an admin can change. */
 export type Ids = {
   business: string;
   chat: string;
@@ -21,7 +21,7 @@ export type Ids = {
   actionVersion: string;
 };
 
-/** Ids of the right shape that do not exist. */
+/** Ids of the right format that do not exist. */
 export const unknownIds = (): Ids => ({
   business: randomUUID(),
   chat: randomUUID(),
@@ -46,7 +46,7 @@ type Samples = {
   };
 };
 
-/** The beginning of a WebM file, which is all that the server looks at. */
+/** The beginning of a WebM file, the only part that the server checks. */
 const spokenSound = Buffer.from('1a45dfa39f4286810142f7', 'hex').toString('base64');
 
 const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
@@ -64,7 +64,7 @@ const editedText = {
   defaultSpecificOutcome: 'An outcome',
 };
 
-/** A good request for every operation; a route without one does not compile. */
+/** A valid request for every operation; a missing one is a type error. */
 const samples: Samples = {
   account: {
     get: nothing,
@@ -171,7 +171,7 @@ const samples: Samples = {
     }),
     remove: ({ business }) => ({ business_id: business, entry: 'owner_pay' }),
   },
-  work: {
+  drafts: {
     list: ({ business }) => ({ business_id: business }),
     save: ({ business }) => ({
       business_id: business,
@@ -217,7 +217,7 @@ const samples: Samples = {
     remove: ({ business }) => ({ business_id: business }),
     read: ({ feed }) => ({ token: feed }),
   },
-  review: {
+  checkIn: {
     get: ({ business }) => ({ business_id: business }),
     getSettings: ({ business }) => ({ business_id: business }),
     saveNumbers: ({ business }) => ({
@@ -287,7 +287,7 @@ const samples: Samples = {
   health: { get: nothing },
 };
 
-/** Every route of the contract with a good request for it. */
+/** Every route of the contract with a valid request. */
 export const routes = operations.map(({ feature, operation, route }) => ({
   name: `${feature}.${operation}`,
   feature,
@@ -298,10 +298,10 @@ export const routes = operations.map(({ feature, operation, route }) => ({
 }));
 export type ProofRoute = (typeof routes)[number];
 
-/** A request as it travels: path with its query, and the body of a route that takes one. */
+/** A request as sent: path with query, and the body if the route has one. */
 export type Wired = { method: string; path: string; body?: string };
 
-/** Puts an input where the route wants it. */
+/** Puts an input into the path, the query or the body. */
 export const wired = (route: Route, input: Record<string, unknown>): Wired => {
   const inPath = pathKeys(route);
   const path = inPath.reduce(

@@ -6,7 +6,7 @@ import {
   sign,
 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { issuer, userPoolClientId } from '#infra/local/auth/pool.ts';
+import { issuer, userPoolClientId } from '#local/auth/pool.ts';
 
 type Claims = Record<string, unknown>;
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -28,12 +28,12 @@ export const createForge = (authFile: string) => {
     return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
   };
   return {
-    /** Signed by the pool itself, whatever it says. */
+    /** Signed by the pool itself, with any claims. */
     byPool: (header: Claims, claims: Claims) => signed(poolKey, header, claims),
     /** Signed with a key that the pool does not have. */
     byOtherKey: (header: Claims, claims: Claims) => signed(ownKey.privateKey, header, claims),
     otherJwk: ownKey.publicKey.export({ format: 'jwk' }),
-    /** Signed with the pool's public key, taken for a shared secret in its three usual spellings. */
+    /** Signed with the pool's public key as a shared secret, in its three common encodings. */
     withPublicKey: (header: Claims, claims: Claims) => [
       hmac(poolPublic.export({ type: 'spki', format: 'pem' }), header, claims),
       hmac(poolPublic.export({ type: 'spki', format: 'der' }), header, claims),
@@ -44,7 +44,7 @@ export const createForge = (authFile: string) => {
 };
 export type Forge = ReturnType<typeof createForge>;
 
-/** The claims of an access token as the pool would issue it. */
+/** The claims of an access token as the pool issues it. */
 export const accessClaims = (sub: string, more: Claims = {}): Claims => ({
   sub,
   iss: issuer,
@@ -61,7 +61,7 @@ export const accessClaims = (sub: string, more: Claims = {}): Claims => ({
 
 type Real = { access: string; id: string; refresh: string; other: string };
 
-/** Every token that must be refused, by what is wrong with it. `real` are valid ones to alter. */
+/** The tokens that must be refused, by their fault. `real` are valid ones to alter. */
 export const badTokens = (forge: Forge, sub: string, real: Real): Record<string, string> => {
   const [header = '', payload = '', signature = ''] = real.access.split('.');
   const poolHeader = JSON.parse(Buffer.from(header, 'base64url').toString()) as Claims;
@@ -84,16 +84,16 @@ export const badTokens = (forge: Forge, sub: string, real: Real): Record<string,
     expired: pooled({ iat: now() - 7200, exp: now() - 3600 }),
     'expired a second ago': pooled({ exp: now() - 1 }),
     'not yet valid': pooled({ nbf: now() + 3600 }),
-    'without an end': forge.byPool(poolHeader, without('exp')),
-    'an end that is a text': pooled({ exp: 'never' }),
-    'an end of null': pooled({ exp: null }),
+    'without an expiry': forge.byPool(poolHeader, without('exp')),
+    'an expiry that is a string': pooled({ exp: 'never' }),
+    'an expiry of null': pooled({ exp: null }),
     'wrong pool, its own key': strange({ kid: 'other' }, { iss: otherPool }),
     'wrong pool, our key': pooled({ iss: otherPool }),
     'no issuer': forge.byPool(poolHeader, without('iss')),
     'wrong client': pooled({ client_id: 'someotherclient00000000000' }),
     'no client': forge.byPool(poolHeader, without('client_id')),
     'ID token': real.id,
-    'ID token dressed with a client': pooled({ token_use: 'id', aud: userPoolClientId }),
+    'ID token with a client id added': pooled({ token_use: 'id', aud: userPoolClientId }),
     'no use': forge.byPool(poolHeader, without('token_use')),
     'no scope': forge.byPool(poolHeader, without('scope')),
     'another scope': pooled({ scope: 'openid email' }),
@@ -109,14 +109,14 @@ export const badTokens = (forge: Forge, sub: string, real: Real): Record<string,
     'signature cut off': `${header}.${payload}.`,
     'no signature part': `${header}.${payload}`,
     'a letter of the signature changed': `${header}.${payload}.${flipped(signature)}`,
-    'a key of their own under our name': strange({}),
+    'a key of the forger under our key id': strange({}),
     'a key inside the token': strange({ jwk: forge.otherJwk }),
-    'an address of a key': strange({ jku: 'https://keys.example/jwks.json' }),
-    'an address of a certificate': strange({ x5u: 'https://keys.example/cert.pem' }),
+    'a URL of a key': strange({ jku: 'https://keys.example/jwks.json' }),
+    'a URL of a certificate': strange({ x5u: 'https://keys.example/cert.pem' }),
     'an unknown key': forge.byPool({ ...poolHeader, kid: 'nobody' }, claims),
     'a path for a key': strange({ kid: '../../../dev/null' }),
     'no key name': forge.byPool({ alg: 'RS256' }, claims),
-    'conditions nobody checked': pooled({}, { crit: ['exp'] }),
+    'a critical header that is not checked': pooled({}, { crit: ['exp'] }),
   };
 };
 

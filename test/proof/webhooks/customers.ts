@@ -1,13 +1,13 @@
-import type { Price, Subscription } from '#infra/local/stripe/objects.ts';
-import type { LocalStripe } from '#infra/local/stripe.ts';
-import { newAccount } from '#shared/domain/onboarding.ts';
+import type { Price, Subscription } from '#local/stripe/objects.ts';
+import type { LocalStripe } from '#local/stripe.ts';
+import { newAccount } from '#shared/domain/account/onboarding.ts';
 import { pick, type Random } from './random.ts';
 import type { WebhookEvent, WebhookHarness } from './webhook-harness.ts';
 
-/** The user a customer of these tests belongs to. */
+/** The user id of a test customer. */
 export const userOf = (customer: string) => `user-${customer}`;
 
-/** Creates accounts that are bound to one customer each; answers the ids of the customers. */
+/** Creates accounts with one customer each; returns the ids of the customers. */
 export const seedCustomers = async ({ stripe, functions }: WebhookHarness, count: number) => {
   seedUnusualPrices(stripe);
   const customers: string[] = [];
@@ -27,7 +27,7 @@ export const seedCustomers = async ({ stripe, functions }: WebhookHarness, count
   return customers;
 };
 
-/** Prices that are not on sale: one of which nothing is known, one of another product, and one that was sold formerly. */
+/** Prices that are not on sale: an unknown one, one of another product, and one that was sold before. */
 const unusualPrices = {
   price_without_key: { lookup_key: null, metadata: {} },
   price_gold_monthly: { lookup_key: 'gold_monthly', metadata: {} },
@@ -48,7 +48,7 @@ const priceIds = [
 const anyPrice = ({ store }: LocalStripe, random: Random): Price =>
   store.get('price', pick(random, priceIds));
 
-/** Changes one subscription of a customer at the provider, or begins one; answers the event about it. */
+/** Changes a customer's subscription at the provider, or starts one; returns the event. */
 export const changeSomething = (stripe: LocalStripe, customer: string, random: Random) => {
   const current = stripe.billing
     .subscriptionsOf(customer)
@@ -91,13 +91,13 @@ export const newestEvent = ({ store }: LocalStripe): WebhookEvent => {
   return event;
 };
 
-/** Lets the provider emit any event; answers it. */
+/** Makes the provider emit any event; returns it. */
 export const emit = ({ store, webhooks }: LocalStripe, type: string, object: object) => {
   webhooks.emit(type, object);
   return store.all('event')[0] as WebhookEvent;
 };
 
-/** Removes a customer at the provider, which then only tells that there was one; answers the event. */
+/** Deletes a customer at the provider, which keeps only a deleted mark; returns the event. */
 export const deleteCustomer = (stripe: LocalStripe, id: string) => {
   const customer = stripe.store.get('customer', id);
   customer.local_deleted = true;

@@ -1,7 +1,7 @@
-import type { Subscription as StripeSubscription } from '#infra/local/stripe/objects.ts';
-import type { Subscription } from '#shared/domain/account.ts';
-import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
-import { bestOf, subscriptionFrom } from '#shared/domain/subscriptions.ts';
+import type { Subscription as StripeSubscription } from '#local/stripe/objects.ts';
+import type { Subscription } from '#shared/domain/account/account.ts';
+import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { bestOf, subscriptionFrom } from '#shared/domain/plan/subscriptions.ts';
 import { userOf } from './customers.ts';
 import type { WebhookEvent, WebhookHarness } from './webhook-harness.ts';
 
@@ -31,7 +31,7 @@ const read = async ({ stripe }: WebhookHarness, customer: string) => {
   return bestOf(data.map((one) => subscriptionFrom(one, usualLookupKeys)));
 };
 
-/** A: remembers event ids and writes what the event carries; most tutorials. */
+/** A: remembers event ids and writes the content of the event, as in most tutorials. */
 export const appliesPayload = (harness: WebhookHarness): NaiveHandler => {
   const seen = new Set<string>();
   return async (event) => {
@@ -42,7 +42,7 @@ export const appliesPayload = (harness: WebhookHarness): NaiveHandler => {
   };
 };
 
-/** B and C: the same, but only when the event is not older than the last one (B), or newer (C). */
+/** B and C: like A, but only when the event is not older than the last one (B), or newer (C). */
 export const appliesNewest = (harness: WebhookHarness, sameSecond: boolean): NaiveHandler => {
   const seen = new Set<string>();
   const last = new Map<string, number>();
@@ -57,7 +57,7 @@ export const appliesNewest = (harness: WebhookHarness, sameSecond: boolean): Nai
   };
 };
 
-/** D: reads the current state and writes it, whatever was written meanwhile. */
+/** D: reads the current state and writes it without checking for changes in between. */
 export const readsAndWrites =
   (harness: WebhookHarness): NaiveHandler =>
   async (event) => {
@@ -65,7 +65,7 @@ export const readsAndWrites =
     await write(harness, customer, await read(harness, customer));
   };
 
-/** E without its useless-looking write: compares versions, but skips the write when nothing seems to change. */
+/** E without its seemingly useless write: compares versions, but skips the write when nothing seems to change. */
 export const skipsEqual =
   (harness: WebhookHarness): NaiveHandler =>
   async (event) => {

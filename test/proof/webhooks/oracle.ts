@@ -1,6 +1,6 @@
-import type { Subscription } from '#infra/local/stripe/objects.ts';
+import type { Subscription } from '#local/stripe/objects.ts';
 
-/** What an account must say about a customer, derived from the provider's list without the code of the product. */
+/** The expected account of a customer, derived from the provider's list without the code of the product. */
 export type Truth = {
   id: string;
   status: string;
@@ -21,7 +21,7 @@ const order = [
   'incomplete_expired',
 ];
 
-/** The subscription with the most points counts; written to be read, not to be fast. */
+/** The subscription with the most points counts; written for clarity, not for speed. */
 export const truthOf = (subscriptions: readonly Subscription[]): Truth => {
   let best: Subscription | undefined;
   for (const one of subscriptions) if (!best || beats(points(one), points(best))) best = one;
@@ -37,7 +37,7 @@ export const truthOf = (subscriptions: readonly Subscription[]): Truth => {
 
 const planOf = ({ items }: Subscription) => {
   const price = items.data[0]?.price;
-  // A price that is no longer sold has lost its key and is known by its metadata.
+  // A price that is no longer sold has no lookup key and is known by its metadata.
   const { plan, period } = price?.metadata ?? {};
   const match = /^(essentials|pro)_(monthly|yearly)$/.exec(
     price?.lookup_key ?? `${plan}_${period}`,

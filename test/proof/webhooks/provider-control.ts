@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LocalStripe } from '#infra/local/stripe.ts';
+import type { LocalStripe } from '#local/stripe.ts';
 
 /** Counts the requests to the payment provider and makes them fail or wait. */
 export const controlProvider = (stripe: LocalStripe) => {
@@ -10,7 +10,7 @@ export const controlProvider = (stripe: LocalStripe) => {
     if (state.isBroken) return { status: 500 };
     const hold = holdAnswer;
     holdAnswer = undefined;
-    // The answer is made now and arrives later: what happens in between is what races are about.
+    // The response is created now and arrives later, so that races can happen in between.
     return {
       sentAfter: async () => {
         await hold?.();
@@ -21,7 +21,7 @@ export const controlProvider = (stripe: LocalStripe) => {
   });
   return {
     state,
-    /** Holds the answer to the next request: `made` resolves once it is made, `release` lets it go. */
+    /** Holds the next response: `made` resolves once it exists, `release` sends it. */
     holdNext: () => {
       const made = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();

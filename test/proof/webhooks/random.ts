@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** Returns random numbers in [0, 1) that are the same for the same seed (mulberry32). */
 export const randomOf = (seed: number) => {
   let a = seed;
   return () => {
@@ -10,6 +10,6 @@ export const randomOf = (seed: number) => {
 };
 export type Random = ReturnType<typeof randomOf>;
 
-/** One element of a list that is not empty. */
+/** Returns one element of a non-empty list. */
 export const pick = <T>(random: Random, from: readonly T[]) =>
   from[Math.floor(random() * from.length)] as T;

@@ -1,10 +1,10 @@
-import type { ProviderEvent } from '#infra/local/stripe/page-objects.ts';
+import type { ProviderEvent } from '#local/stripe/page-objects.ts';
 import { startApp } from '#test/support/app.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { invoke } from '../support/invoke.ts';
 import { controlProvider } from './provider-control.ts';
 
-/** An event as the provider sends it; tests also claim to be live and of other versions. */
+/** An event from the provider; tests also use live mode and other versions. */
 export type WebhookEvent = Omit<ProviderEvent, 'livemode'> & { livemode: boolean };
 type Delivery = { signature?: string; base64?: boolean };
 
@@ -22,7 +22,7 @@ export const startWebhookHarness = async () => {
     webhookSecret: stripe.webhookSecret,
     provider: controlProvider(stripe),
     functions: await loadFunctions(),
-    /** Sends an event to the Lambda as API Gateway would; answers the status. */
+    /** Sends an event to the Lambda like API Gateway; returns the status. */
     deliver: async (event: WebhookEvent | string, { signature, base64 = false }: Delivery = {}) => {
       const body = typeof event === 'string' ? event : JSON.stringify(event);
       const header = signature ?? signatureOf(body, stripe.webhookSecret);
@@ -31,15 +31,15 @@ export const startWebhookHarness = async () => {
     close: (): Promise<void> => app[Symbol.asyncDispose](),
   };
 };
-/** Everything a webhook meets: the provider, the table and the Lambda. */
+/** All parts a webhook uses: the provider, the table and the Lambda. */
 export type WebhookHarness = Awaited<ReturnType<typeof startWebhookHarness>>;
 
-/** The Lambdas read their environment while they load, so they are imported after the app has started. */
+/** The Lambdas read their environment at load, so they are imported after the app has started. */
 const loadFunctions = async () => {
-  const { handler: reconcile } = await import('#functions/billing/on-reconcile.ts');
+  const { handler: reconcile } = await import('#functions/plan/on-reconcile.ts');
   const accounts = {
-    ...(await import('#functions/tables/account-table.ts')),
-    ...(await import('#functions/tables/customer-table.ts')),
+    ...(await import('#functions/account/account-table.ts')),
+    ...(await import('#functions/plan/customer-table.ts')),
   };
   const { table } = await import('#functions/lib/table.ts');
   return { reconcile, accounts, table };

@@ -1,6 +1,6 @@
-import type { LocalStack } from '#infra/local/stack/local-stack.ts';
+import type { LocalStack } from '#local/stack/local-stack.ts';
 
-/** The variables by which the Lambdas find the services they call. */
+/** The environment variables with which the Lambdas find their services. */
 const variables = {
   openai: 'OPENAI_BASE_URL',
   stripe: 'STRIPE_API_ORIGIN',
@@ -9,11 +9,11 @@ const variables = {
   secrets: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
 } as const;
 
-/** Starts a server in front of, or instead of, the service at `target`; resolves to what the Lambdas call from then on. */
+/** Starts a server in front of, or instead of, the service at `target`; resolves to the URL that the Lambdas call. */
 type StartProxy = (target: string, stack: LocalStack) => Promise<string>;
 export type ServiceProxies = Partial<Record<keyof typeof variables, StartProxy>>;
 
-/** Puts proxies between the Lambdas and their services. Takes effect because a Lambda is imported at its first call. */
+/** Puts proxies between the Lambdas and their services. Works because each Lambda is imported at its first call. */
 export const insertProxies = async (stack: LocalStack, proxies: ServiceProxies = {}) => {
   for (const [service, start] of Object.entries(proxies)) {
     const variable = variables[service as keyof typeof variables];

@@ -1,9 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '#functions/lib/keys.ts';
-import { tableName } from '#infra/local/stack/environment.ts';
+import { tableName } from '#local/stack/environment.ts';
 
-/** Access to the table past the Lambdas: to check stored items, and to prepare what no route can. Reads are consistent. */
+/**
+ * Direct access to the table: to check stored items and to set up data that no route can create. Reads are consistent.
+ */
 export const accessTable = (endpoint: string, TableName = tableName) => {
   const table = DynamoDBDocument.from(
     new DynamoDBClient({
@@ -32,7 +34,6 @@ export const accessTable = (endpoint: string, TableName = tableName) => {
       ((await table.scan({ TableName, ConsistentRead: true })).Items ?? []) as Item[],
     put: (row: Item) => table.put({ TableName, Item: row }),
     remove: (pk: string, sk: string) => table.delete({ TableName, Key: { pk, sk } }),
-    /** Sets one attribute of a row. */
     change: (pk: string, sk: string, field: string, value: unknown) =>
       table.update({
         TableName,

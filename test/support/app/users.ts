@@ -1,13 +1,13 @@
-import type { LocalAuth } from '#infra/local/auth.ts';
+import type { LocalAuth } from '#local/auth.ts';
 
 type Session = { sub: string; token: string };
 type Attributes = Record<string, string>;
 
-/** The address of a user by name; `admin` has the address that the stack makes an admin. */
+/** Returns the email of a user by name; `admin` has the email that the stack makes an admin. */
 export const emailOf = (name: string) =>
   name === 'admin' ? 'admin@sevenhands.test' : `${name}@example.com`;
 
-/** The users of one app by name, each signed up and confirmed when the name is used for the first time. */
+/** The users of one app by name, each signed up and confirmed when the name is first used. */
 export const createUsers = (auth: LocalAuth) => {
   const sessions = new Map<string, Promise<Session>>();
   const openSession = async (sub: string, name: string) => ({
@@ -24,12 +24,12 @@ export const createUsers = (auth: LocalAuth) => {
     return session;
   };
   return {
-    /** Signs a user up at once, with attributes of the pool. */
+    /** Signs a user up at once, with user pool attributes. */
     signUp: (name: string, attributes?: Attributes) => {
       sessions.set(name, register(name, attributes));
       return sessionOf(name);
     },
-    /** Gives a user of the pool a new token: after their claims changed, or after a sign-up that failed half-way. */
+    /** Gives a user a new token after changed claims or a sign-up that failed halfway. */
     signIn: async (name: string) => {
       const user = auth.find(emailOf(name));
       if (!user) throw new Error(`${name} is not in the pool`);
@@ -37,9 +37,8 @@ export const createUsers = (auth: LocalAuth) => {
     },
     /** The user's id in the pool and in the table. */
     sub: async (name: string) => (await sessionOf(name)).sub,
-    /** The user's access token. */
     token: async (name: string) => (await sessionOf(name)).token,
-    /** Calls an operation of the user pool, as the browser or an operator would. */
+    /** Calls an operation of the user pool, like the browser or an operator. */
     pool: async (operation: string, input: object) => {
       const answer = await fetch(auth.url, {
         method: 'POST',

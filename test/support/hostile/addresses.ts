@@ -3,7 +3,7 @@ const page = `<script>${script}</script>`;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"/>`;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Addresses a link must not lead to, in every spelling that has deceived a browser. */
+/** URLs that a link must not have, in every spelling that has worked against a browser. */
 export const addresses: readonly string[] = [
   `javascript:${script}`,
   `JaVaScRiPt:${script}`,

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Where users' text is shown, by selector: as Markdown, with elements of the app among it, or as plain text. */
+/** Selectors of the elements with users' text: Markdown, elements of the app within it, and plain text. */
 export type Where = {
   markdown?: string;
   ours?: string;
   text?: string;
-  /** Texts that have to be there, letter by letter. */
+  /** Texts that have to be shown character by character. */
   shows?: readonly string[];
 };
-/** How much was looked at, and what should not be there. */
+/** The number of checked elements, and the violations. */
 export type Audit = { markdown: number; texts: number; elements: number; foreign: string[] };
 
-/** Elements and attributes Markdown may become. */
+/** Elements and attributes that Markdown can produce. */
 const allowed: Record<string, string[]> = {
   p: [],
   br: [],
@@ -40,7 +40,7 @@ const allowed: Record<string, string[]> = {
   th: ['style'],
   td: ['style'],
 };
-/** Values of the attributes that mean something. */
+/** Allowed values of attributes. */
 const values: Record<string, string> = {
   class: '^(contains-task-list|task-list-item|language-.*|sr-only|footnotes|table-scroll)$',
   role: '^group$',
@@ -52,11 +52,11 @@ const values: Record<string, string> = {
   rel: '^noopener noreferrer nofollow$',
   href: '^',
 };
-/** What no page of ours has anywhere. */
+/** Elements that no page of the app contains. */
 const banned =
   'iframe,frame,frameset,object,embed,applet,base,portal,marquee,video,audio,source,track,math,template,xmp,plaintext,keygen,isindex,noembed,foreignObject,animate,set,use,body link,body style,body meta,svg script,svg image,svg a';
 
-/** Checks every element shown and every place with users' text; then hovers and focuses all of it. */
+/** Checks every element shown and every place with users' text; then hovers over and focuses all of them. */
 export const audit = (page: Page, where: Where): Promise<Audit> =>
   page.evaluate(
     async ({ where, allowed, values, banned }) => {
@@ -116,7 +116,7 @@ export const audit = (page: Page, where: Where): Promise<Audit> =>
       for (const text of where.shows ?? [])
         if (!shown.has(text)) foreign.push(`not shown as it was written: ${text.slice(0, 200)}`);
 
-      // Whatever waits for a hand or for a file that is not there gets it.
+      // Triggers the handlers that wait for the user or for a missing file.
       window.addEventListener('click', (event) => event.preventDefault());
       const waiting =
         'mouseover mouseenter mouseout pointerover pointerenter pointerdown focus focusin blur error load begin start toggle beforetoggle animationstart animationend transitionend input change';

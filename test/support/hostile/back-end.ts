@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import { asksForHelper } from '#infra/local/openai/request.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import { savedWorkLimit } from '#shared/domain/saved-work.ts';
+import { asksForHelper } from '#local/openai/request.ts';
+import { savedWorkLimit } from '#shared/domain/drafts/saved-work.ts';
 import { type App, emailOf, startApp } from '../app.ts';
 import { type Asker, asker } from '../chat.ts';
 import { batchIn, replyTo } from './batches.ts';
@@ -10,19 +9,19 @@ import { hostileParts, packedWith, perAnswer } from './hostile-parts.ts';
 import { everywhere, markdownExamples, naughtyStrings, ownStrings, someOf } from './strings.ts';
 
 /**
- * The built app with hostile text wherever a user's text is stored, for a browser to show; `full` as an argument
- * takes everything. Prints where it is and what is in it, and runs until its input ends.
+ * Serves the built app with hostile text wherever a user's text is stored; the argument `full` includes every string.
+ * Prints its URL and content, and runs until its input ends.
  */
 const isFull = process.argv.includes('full');
 const seed = Number(process.env.PROOF_SEED ?? 20_261_121);
 const lists = [...naughtyStrings, ...markdownExamples];
 
-/** What a browser is told to look at. */
+/** The content that a browser test visits. */
 export type Hostile = {
   origin: string;
   email: string;
   admin: string;
-  /** Conversations by id: to talk on, or to be read on paper; those of our own strings say so. */
+  /** Chats by id, to continue or to print; `kind` marks the ones with our own strings. */
   chats: {
     id: string;
     kind: 'talk' | 'paper' | 'parts';
@@ -39,12 +38,12 @@ const inGroups = <T>(all: readonly T[], size: number) =>
     all.slice(nth * size, (nth + 1) * size),
   );
 
-/** Writes rows a hundred at a time. */
+/** Writes rows in batches of a hundred. */
 const putAll = async (app: App, rows: Parameters<App['table']['put']>[0][]) => {
   for (const group of inGroups(rows, 100)) await Promise.all(group.map(app.table.put));
 };
 
-/** What stands in places for plain text: both known lists and many of our own, or a few of our own. */
+/** Strings for plain text fields: both known lists and many of our own, or a few of our own. */
 const plain = (few: number, from: number) =>
   isFull ? [...someOf(ownStrings, 400, from), ...lists] : someOf(ownStrings, few, from);
 
@@ -72,7 +71,7 @@ const seedOwner = async (app: App, own: readonly string[], others: readonly stri
     };
   };
 
-  /** A conversation in which both sides say one group of strings after the other. */
+  /** A chat in which both sides write one group of strings after the other. */
   const chat = async (groups: readonly (readonly string[])[]) => {
     const id = randomUUID();
     const start = now - groups.length * 1000;
@@ -81,7 +80,7 @@ const seedOwner = async (app: App, own: readonly string[], others: readonly stri
       const text = group.join('\n\n');
       const key = { sk: `TURN#${id}#${turn}`, id: turn, chat_id: id, seq: nth + 1 };
       const row = rowOf('TURN#');
-      const packed = packedWith(row.packed, { content: text });
+      const packed = packedWith(row.packed, [{ kind: 'text', markdown: text }]);
       return { ...row, ...key, packed, text, follow_up: group[0] ?? null };
     });
     await putAll(app, [header(id, 'A hostile conversation', 'x', 0), ...turns]);
@@ -155,7 +154,7 @@ type Header = (
   at: number,
 ) => Parameters<App['table']['put']>[0];
 
-/** A conversation whose answers have hostile parts, and the same drafts as saved work. */
+/** A chat whose answers have hostile parts, and the same drafts as saved work. */
 const seedParts = async (app: App, { sub, businessId }: Asker, rowOf: RowOf, header: Header) => {
   const id = randomUUID();
   const groups = inGroups(isFull ? ownStrings : someOf(ownStrings, 200, seed + 4), perAnswer);
@@ -168,7 +167,7 @@ const seedParts = async (app: App, { sub, businessId }: Asker, rowOf: RowOf, hea
     return {
       ...row,
       ...key,
-      packed: packedWith(row.packed, { content: markdownOf(parts), parts }),
+      packed: packedWith(row.packed, parts),
     };
   });
   const at = new Date().toISOString();
@@ -183,7 +182,7 @@ const seedParts = async (app: App, { sub, businessId }: Asker, rowOf: RowOf, hea
   return { id, turns: turns.length };
 };
 
-/** What the admin reads of visitors, and the mails about it. */
+/** The messages of visitors that the admin reads, and the emails about them. */
 const seedInbox = async (app: App, texts: readonly string[]) => {
   await app.as().feedback.suggest({ suggestion_text: 'An idea', contact_email: 'eve@example.com' });
   await app.as().feedback.contact({
@@ -207,7 +206,7 @@ const seedInbox = async (app: App, texts: readonly string[]) => {
       ];
     }),
   );
-  // The inbox keeps 500 mails.
+  // The inbox stores 500 emails.
   const mails = inGroups(texts, isFull ? 4 : 1);
   for (const [first = '', ...more] of mails)
     app.stack.mail.inbox.deliver({

@@ -1,20 +1,20 @@
 import { spoken } from '../spoken.ts';
 import { ownStrings } from './strings.ts';
 
-/** How many strings come in one answer that is written before the owner's eyes. */
+/** The number of strings in one streamed answer. */
 const size = 60;
 
-/** How many such answers it takes for all strings. */
+/** The number of answers that cover all strings. */
 export const batchCount = Math.ceil(ownStrings.length / size);
 
-/** The strings of an answer; the ones for each are spread over the whole list. */
+/** The strings of an answer; each takes strings from across the whole list. */
 export const batch = (nth: number) => ownStrings.filter((_, at) => at % batchCount === nth);
 
-/** A question that brings a batch: with its number, and as many of its strings as a message may have. */
+/** A question for a batch: its number, and as many of its strings as fit into a message. */
 export const questionFor = (nth: number) =>
   `Batch ${nth}.\n${batch(nth).join('\n').slice(0, 3500)}`;
 
-/** The number of the batch a question asks for. */
+/** The batch number in a question. */
 export const batchIn = (question: string) => Number(/Batch (\d+)\./.exec(question)?.[1] ?? 0);
 
 const hostileFact = (text: string, nth: number) => ({
@@ -23,7 +23,7 @@ const hostileFact = (text: string, nth: number) => ({
   quote: `Batch ${nth}`,
 });
 
-/** What the model writes for a batch: all its strings, and hostile facts or a hostile way to go on. */
+/** The model's answer for a batch: all its strings, and hostile facts or a hostile continuation. */
 export const replyTo = (nth: number, isHelper: boolean) => {
   const texts = batch(nth);
   const content = texts.join('\n\n');

@@ -1,6 +1,6 @@
 const run = 'alert(1)';
 
-/** Pieces of HTML that run something, load something or put something in the page where HTML is taken for HTML. */
+/** HTML that runs code, loads a file or adds elements when it is parsed as HTML. */
 export const elements: readonly string[] = [
   `<script>${run}</script>`,
   `<ScRiPt>${run}</sCrIpT>`,

@@ -1,12 +1,12 @@
-import { pack, unpack } from '#functions/tables/pack.ts';
-import { channels } from '#shared/domain/answer-parts/limits.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { toStoredParts } from '#shared/domain/answer-parts/stored-parts.ts';
+import { compress, decompress } from '#functions/lib/compression.ts';
+import { channels } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { toStoredParts } from '#shared/domain/chat/answer-parts/stored-parts.ts';
 
-/** How many strings one answer takes. */
+/** The number of strings in one answer. */
 export const perAnswer = 9;
 
-/** Parts of every kind with a hostile string in each of their fields; drafts take the channels in turn. */
+/** Parts of every kind with a hostile string in each field; the drafts take the channels in turn. */
 export const hostileParts = (strings: readonly string[], nth: number): Part[] => {
   const at = (place: number) => strings[place % strings.length] || 'x';
   const line = (place: number, max = 60) => at(place).replaceAll(/\s+/g, ' ').slice(0, max).trim();
@@ -44,8 +44,6 @@ export const hostileParts = (strings: readonly string[], nth: number): Part[] =>
   ];
 };
 
-/** The packed fields of a turn's item with another answer in them. */
-export const packedWith = (
-  packed: unknown,
-  { content, parts }: { content: string; parts?: readonly Part[] },
-) => pack({ ...unpack(packed), content, parts: parts && toStoredParts(parts) });
+/** The packed fields of a turn item, with another answer in them. */
+export const packedWith = (packed: unknown, parts: readonly Part[]) =>
+  compress({ ...decompress(packed), parts: toStoredParts(parts) });

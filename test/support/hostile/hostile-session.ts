@@ -9,7 +9,7 @@ import { watch } from './watch.ts';
 
 const password = 'correct horse';
 
-/** Starts the back end full of hostile text; answers what is in it and how to end it. */
+/** Starts the back end with hostile text; returns its content and a function to stop it. */
 export const startHostile = async (isFull: boolean) => {
   const path = fileURLToPath(new URL('back-end.ts', import.meta.url));
   const backEnd: ChildProcess = spawn(process.execPath, [path, isFull ? 'full' : 'part'], {
@@ -21,7 +21,7 @@ export const startHostile = async (isFull: boolean) => {
   throw new Error('The back end did not start');
 };
 
-/** A browser window of a signed-in user, with everything it does recorded. */
+/** Opens a browser window of a signed-in user that records all its actions. */
 export const openAs = async (browser: Browser, { origin }: Hostile, email: string) => {
   const context = await browser.newContext({ baseURL: origin, acceptDownloads: true });
   const watched = await watch(context, origin);
@@ -32,7 +32,7 @@ export const openAs = async (browser: Browser, { origin }: Hostile, email: strin
 };
 type Opened = Pick<Awaited<ReturnType<typeof openAs>>, 'page' | 'collect'>;
 
-/** Prints what was tried on a surface; nothing may have run, asked, moved or grown there. */
+/** Logs the strings tested on a surface; expects no script run, request, navigation or added element. */
 export const holds = async (opened: Opened, surface: string, strings: number, found: Audit) => {
   const doings = await opened.collect(opened.page);
   const { runs, dialogs, requests, moves, violations } = doings;
@@ -50,7 +50,7 @@ export const holds = async (opened: Opened, surface: string, strings: number, fo
   });
 };
 
-/** Presses a button that fetches more until it is gone. */
+/** Clicks a "load more" button until it is gone. */
 export const pressAll = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true });
   while (await button.count()) {

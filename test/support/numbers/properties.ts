@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import { calculate } from '#shared/domain/calculators/index.ts';
-import type { Figure, FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import { calculate } from '#shared/domain/numbers/calculators/index.ts';
+import type { Figure, FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { guarantee, seed } from '#test/proof/support/guarantee.ts';
-import { scaled } from '#test/support/tries.ts';
+import { scaled } from '#test/support/proof-size.ts';
 
-/** A property of a calculator: a thousand random inputs in the short form of a proof, ten thousand in the whole one. */
+/** A property of a calculator: a thousand random inputs in a short run, ten thousand in a full one. */
 export const holds = <T>(what: string, arbitrary: fc.Arbitrary<T>, check: (value: T) => void) =>
   guarantee(what, (tally) => {
     const numRuns = scaled(1000, 10_000);
@@ -16,7 +16,7 @@ export const holds = <T>(what: string, arbitrary: fc.Arbitrary<T>, check: (value
     if (details.failed) tally.check(`${why} ${fc.stringify(details.counterexample)}`, false);
   });
 
-/** The result of a calculator that has figures; other inputs are drawn again. */
+/** The result of a calculator that has figures; other inputs are discarded. */
 export const figuresOf = (id: CalculatorId, inputs: Inputs): FiguresResult => {
   const result = calculate(id, inputs, 'USD');
   fc.pre(result.kind === 'figures');
@@ -28,17 +28,17 @@ export const figure = (result: FiguresResult, id: string): Figure => {
   if (!found) throw new Error(`There is no figure ${id}`);
   return found;
 };
-/** A figure as it was before rounding; a percentage in percent. */
+/** A figure before rounding; a percentage in percent. */
 export const exactOf = (result: FiguresResult, id: string) =>
   new Fraction(figure(result, id).exact);
-/** A figure as it is shown. */
+/** A figure as it is displayed. */
 export const shownOf = (result: FiguresResult, id: string) =>
   new Fraction(figure(result, id).value);
 export const has = (result: FiguresResult, id: string) =>
   result.figures.some((one) => one.id === id);
 
 export const number = (text: string | undefined) => new Fraction(text ?? 'not given');
-// Plain comparisons: what is compared a million times is not to be written out each time.
+// Plain comparisons, because a message for each of a million would be slow.
 const must = (holds: boolean, a: Fraction, relation: string, b: Fraction) => {
   if (!holds) throw new Error(`${a.toFraction()} is not ${relation} ${b.toFraction()}`);
 };

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { headerWords } from '#shared/domain/imports/headers.ts';
-import { dateFields, type Field, fieldIds, moneyFields } from '#shared/domain/imports/types.ts';
+import { headerWords } from '#shared/domain/numbers/imports/headers.ts';
+import {
+  dateFields,
+  type Field,
+  fieldIds,
+  moneyFields,
+} from '#shared/domain/numbers/imports/types.ts';
 
 const dates = [
   '1/2/2026',
@@ -123,25 +128,25 @@ const columns = fc
     }),
     fc.nat(20),
   )
-  // Now and then without a date, an amount or a customer.
+  // Some rows have no date, amount or customer.
   .map(([date, total, customer, more, drop]) =>
     [date, total, customer, ...more].filter((_, at) => at !== drop),
   );
 
-/** A file of that many rows: some titles, a header that is mostly known, columns that mostly hold what they say. */
+/** A file with that many rows: some titles, a mostly known header, and mostly valid columns. */
 export const randomBooks = (rows: number): fc.Arbitrary<string[][]> =>
   fc
     .record({
       titles: fc.array(fc.array(cell, { maxLength: 3 }), { maxLength: 3 }),
       columns,
       odd: fc.array(fc.array(cell, { maxLength: 16 }), { maxLength: 4 }),
-      /** One cell of so many is of another kind. */
+      /** One cell in this many has another type. */
       noise: fc.constantFrom(3, 20, 200, 100_000),
       seed: fc.integer({ min: 1, max: 2 ** 31 - 2 }),
     })
     .map(({ titles, columns: drawn, odd: more, noise, seed }) => {
       let state = seed;
-      // Drawing every cell from fast-check would take most of the time of a million rows.
+      // Drawing every cell from fast-check would take most of the time for a million rows.
       const next = (below: number) => {
         state = (state * 48_271) % 2_147_483_647;
         return state % below;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Books, readBooks } from '#shared/domain/imports/read-books.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/imports/types.ts';
+import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
+import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/types.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
 
 const folder = new URL('../../fixtures/numbers/csv/', import.meta.url);
@@ -12,7 +12,7 @@ export const owner: ImportOwner = {
   currency: 'USD',
 };
 
-/** What a sample has to come to, as its file says; money in cents. */
+/** The expected result of a sample, from its file; money in cents. */
 export type Expected = {
   file: string;
   told: ImportOwner;
@@ -38,7 +38,7 @@ export const samples: readonly Expected[] = readdirSync(folder)
 
 export const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(name, folder)));
 
-/** A file through the parser of the browser. */
+/** Parses a file like the browser does. */
 export const csvOf = (bytes: Uint8Array) => {
   const csv = readCsv(bytes);
   if ('problem' in csv) throw new Error(csv.problem);

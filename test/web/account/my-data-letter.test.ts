@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blankDetails } from '#shared/domain/businesses.ts';
-import { myDataPage } from '#web/features/profile/my-data-page.ts';
-import type { Everything } from '#web/features/profile/my-data-words.ts';
+import { blankDetails } from '#shared/domain/account/businesses.ts';
+import type { Everything } from '#web/features/account/profile/my-data-labels.ts';
+import { myDataPage } from '#web/features/account/profile/my-data-page.ts';
 
 const at = '2026-02-03T10:00:00.000Z';
 const business = {
@@ -54,7 +54,12 @@ const everything = {
         constraints: 'No discounts',
         additionalInputs: { quote_value: '480' },
       },
-      content: '**Call** the `mill`\n\n| Job | When |\n|---|---|\n| Heater | Today |',
+      parts: [
+        {
+          kind: 'text',
+          markdown: '**Call** the `mill`\n\n| Job | When |\n|---|---|\n| Heater | Today |',
+        },
+      ],
       feedback: null,
       created_at: at,
     },
@@ -63,35 +68,35 @@ const everything = {
 } as unknown as Everything;
 const letter = () => {
   const page = myDataPage(everything, new Date('2026-11-22T12:00:00Z'));
-  return page.slice(0, page.indexOf('The raw data'));
+  return page.slice(0, page.indexOf('<h2>The raw data'));
 };
 
-test('the letter has everything that is known of the place of a business, in words', () => {
+test('the letter describes the location of the business in words', () => {
   for (const words of ['Germany', 'Euro', 'Europe/Berlin', 'German', 'Freezing'])
     expect(letter()).toContain(words);
 });
 
-test('what helpers remember stands with its name, the words it was taken from, and that it is paused', () => {
+test('a remembered fact shows its name, the quoted text and that it is paused', () => {
   expect(letter()).toContain('crew size: Four');
   expect(letter()).toContain('we are four now');
-  expect(letter()).toContain('paused');
+  expect(letter()).toContain('Paused. Helpers don’t use it.');
 });
 
-test('choices and days are words, not names of fields', () => {
-  expect(letter()).toContain('Crew pay on an empty day');
-  expect(letter()).toContain('No, they are paid by the job');
+test('options and dates are written as words instead of field names', () => {
+  expect(letter()).toContain('Crew pay on a no-job day');
+  expect(letter()).toContain('No, they’re paid by the job');
   expect(letter()).toContain('December 1, 2026');
   expect(letter()).toContain('November 20, 2026');
   expect(letter()).not.toMatch(/crew_paid|by_job|2026-1/);
 });
 
-test('an answer is read without marks, and a filled prompt with what was filled in', () => {
+test('an answer has no Markdown syntax, and a prompt lists its filled-in values', () => {
   expect(letter()).toContain('Call the mill');
   expect(letter()).not.toMatch(/\*\*|\|---/);
   expect(letter()).toContain('No discounts');
   expect(letter()).toContain('Quote value: 480');
 });
 
-test('the page follows the theme of its reader', () => {
+test('the page follows the color scheme of the reader', () => {
   expect(letter()).toContain('color-scheme:light dark');
 });

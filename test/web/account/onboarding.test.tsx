@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { plans } from '#shared/domain/plans.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { accountQuery } from '#web/account.ts';
-import { OnboardingPage } from '#web/features/onboarding/onboarding-page.tsx';
-import { OnboardingPreviewPage } from '#web/features/onboarding/onboarding-preview-page.tsx';
+import { accountQuery } from '#web/core/account.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { OnboardingPage } from '#web/features/account/onboarding/onboarding-page.tsx';
+import { OnboardingPreviewPage } from '#web/features/account/onboarding/onboarding-preview-page.tsx';
 import {
   type Draft,
   emptyDraft,
@@ -13,8 +14,7 @@ import {
   isAnswered,
   stepsOf,
   typeOf,
-} from '#web/features/onboarding/steps.ts';
-import { queryClient } from '#web/query-client.ts';
+} from '#web/features/account/onboarding/steps.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -25,8 +25,8 @@ afterAll(() => app.stack.close());
 const draft = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });
 const described = { name: 'Ridge Line', type: 'Plumber' };
 
-describe('the steps', () => {
-  test('Professional takes four, the other plans five, a settled trial four', () => {
+describe('onboarding steps', () => {
+  test('Professional has four steps, Free and Essentials five, and an account whose trial is over four', () => {
     expect(stepsOf('pro')).toHaveLength(4);
     expect(stepsOf('free')).toHaveLength(5);
     expect(stepsOf('essentials')).toHaveLength(5);
@@ -42,17 +42,17 @@ describe('the steps', () => {
     ['helpers', { plan: 'free', helpers: [] }, false],
     ['helpers', { plan: 'free', helpers: ['sales'] }, true],
     ['helpers', { plan: 'pro', helpers: [] }, true],
-  ] as const)('%s with %j is answered: %s', (step, part, answered) => {
+  ] as const)('step %s with %j is answered: %s', (step, part, answered) => {
     expect(isAnswered(step, draft(part as Partial<Draft>))).toBe(answered);
   });
 
-  test('Other is said in the owner’s own words, or is just Other', () => {
+  test('“Other” uses the owner’s own description, or “Other” without one', () => {
     expect(typeOf(draft({ type: 'Other', otherType: ' Pool service ' }))).toBe('Pool service');
     expect(typeOf(draft({ type: 'Other', otherType: ' ' }))).toBe('Other');
     expect(typeOf(draft({ type: 'Roofer', otherType: 'Pool service' }))).toBe('Roofer');
   });
 
-  test('nobody gets past a question that is open', () => {
+  test('an owner cannot go past an unanswered step', () => {
     const free = stepsOf('free');
     expect(furthest(free, draft({ plan: 'free' }))).toBe(0);
     expect(furthest(free, draft({ ...described, plan: 'free' }))).toBe(3);
@@ -71,7 +71,7 @@ const next = () => screen.getByRole('button', { name: 'Continue' }) as HTMLButto
 const finish = () => screen.getByRole('button', { name: 'Go to My Dashboard' });
 
 describe('onboarding', () => {
-  test('Enter goes on from the name and the trade once they are given', async () => {
+  test('Enter continues from the name and business type steps once they are answered', async () => {
     const { user } = await show('enter');
     const name = screen.getByLabelText('Business name');
     expect(document.activeElement).toBe(name);
@@ -91,12 +91,12 @@ describe('onboarding', () => {
     screen.getByText('75%');
     await user.keyboard('{Enter}');
     await screen.findByText('Step 4 of 4');
-    // The last press decides something, so it is never one of a row of Enters.
+    // The last step is never submitted with Enter, because it is a decision.
     await user.keyboard('{Enter}');
     finish();
   });
 
-  test('changing the plan back and forth cuts the helpers to its cap and never picks any', async () => {
+  test('changing the plan trims the selected helpers to its limit and never adds any', async () => {
     await keep('fickle', described);
     const { user } = await show('fickle', '/onboarding?step=3');
     await user.click(screen.getByRole('radio', { name: /^Professional/ }));
@@ -124,7 +124,7 @@ describe('onboarding', () => {
     expect(new Set(chosen)).toEqual(new Set(['hiring-hr', 'sales']));
   });
 
-  test('a failure keeps everything, and two presses send once', async () => {
+  test('a failed request keeps all answers, and a double click sends one request', async () => {
     await keep('broken', { ...described, plan: 'free', helpers: ['sales'] });
     const faults = [{ method: 'POST', path: /onboarding/, status: 'offline' as const }];
     const { user, address } = await show('broken', '/onboarding?step=5', { faults });
@@ -147,17 +147,17 @@ describe('onboarding', () => {
   });
 
   test.each([
-    ['of somebody else', JSON.stringify({ owner: 'x', draft: draft({ name: 'Secret' }) })],
-    ['that is no JSON', '{'],
-    ['of another shape', JSON.stringify({ owner: '', draft: { helpers: 7 } })],
-  ])('a draft %s counts as none', async (_, kept) => {
+    ['of another user', JSON.stringify({ owner: 'x', draft: draft({ name: 'Secret' }) })],
+    ['with invalid JSON', '{'],
+    ['with an invalid shape', JSON.stringify({ owner: '', draft: { helpers: 7 } })],
+  ])('a draft %s is ignored', async (_, kept) => {
     sessionStorage.setItem('onboarding', kept);
     await show('fresh');
     expect(screen.getByLabelText('Business name')).toHaveProperty('value', '');
   });
 
   test.each(['9', '-3', '1.5', 'x', ''])(
-    'the address step=%s opens a step that may be opened',
+    'the URL step=%s opens a step that the owner has reached',
     async (step) => {
       const { address } = await show('deep', `/onboarding?step=${step}`);
       screen.getByText('Step 1 of 4');
@@ -165,7 +165,7 @@ describe('onboarding', () => {
     },
   );
 
-  test('whoever had a trial with an earlier account is not promised another', async () => {
+  test('an owner who had a trial with an earlier account is not offered another one', async () => {
     await app.signUp('returning');
     await app.as('returning').account.get({});
     const pk = `USER#${await app.sub('returning')}`;
@@ -176,11 +176,11 @@ describe('onboarding', () => {
     expect(screen.queryByText(/Free Trial/)).toBeNull();
     screen.getByText(`$${plans.pro.price.monthly} a month`);
     await user.click(next());
-    await screen.findByText('Professional, once you have paid on the next page');
+    await screen.findByText('Professional, once you pay on the next page');
   });
 });
 
-describe('the preview of onboarding', () => {
+describe('onboarding preview', () => {
   const preview = (at: string) =>
     showPage(app, 'admin', <OnboardingPreviewPage />, { path: '/onboarding-preview', at });
 
@@ -190,13 +190,13 @@ describe('the preview of onboarding', () => {
       screen.getByText(`Step ${step} of 4`);
       await user.click(next());
     }
-    screen.getByText('Not named yet');
+    screen.getByText('Not entered yet');
     screen.getByText('Not chosen yet');
     await user.click(screen.getByRole('button', { name: 'Exit Preview' }));
     expect(address()).toBe('/');
   });
 
-  test('what is tried out there does not touch the owner’s own draft', async () => {
+  test('the preview does not change the owner’s own draft', async () => {
     await keep('drafting', described);
     const own = sessionStorage.getItem('onboarding');
     const { user } = await preview('/onboarding-preview?plan=standard');

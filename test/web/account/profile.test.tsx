@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blankDetails } from '#shared/domain/businesses.ts';
+import { blankDetails } from '#shared/domain/account/businesses.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { changesOf, checkDetails, detailsOf } from '#web/features/profile/business-details.ts';
-import { myDataPage } from '#web/features/profile/my-data-page.ts';
-import { groups } from '#web/features/profile/profile-fields.ts';
-import { ProfilePage } from '#web/features/profile/profile-page.tsx';
-import { leaveTo } from '#web/unsaved.ts';
+import { leaveTo } from '#web/core/unsaved.ts';
+import {
+  changesOf,
+  checkDetails,
+  detailsOf,
+} from '#web/features/account/profile/business-details.ts';
+import { myDataPage } from '#web/features/account/profile/my-data-page.ts';
+import { groups } from '#web/features/account/profile/profile-fields.ts';
+import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
 
-// A stage whose settings have not arrived.
-vi.mock('#web/config.ts', () => ({ useConfig: () => undefined }));
+// A stage whose settings have not loaded.
+vi.mock('#web/core/config.ts', () => ({ useConfig: () => undefined }));
 
 let app: App;
 beforeAll(async () => {
@@ -25,8 +29,8 @@ const valuesOf = (fields: Record<string, string | string[]>) => {
 };
 const filled = { name: 'Ridge Line', type: 'Plumber' };
 
-describe('what the form says', () => {
-  test('has a field for everything an owner may say about a business', () => {
+describe('profile form values', () => {
+  test('the form has a field for every detail of a business', () => {
     const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
     expect(new Set([...names, 'selected_helpers'])).toEqual(
       new Set(Object.keys(blankDetails('', ''))),
@@ -39,32 +43,32 @@ describe('what the form says', () => {
     ['0', 0],
     ['007', 7],
     ['200', 200],
-  ])('%j years in business are kept as %j', (years, kept) => {
+  ])('%j years in business are saved as %j', (years, kept) => {
     const values = valuesOf({ ...filled, years_in_business: years });
     expect(checkDetails(values)).toEqual({});
     expect(detailsOf(values).years_in_business).toBe(kept);
   });
 
   test.each([
-    ['-1', 'must be a whole number'],
-    ['1.5', 'must be a whole number'],
-    ['ten', 'must be a whole number'],
-    ['1e2', 'must be a whole number'],
-    ['201', 'can be 200 at most'],
-    ['9999999', 'must be a whole number'],
-  ])('%j years are refused', (years, words) => {
+    ['-1', 'Enter a whole number of years, 0 or more'],
+    ['1.5', 'Enter a whole number of years, 0 or more'],
+    ['ten', 'Enter a whole number of years, 0 or more'],
+    ['1e2', 'Enter a whole number of years, 0 or more'],
+    ['201', 'Enter 200 years or less'],
+    ['9999999', 'Enter a whole number of years, 0 or more'],
+  ])('%j years are rejected', (years, words) => {
     const wrong = checkDetails(valuesOf({ ...filled, years_in_business: years }));
     expect(wrong.years_in_business).toContain(words);
   });
 
-  test('a name and a trade are needed; Other may be put in words', () => {
+  test('name and business type are required, and “Other” accepts a description', () => {
     expect(Object.keys(checkDetails(valuesOf({ name: ' ' })))).toEqual(['name', 'type']);
     const other = { name: 'x', type: 'Other', other_type: ' Pool service ' };
     expect(detailsOf(valuesOf(other)).type).toBe('Pool service');
     expect(detailsOf(valuesOf({ ...other, other_type: ' ' })).type).toBe('Other');
   });
 
-  test('only what differs is sent, whatever the order of a list', () => {
+  test('only changed fields are sent, and the order of a list does not count as a change', () => {
     const before = {
       ...blankDetails('Ridge Line', 'Plumber'),
       selected_goals: ['Reduce costs', 'Increase revenue'],
@@ -82,20 +86,20 @@ describe('what the form says', () => {
 const show = (name: string) =>
   showPage(app, name, <ProfilePage />, { path: '/dashboard/profile', at: '/dashboard/profile' });
 const button = (name: string) => screen.getByRole('button', { name });
-/** The form is gone once it is saved; the toast alone may still be that of an earlier test. */
+/** Waits for the form to close after saving; the toast alone could be from an earlier test. */
 const saved = async () => {
   await screen.findByRole('button', { name: 'Edit' });
   await screen.findByText('Saved!');
 };
 const businessOf = async (name: string) => (await app.as(name).account.get({})).businesses[0];
 
-describe('the helpers of a plan', () => {
+describe('helpers of a plan', () => {
   let nth = 0;
   let name = '';
   beforeEach(async () => {
     nth += 1;
     name = `owner${nth}`;
-    // Seven were open on the trial; then it ended.
+    // The trial had all seven helpers open and is over.
     await app.member(name);
     const { businesses } = await app.as(name).account.get({});
     await app.as(name).businesses.update({
@@ -109,7 +113,7 @@ describe('the helpers of a plan', () => {
   const box = (label: string) =>
     helpers().getByRole('checkbox', { name: label }) as HTMLInputElement;
 
-  test('the first ones up to the cap are ticked, the others wait for room', async () => {
+  test('the first helpers up to the limit are selected, and the others are disabled', async () => {
     const { user } = await show(name);
     screen.getByText('Sales, Finance, Marketing (locked), Operations (locked)');
     await user.click(button('Edit'));
@@ -124,7 +128,7 @@ describe('the helpers of a plan', () => {
     expect((await businessOf(name))?.selected_helpers).toEqual(['finance', 'marketing']);
   });
 
-  test('saving something else keeps the helpers a smaller plan has closed', async () => {
+  test('saving another field keeps the helpers that the smaller plan has locked', async () => {
     const { user } = await show(name);
     await user.click(button('Edit'));
     await user.type(screen.getByLabelText('Location'), 'Boise');
@@ -136,7 +140,7 @@ describe('the helpers of a plan', () => {
     });
   });
 
-  test('one helper at least is asked for', async () => {
+  test('at least one helper is required', async () => {
     const { user } = await show(name);
     await user.click(button('Edit'));
     await user.click(box('Sales'));
@@ -149,7 +153,7 @@ describe('the helpers of a plan', () => {
 });
 
 describe('leaving a half-edited profile', () => {
-  test('asks before what would throw it away, and not once it is saved or cancelled', async () => {
+  test('leaving asks before discarding changes, and does not ask after saving or canceling', async () => {
     await app.member('leaver');
     const { user } = await show('leaver');
     let left = 0;
@@ -185,6 +189,7 @@ describe('the owner’s data as a page', () => {
     text,
     prompt: null,
     content: `Answer to ${text}`,
+    parts: [{ kind: 'text' as const, markdown: `Answer to ${text}` }],
     suggestedHelperId: null,
     facts: [],
     decisions: [],
@@ -194,7 +199,7 @@ describe('the owner’s data as a page', () => {
     answered_at: created_at,
   });
 
-  test('holds every conversation in its order, also those outside a saved one, and no markup', () => {
+  test('the page has every chat in order, including unsaved ones, and no markup', () => {
     const page = myDataPage({
       account: null,
       businesses: [{ ...blankDetails('<b>Bo & Co</b>', 'Plumber') } as never],
@@ -218,13 +223,13 @@ describe('the owner’s data as a page', () => {
     expect(page).not.toMatch(/<[bi]>/);
     expect(page).toContain('&#60;b&#62;Bo &#38; Co&#60;/b&#62;');
     expect(page.indexOf('Answer to first')).toBeLessThan(page.indexOf('Answer to second'));
-    expect(page).toContain('Questions outside a saved conversation');
+    expect(page).toContain('Questions not in a saved chat');
     expect(page).toContain('Answer to lonely');
     expect(page).toContain('clear');
     expect(page.indexOf('<section><h2>The raw data')).toBeGreaterThan(page.indexOf('lonely'));
   });
 
-  test('reads like a letter: words and dates instead of field names and stamps', () => {
+  test('the page uses words and dates instead of field names and timestamps', () => {
     const page = myDataPage(
       {
         account: {
@@ -268,7 +273,7 @@ describe('the owner’s data as a page', () => {
       },
       new Date('2026-11-22T12:00:00Z'),
     );
-    const letter = page.slice(0, page.indexOf('The raw data'));
+    const letter = page.slice(0, page.indexOf('<h2>The raw data'));
     for (const words of [
       'January 5, 2026',
       'Plan chosen when you started',

@@ -56,7 +56,7 @@ const type = async (user: ReturnType<typeof show>['user'], email: string) => {
 };
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
 
-test('an address leads to the page of its account', async () => {
+test('searching for an email opens the page of its account', async () => {
   server.answers['POST /admin/users/find'] = { id };
   server.answers[`GET /admin/users/${id}`] = ada;
   const { user } = show(<AdminPage />);
@@ -65,33 +65,33 @@ test('an address leads to the page of its account', async () => {
   expect(server.requests.find(({ path }) => path === '/admin/users/find')?.body).toEqual({
     email: 'ada@example.com',
   });
-  expect(fact('Payment')).toBe('Essentials, monthly, payment failed and is tried again');
-  expect(fact('Of the plan')).toBe('12 of 100 this month');
-  expect(fact('Questions ever')).toBe('1,400');
+  expect(fact('Payment')).toBe('Essentials, monthly, payment failed, retrying');
+  expect(fact('Plan usage')).toBe('12 of 100 this month');
+  expect(fact('Questions, all time')).toBe('1,400');
   expect(screen.getByText('Good Pipes').closest('li')?.textContent).toContain('Plumber, Austin');
 });
 
-test('an address without an account says so at its field', async () => {
+test('an email without an account shows an error at the field', async () => {
   server.answers['POST /admin/users/find'] = { refuse: 'not-found', title: 'Not found' };
   const { user } = show(<AdminPage />);
   await type(user, 'nobody@example.com');
   const words =
-    'No account has this address. A sign-up whose code was never entered has no account yet.';
+    'No account with this email. If they never entered their sign-up code, there’s no account yet.';
   expect((await screen.findByText(words)).closest('.error')).toBeTruthy();
 });
 
-test('an account that cannot be read is an error with a way to try again', async () => {
+test('an account that fails to load shows an error and a retry button', async () => {
   server.answers[`GET /admin/users/${id}`] = refused;
   const { user } = show(<AdminPage />, `/admin?view=user&id=${id}`);
   const panel = (
-    await screen.findByText('Failed to fetch the account: Your account may not do this')
+    await screen.findByText('Failed to fetch the account: You don’t have permission to do this')
   ).closest('[role="alert"]') as HTMLElement;
   server.answers[`GET /admin/users/${id}`] = { ...ada, subscription: null, has_customer: false };
   await user.click(within(panel).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Never opened the payment page')).toBeTruthy();
+  expect(await screen.findByText('Never opened checkout')).toBeTruthy();
 });
 
-test('questions stand by helper and by business type, each with its share', async () => {
+test('questions are listed by helper and by business type, each with its share', async () => {
   show(<AdminPage />);
   const rows = within(await screen.findByRole('table', { name: /^Questions by helper/ }));
   expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -102,7 +102,7 @@ test('questions stand by helper and by business type, each with its share', asyn
   expect(screen.getByRole('table', { name: /^Questions by business type/ })).toBeTruthy();
 });
 
-test('thumbs stand under the prompts of a helper, with their reasons as they were typed', async () => {
+test('ratings are listed under the prompts of a helper, with their reasons as typed', async () => {
   server.answers['GET /admin/actions'] = { items: [] };
   server.answers['GET /admin/ratings'] = {
     items: [

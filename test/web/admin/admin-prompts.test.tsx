@@ -16,7 +16,7 @@ const edit = async () => {
   return shown;
 };
 
-test('the prompt editor says what is wrong while it is typed, and saves what is right', async () => {
+test('the prompt editor shows errors while typing and saves a valid prompt', async () => {
   server.answers['GET /admin/actions'] = { items: [prompt] };
   server.answers['PUT /admin/actions/sales.quote'] = ({ body }) => ({
     ...prompt,
@@ -28,7 +28,7 @@ test('the prompt editor says what is wrong while it is typed, and saves what is 
   await user.clear(text);
   await user.type(text, 'Write to {{customer_nmae}');
   expect(
-    screen.getByText('Nothing fills {customer_nmae}. Add a blank with that name, or take it out.'),
+    screen.getByText('No blank is named {customer_nmae}. Add one, or remove it from the prompt.'),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false);
@@ -44,7 +44,7 @@ test('the prompt editor says what is wrong while it is typed, and saves what is 
   });
 });
 
-test('a list to pick from is written line by line and keeps the values that are in use', async () => {
+test('the options of a select blank are edited line by line and keep their stored values', async () => {
   server.answers['GET /admin/actions'] = {
     items: [
       {
@@ -67,7 +67,7 @@ test('a list to pick from is written line by line and keeps the values that are 
   server.answers['PUT /admin/actions/sales.quote'] = prompt;
   const { user } = show(<AdminPage />, promptsAt);
   await user.click(await screen.findByRole('button', { name: 'Edit: Win the quote back' }));
-  await user.type(screen.getByRole('textbox', { name: 'Choices, one a line' }), '{Enter}Both');
+  await user.type(screen.getByRole('textbox', { name: 'Choices, one per line' }), '{Enter}Both');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved!');
   expect(server.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
@@ -83,7 +83,7 @@ test('a list to pick from is written line by line and keeps the values that are 
   });
 });
 
-test('prompts are moved, and an edited one is put back after a question', async () => {
+test('prompts can be reordered, and resetting an edited prompt asks first', async () => {
   const second = { ...prompt, id: 'sales.second', title: 'The second', edited: true };
   server.answers['GET /admin/actions'] = { items: [prompt, second] };
   server.answers['PUT /admin/actions/order'] = { items: [second, prompt] };
@@ -97,15 +97,13 @@ test('prompts are moved, and an edited one is put back after a question', async 
       ids: ['sales.second', 'sales.quote'],
     }),
   );
-  expect(
-    screen.queryByRole('button', { name: 'Restore shipped text: Win the quote back' }),
-  ).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Restore shipped text: The second' }));
+  expect(screen.queryByRole('button', { name: 'Restore original: Win the quote back' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Restore original: The second' }));
   await user.click(screen.getByRole('button', { name: 'Restore' }));
-  expect(await screen.findByText('Shipped text restored')).toBeTruthy();
+  expect(await screen.findByText('Original text restored')).toBeTruthy();
 });
 
-test('title, hint, kind and icon are saved, and a prompt that was not changed is not saved again', async () => {
+test('title, hint, kind and icon are saved, and an unchanged prompt is not saved again', async () => {
   server.answers['GET /admin/actions'] = { items: [prompt] };
   server.answers['PUT /admin/actions/sales.quote'] = prompt;
   const { user } = await edit();
@@ -115,8 +113,8 @@ test('title, hint, kind and icon are saved, and a prompt that was not changed is
 
   await user.click(screen.getByRole('button', { name: 'Edit: Win the quote back' }));
   await user.type(screen.getByRole('textbox', { name: 'Hint' }), 'First name is enough');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Several lines');
-  await user.click(screen.getByText('Choose another icon'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Long text');
+  await user.click(screen.getByText('Change icon'));
   await user.click(screen.getByRole('radio', { name: 'star' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved!');
@@ -126,7 +124,7 @@ test('title, hint, kind and icon are saved, and a prompt that was not changed is
   });
 });
 
-test('a save that came second keeps its words, and can show the other version or replace it', async () => {
+test('a save that lost to another edit keeps its text and can show or replace the other version', async () => {
   const theirs = { ...prompt, title: 'Theirs', updated_at: '2026-11-21T10:00:00.000Z' };
   server.answers['GET /admin/actions'] = { items: [prompt] };
   server.answers['PUT /admin/actions/sales.quote'] = { refuse: 'conflict', title: 'Changed' };
@@ -136,7 +134,7 @@ test('a save that came second keeps its words, and can show the other version or
   await user.type(title, 'Mine');
   server.answers['GET /admin/actions'] = { items: [theirs] };
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/^Somebody else saved this prompt/);
+  await screen.findByText(/^Someone else saved this prompt/);
   expect(screen.getByDisplayValue('Mine')).toBeTruthy();
 
   await screen.findByRole('button', { name: 'Show their version' });
@@ -149,7 +147,7 @@ test('a save that came second keeps its words, and can show the other version or
   });
 });
 
-test('a card shows what belongs to it alone, and opens to the prompts inside', async () => {
+test('a card shows only its own fields and opens to the prompts inside', async () => {
   const card = {
     ...prompt,
     id: 'sales.card.closing',
@@ -165,12 +163,12 @@ test('a card shows what belongs to it alone, and opens to the prompts inside', a
   const { user } = show(<AdminPage />, promptsAt);
   await user.click(await screen.findByRole('button', { name: 'Edit: Closing' }));
   expect(screen.queryByRole('textbox', { name: 'Prompt' })).toBeNull();
-  expect(screen.getByText('Choose another icon')).toBeTruthy();
+  expect(screen.getByText('Change icon')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
   await user.click(screen.getByRole('button', { name: 'Prompts inside: Closing' }));
   await user.click(await screen.findByRole('button', { name: 'Edit: Ask once' }));
-  expect(screen.queryByText('Choose another icon')).toBeNull();
+  expect(screen.queryByText('Change icon')).toBeNull();
   const title = screen.getByRole('textbox', { name: 'Title' });
   await user.clear(title);
   await user.type(title, 'Ask twice');
@@ -181,19 +179,21 @@ test('a card shows what belongs to it alone, and opens to the prompts inside', a
   });
 });
 
-test('a prompt that no longer ships says so and is removed after a question', async () => {
+test('a prompt that no longer ships is marked, and removing it asks first', async () => {
   server.answers['GET /admin/actions'] = { items: [{ ...prompt, edited: true, shipped: false }] };
   server.answers['POST /admin/actions/sales.quote/restore'] = () => null;
   const { user } = await edit();
-  expect(screen.getByText(/no longer ships with the product\. Owners still see it/)).toBeTruthy();
+  expect(
+    screen.getByText(/no longer part of the built-in set\. Owners still see your edited version/),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByText('No longer ships')).toBeTruthy();
+  expect(screen.getByText('Retired')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove: Win the quote back' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Prompt removed')).toBeTruthy();
 });
 
-test('counts and reasons stand beside the editor by version', async () => {
+test('counts and reasons are shown beside the editor for each version', async () => {
   const reasons = [{ reason: 'Too long', created_at: date }];
   server.answers['GET /admin/actions'] = {
     items: [{ ...prompt, edited: true, text_version: date }],
@@ -214,8 +214,8 @@ test('counts and reasons stand beside the editor by version', async () => {
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Edited Nov 20, 2026, .*1 reason/),
-    'Version 2, as shipped',
-    'Before versions were counted',
+    'Version 2, original',
+    'Before version tracking',
   ]);
   expect(table.getByText('Too long')).toBeTruthy();
   expect(table.getByRole('cell', { name: '40' })).toBeTruthy();

@@ -16,7 +16,7 @@ const suggestion = (nth: number) => ({
   created_at: date,
 });
 
-test('the cards, plans and charts say what was counted', async () => {
+test('the cards, plans and charts show the stored counts', async () => {
   show(<AdminPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Administrator Dashboard');
   expect((await screen.findByText('Users', { selector: 'dt' })).nextSibling?.textContent).toBe(
@@ -29,7 +29,7 @@ test('the cards, plans and charts say what was counted', async () => {
   );
   expect(
     screen.getByRole('img', {
-      name: 'Sign-ups per day: 8 in 2 days, at most 5 on one',
+      name: 'Sign-ups per day: 8 in 2 days. Highest day: 5',
     }),
   ).toBeTruthy();
   expect(screen.getByText('33.3%')).toBeTruthy();
@@ -44,11 +44,11 @@ test.each([
   ['GET /admin/suggestions', 'Failed to fetch suggestions'],
   ['GET /admin/messages', 'Failed to fetch messages'],
   ['GET /admin/ads', 'Failed to fetch ad performance'],
-])('when %s fails the page says "%s" and tries again', async (route, words) => {
+])('when %s fails the page shows "%s" and a retry works', async (route, words) => {
   server.answers[route] = refused;
   const { user } = show(<AdminPage />);
-  // The contact messages are two lists of one route.
-  const failures = await screen.findAllByText(`${words}: Your account may not do this`);
+  // The contact messages are two lists of the same route.
+  const failures = await screen.findAllByText(`${words}: You don’t have permission to do this`);
   server.reset();
   for (const failure of failures) {
     const panel = failure.closest('[role="alert"]') as HTMLElement;
@@ -57,7 +57,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(new RegExp(words))).toBeNull());
 });
 
-test('a suggestion is deleted after a question, and a failure says why', async () => {
+test('deleting a suggestion asks first, and a failure shows its reason', async () => {
   let items = [suggestion(1), suggestion(2)];
   server.answers['GET /admin/suggestions'] = () => ({ items, next: null });
   server.answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = refused;
@@ -68,7 +68,7 @@ test('a suggestion is deleted after a question, and a failure says why', async (
   };
   await ask();
   expect(
-    await screen.findByText('Failed to delete suggestion: Your account may not do this'),
+    await screen.findByText('Failed to delete suggestion: You don’t have permission to do this'),
   ).toBeTruthy();
   server.answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = () => {
     items = items.slice(1);
@@ -80,7 +80,7 @@ test('a suggestion is deleted after a question, and a failure says why', async (
   expect(screen.getByText('Suggestion deleted')).toBeTruthy();
 });
 
-test('markup in a suggestion is shown as it was typed', async () => {
+test('markup in a suggestion is shown as plain text', async () => {
   const suggestion_text = '<img src=x onerror=alert(1)><b>bold</b>';
   server.answers['GET /admin/suggestions'] = {
     items: [{ ...suggestion(1), suggestion_text }],
@@ -91,7 +91,7 @@ test('markup in a suggestion is shown as it was typed', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('whatever people type into the box, the page shows letters and nothing else', async () => {
+test('any text typed into the suggestion box is shown as plain text', async () => {
   const typed = [
     ...strings,
     '<script>alert(1)</script>',
@@ -119,25 +119,25 @@ test('whatever people type into the box, the page shows letters and nothing else
   ).toHaveLength(0);
 });
 
-test('lists go on page by page, also across months in which nothing came', async () => {
+test('lists load page by page, also across months without entries', async () => {
   server.answers['GET /admin/suggestions'] = ({ path }) => {
     if (path.includes('after=b')) return { items: [suggestion(3)], next: null };
     if (path.includes('after=a')) return { items: [], next: 'b' };
     return { items: [], next: 'a' };
   };
   const { user } = show(<AdminPage />);
-  expect(await screen.findByText('Nothing in the last months.')).toBeTruthy();
-  const further = () => screen.getByRole('button', { name: 'Look further back' });
+  expect(await screen.findByText('Nothing in recent months.')).toBeTruthy();
+  const further = () => screen.getByRole('button', { name: 'Show older' });
   await user.click(further());
   await waitFor(() =>
     expect(server.requests.some(({ path }) => path.includes('after=a'))).toBe(true),
   );
   await user.click(await waitFor(further));
   expect(await screen.findByText('Idea 3')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Look further back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-test('starting a preview opens the dashboard, and a refused write says why', async () => {
+test('starting a preview opens the dashboard, and a rejected write shows the reason', async () => {
   const { user } = show(<AdminPage />);
   await user.selectOptions(screen.getByLabelText('Business type'), 'Roofer');
   await user.click(screen.getByRole('button', { name: /^Essentials/ }));
@@ -148,14 +148,14 @@ test('starting a preview opens the dashboard, and a refused write says why', asy
   });
   const title = 'Nothing is saved in preview mode. Exit Preview to make changes.';
   server.answers['POST /businesses'] = { refuse: 'previewing', title };
-  const { api } = await import('#web/api.ts');
+  const { api } = await import('#web/core/api.ts');
   await expect(api.businesses.add({ name: 'X', type: 'Roofer' })).rejects.toThrow(title);
   expect(await screen.findByText(title)).toBeTruthy();
   expect(server.requests.at(-1)?.headers.get('x-preview')).toBe('essentials');
 });
 
-test('each failure on the page of business types is an alert of its own', async () => {
-  const { accountQuery } = await import('#web/account.ts');
+test('each failure on the business types page has its own alert', async () => {
+  const { accountQuery } = await import('#web/core/account.ts');
   const { client, user } = (() => {
     const shown = show(null, '/test-business-types');
     shown.client.setQueryData(accountQuery.queryKey, {
@@ -180,7 +180,7 @@ test('each failure on the page of business types is an alert of its own', async 
     'DELETE /businesses/one': refused,
   });
   const alert = (verb: string) =>
-    screen.findByText(`Failed to ${verb} business: Your account may not do this`);
+    screen.findByText(`Failed to ${verb} business: You don’t have permission to do this`);
   await user.click(screen.getByRole('button', { name: 'Create Roofer' }));
   expect((await alert('create')).getAttribute('role')).toBe('alert');
   await user.click(screen.getByRole('button', { name: 'Switch to Two' }));

@@ -43,10 +43,10 @@ beforeEach(() => {
 const open = async () => {
   const { user } = show(<AdminPage />, '/admin?view=prompts&helper=sales&trade=Plumber');
   await user.click(await screen.findByRole('button', { name: 'Edit: Win the quote back' }));
-  return { user, form: within(screen.getByRole('region', { name: 'Try it' })) };
+  return { user, form: within(screen.getByRole('region', { name: 'Test it' })) };
 };
 
-test('what stands in the editor is tried unsaved, and the answer is shown with what the checks found', async () => {
+test('a preview sends the unsaved prompt and shows the answer with the check results', async () => {
   server.answers['POST /admin/actions/sales.quote/try'] = () =>
     stream({ event: 'delta', data: { index: 0, text: 'Call' } }, { event: 'done', data: answer });
   const { user, form } = await open();
@@ -54,10 +54,10 @@ test('what stands in the editor is tried unsaved, and the answer is shown with w
   await user.clear(title);
   await user.type(title, 'Not saved');
   await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
-  await user.click(form.getByRole('button', { name: 'Try it' }));
+  await user.click(form.getByRole('button', { name: 'Test it' }));
   expect(await form.findByText('1 of 2 checks failed')).toBeTruthy();
   expect(form.getByText('73% stands nowhere.')).toBeTruthy();
-  expect(form.getByText('1 passed, 1 had nothing to look at')).toBeTruthy();
+  expect(form.getByText('1 passed, 1 didn’t apply')).toBeTruthy();
   for (const words of ['To Maria', 'Hi Maria', 'Which day?'])
     expect(form.getByText(words)).toBeTruthy();
   expect(tries()[0]?.body).toMatchObject({
@@ -71,38 +71,38 @@ test('what stands in the editor is tried unsaved, and the answer is shown with w
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-test('an empty blank and an unsound prompt are said before anything is sent', async () => {
+test('an empty blank and an invalid prompt are reported before a request is sent', async () => {
   const { user, form } = await open();
-  await user.click(form.getByRole('button', { name: 'Try it' }));
+  await user.click(form.getByRole('button', { name: 'Test it' }));
   expect(await form.findByText('Customer is required')).toBeTruthy();
   await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
   await user.clear(screen.getByRole('textbox', { name: 'Title' }));
-  await user.click(form.getByRole('button', { name: 'Try it' }));
-  expect(form.getByText('Correct what is marked in the editor first.')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Test it' }));
+  expect(form.getByText('Fix the errors in the editor first.')).toBeTruthy();
   expect(tries()).toEqual([]);
 });
 
 test.each([
   [
     'a refusal',
-    { refuse: 'fair-use', title: 'You tried 60 prompts today.' },
-    'You tried 60 prompts today.',
+    { refuse: 'fair-use', title: 'You’ve tested 60 prompts today.' },
+    'You’ve tested 60 prompts today.',
   ],
   [
-    'an error on the way',
+    'an error in the stream',
     stream({ event: 'error', data: { code: 'unavailable', message: 'It did not answer.' } }),
     'It did not answer.',
   ],
   [
-    'a broken connection',
+    'a lost connection',
     stream({ event: 'delta', data: { index: 0, text: 'Ca' } }),
-    /^The connection broke/,
+    /^The connection dropped/,
   ],
-])('%s is told, and the words stay', async (_, reply, words) => {
+])('%s shows an error, and the editor keeps its text', async (_, reply, words) => {
   server.answers['POST /admin/actions/sales.quote/try'] = () => reply;
   const { user, form } = await open();
   await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
-  await user.click(form.getByRole('button', { name: 'Try it' }));
+  await user.click(form.getByRole('button', { name: 'Test it' }));
   expect(await form.findByText(words)).toBeTruthy();
   expect(form.getByDisplayValue('Maria')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { api } from '#web/api.ts';
-import { setPreview } from '#web/preview.ts';
-import { leave } from '#web/session.ts';
+import { api } from '#web/core/api.ts';
+import { leave } from '#web/core/auth/session.ts';
+import { setPreview } from '#web/core/preview.ts';
 
 const answer = () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ ok: true }));
@@ -17,7 +17,7 @@ test('a visitor calls the API on the same origin and without a token', async () 
   expect(Object.keys(init?.headers ?? {})).toEqual(['accept']);
 });
 
-test('while an admin previews, every request says so, until the session ends', async () => {
+test('during an admin preview every request has the preview header, until the session ends', async () => {
   const fetch = answer();
   const marker = (call: number) =>
     new Headers(fetch.mock.calls[call]?.[1].headers).get('x-preview');

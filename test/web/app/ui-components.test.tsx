@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { Toaster, toast } from '#web/core/toast.tsx';
 import { strengthOf } from '#web/features/auth/password-rules.ts';
-import { lazyPage } from '#web/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Meter, remainingTone, usageTone } from '#web/ui/meter.tsx';
-import { Toaster, toast } from '#web/ui/toast.tsx';
 
-test('what is left is green above half, yellow above a fifth and red below', () => {
+test('the remaining share is green above 50 %, yellow above 20 % and red below', () => {
   expect([51, 50, 21, 20, 0].map((left) => remainingTone(left, 100))).toEqual([
     'high',
     'mid',
@@ -20,7 +20,7 @@ test('what is left is green above half, yellow above a fifth and red below', () 
   ]);
 });
 
-test('what is used is yellow from 60 % and red from 80 %', () => {
+test('the used share is yellow from 60 % and red from 80 %', () => {
   expect([59, 60, 79, 80, 120].map((used) => usageTone(used, 100))).toEqual([
     'high',
     'mid',
@@ -30,7 +30,7 @@ test('what is used is yellow from 60 % and red from 80 %', () => {
   ]);
 });
 
-test('a meter says its number in words and never pulls past its end', () => {
+test('a meter shows its value as text and never exceeds its maximum', () => {
   const { container } = render(
     <Meter label="Questions remaining: 12/10" value={12} max={10} tone="high" />,
   );
@@ -39,7 +39,7 @@ test('a meter says its number in words and never pulls past its end', () => {
   expect(bar?.style.getPropertyValue('--v')).toBe('100%');
 });
 
-test('a busy button says so and cannot be pressed again', async () => {
+test('a busy button is marked as busy and ignores clicks', async () => {
   const press = vi.fn();
   render(
     <Button busy="Signing In..." onClick={press}>
@@ -50,7 +50,7 @@ test('a busy button says so and cannot be pressed again', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a question opens on Cancel, closes with it, and the focus returns to where it was', async () => {
+test('a confirmation dialog focuses Cancel, closes with it and returns the focus', async () => {
   const user = userEvent.setup();
   const Asking = () => {
     const [open, setOpen] = useState(false);
@@ -80,7 +80,7 @@ test('a question opens on Cancel, closes with it, and the focus returns to where
   expect(document.activeElement).toBe(opener);
 });
 
-test('a confirmation is shown for three seconds', async () => {
+test('a toast is shown for three seconds', async () => {
   vi.useFakeTimers();
   try {
     const { rerender } = render(<Toaster />);
@@ -95,7 +95,7 @@ test('a confirmation is shown for three seconds', async () => {
   }
 });
 
-test('after a deploy a page whose file is gone reloads once, and then says what happened', () => {
+test('a page whose file is missing after a deploy reloads once and then shows an explanation', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.mocked(console.error).mockImplementation(() => {});
   const Gone = () => {
@@ -114,11 +114,11 @@ test('after a deploy a page whose file is gone reloads once, and then says what 
     </ErrorBoundary>,
   );
   expect(reload).toHaveBeenCalledOnce();
-  expect(screen.getByRole('alert').textContent).toContain('Something broke on our side');
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our end');
   vi.mocked(console.error).mockClear();
 });
 
-test('a page whose file is not here offline opens once there is a connection', async () => {
+test('a page that is not cached opens once the connection is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const load = vi.fn(async () => {
@@ -139,7 +139,7 @@ test('a page whose file is not here offline opens once there is a connection', a
   online.mockRestore();
 });
 
-test('the hint tells a weak password from a strong one, and length counts most', () => {
+test('the password hint rates strength, and length counts most', () => {
   expect(strengthOf('12345')).toBe('too short');
   expect(strengthOf('aaaaaaaaaaaa')).toBe('weak');
   expect(strengthOf('123456')).toBe('weak');

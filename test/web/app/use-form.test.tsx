@@ -6,7 +6,7 @@ import { useForm, type Values } from '#web/ui/use-form.ts';
 
 const Form = ({ submit }: { submit: (values: Values) => Promise<void> | void }) => {
   const { form, field, failure, busy } = useForm({
-    // In another order than on the page, because the page decides which field comes first.
+    // In a different order than on the page, because the page decides which field is first.
     validate: (values) => ({
       ...(values.text('city') === '' && { city: 'City is required' }),
       ...(values.text('name') === '' && { name: 'Name is required' }),
@@ -23,7 +23,7 @@ const Form = ({ submit }: { submit: (values: Values) => Promise<void> | void }) 
   );
 };
 
-test('everything that is wrong is said at once, and the first wrong field gets the focus', async () => {
+test('all errors are shown at once, and the first invalid field gets the focus', async () => {
   const user = userEvent.setup();
   const submit = vi.fn();
   render(<Form submit={submit} />);
@@ -38,7 +38,7 @@ test('everything that is wrong is said at once, and the first wrong field gets t
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a message goes away as soon as its field is edited, the others stay', async () => {
+test('editing a field removes its error and keeps the others', async () => {
   const user = userEvent.setup();
   render(<Form submit={() => {}} />);
   await user.click(screen.getByRole('button'));
@@ -47,7 +47,7 @@ test('a message goes away as soon as its field is edited, the others stay', asyn
   expect(screen.getByText('City is required')).toBeTruthy();
 });
 
-test('a failure is said and loses nothing that was typed', async () => {
+test('a failed request shows an error and keeps the input', async () => {
   const user = userEvent.setup();
   render(
     <Form
@@ -63,7 +63,7 @@ test('a failure is said and loses nothing that was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Dana');
 });
 
-test('two quick presses send once', async () => {
+test('a double click sends one request', async () => {
   const user = userEvent.setup();
   const sent = Promise.withResolvers<void>();
   const submit = vi.fn(() => sent.promise);

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileOf, publicPaths } from '#shared/web-paths.ts';
-import type { AppRoute } from '#web/app-route.ts';
-import { routes } from '#web/routes.tsx';
-import { chunkKey, chunksOf } from '../../web/vite/chunks.ts';
+import { routes } from '#web/app/routes.tsx';
+import type { AppRoute } from '#web/core/app-route.ts';
+import { chunkKey, chunksOf } from '../../../web/vite/chunks.ts';
 
 const dist = 'web/dist';
 const manifestFile = '.build/web-manifest.json';
@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(join(dist, file));
 const weigh = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 
-/** What the HTML of a page asks for before any script runs. */
+/** The files that the HTML of a page requests before any script runs. */
 const filesOf = (path: string) => {
   const html = read(fileOf(path) ?? '').toString();
   const found = [
@@ -31,7 +31,7 @@ const stylesInside = (html: string) => [
   ...html.matchAll(/<style data-href="([^"]+)">(.*?)<\/style>/gs),
 ];
 
-/** The stylesheets that stand in the page itself. */
+/** The stylesheets that are inlined in the page. */
 const weighStyles = (path: string) => {
   const styles = stylesInside(read(fileOf(path) ?? '').toString()).map(([, , text = '']) => text);
   expect(styles[0]).toContain('@layer');
@@ -40,17 +40,17 @@ const weighStyles = (path: string) => {
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8'));
 
-/** The scripts of a source file, or of a chunk that goes by a name, with everything they import at once. */
+/** The scripts of a source file or a named chunk, with all its static imports. */
 const scriptsOf = (name: string) => {
   const manifest = readManifest();
   const key = chunkKey(name, manifest);
   if (!key) throw new Error(`The build has no chunk for ${name}.`);
   return [...chunksOf(key, manifest)].map((one) => String(manifest[one]?.file));
 };
-/** What the first page behind the public face needs, with the code that renews a session. */
+/** The files of the first page after sign-in, including the code that renews a session. */
 const shell = () => new Set(['index.html', 'auth', 'shell', 'chat'].flatMap(scriptsOf));
 
-/** Where a page's component stands. */
+/** The source file of a page's component. */
 const sourceOf = ({ page }: AppRoute) => {
   if (/^(Assistant|Helper)Page$/.test(page.name)) return 'chat';
   const file = `/${page.name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
@@ -63,9 +63,9 @@ beforeAll(() => {
 
 const signingIn = ['/login', '/signup', '/forgot-password'];
 
-describe('what a visitor downloads', () => {
+describe('download size', () => {
   test.for(publicPaths.filter((path) => !signingIn.includes(path)))(
-    '%s stays within 87 kB of scripts, 10 kB of styles and 45 kB of fonts, everything it loads counted',
+    '%s stays within 87 kB of scripts, 10 kB of styles and 45 kB of fonts',
     (path) => {
       const files = filesOf(path);
       expect(weigh(files('.js'))).toBeLessThanOrEqual(87 * kB);
@@ -75,12 +75,12 @@ describe('what a visitor downloads', () => {
     },
   );
 
-  test.for(signingIn)('%s stays within 150 kB of scripts, sign-in code included', (path) => {
+  test.for(signingIn)('%s stays within 150 kB of scripts, including the sign-in code', (path) => {
     const auth = scriptsOf('auth-sign-in');
     expect(weigh([...new Set([...filesOf(path)('.js'), ...auth])])).toBeLessThanOrEqual(150 * kB);
   });
 
-  test('public pages carry no sign-in code, no schemas and none of the prompts', () => {
+  test('public pages contain no sign-in code, no schemas and no prompts', () => {
     const scripts = new Set(publicPaths.flatMap((path) => filesOf(path)('.js')));
     for (const script of scripts) {
       expect(script).not.toMatch(/(shell|chat)-/);
@@ -90,7 +90,7 @@ describe('what a visitor downloads', () => {
     }
   });
 
-  test('the dashboard starts with at most 170 kB of scripts, and what draws answers is not among them', () => {
+  test('the dashboard starts with at most 170 kB of scripts, without the code that renders answers', () => {
     const needed = [...shell()];
     expect(weigh(needed)).toBeLessThanOrEqual(170 * kB);
     expect(scriptsOf('src/features/chat/parts/part-list.tsx').length).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ describe('what a visitor downloads', () => {
   });
 });
 
-test('the shell of the app asks for all that its first page needs, for no fonts, and for no code that renews a session', () => {
+test('the app shell requests every file of its first page, but no fonts and no code that renews a session', () => {
   const html = read('/app.html').toString();
   const asked = filesOf('/dashboard')('.js');
   const renewal = new Set(scriptsOf('auth'));
@@ -115,7 +115,7 @@ test('the shell of the app asks for all that its first page needs, for no fonts,
   expect(html).not.toContain('as="font"');
 });
 
-test('the shell of the app shows its frame before any script runs, without an account', () => {
+test('the app shell shows its frame before any script runs, without account data', () => {
   const html = read('/app.html').toString();
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(html) ?? [];
   for (const part of ['class="sidebar"', 'class="top-bar"', 'class="skeleton"'])
@@ -125,7 +125,7 @@ test('the shell of the app shows its frame before any script runs, without an ac
   expect(body).not.toContain('<h1');
 });
 
-test('a page’s own short stylesheet is in the page, and not asked for again', () => {
+test('a short stylesheet of a page is inlined and not requested again', () => {
   const html = read('/tools/price-rise/index.html').toString();
   const inside = stylesInside(html).map(([, from = '']) => from);
   expect(inside.length).toBeGreaterThan(1);
@@ -133,7 +133,7 @@ test('a page’s own short stylesheet is in the page, and not asked for again', 
   expect(filesOf('/tools/price-rise')('.css')).toEqual([]);
 });
 
-test('no page contains inline scripts, nor styles other than whole stylesheets of the build', () => {
+test('pages contain no inline scripts, and only whole stylesheets of the build as inline styles', () => {
   for (const file of [...publicPaths.map(fileOf), '/app.html', '/404.html']) {
     const html = read(String(file)).toString();
     let own = html;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { explainPasskey, passkeyRefusals } from '#web/passkeys/refusals.ts';
-import { letPasskeysReplaceCodes } from '#web/passkeys/replace-codes.ts';
+import { explainPasskey, passkeyRefusals } from '#web/features/auth/passkeys/refusals.ts';
+import { letPasskeysReplaceCodes } from '#web/features/auth/passkeys/replace-codes.ts';
 
-vi.mock('#web/auth.ts', () => ({ accessToken: async () => 'token' }));
-vi.mock('#web/config.ts', () => ({
+vi.mock('#web/core/auth/auth.ts', () => ({ accessToken: async () => 'token' }));
+vi.mock('#web/core/config.ts', () => ({
   loadConfig: async () => ({ userPoolEndpoint: null, region: 'eu-west-1' }),
 }));
 
@@ -17,11 +17,11 @@ test.each([
   ['PasskeyAlreadyExists', passkeyRefusals.known],
   ['PasskeyNotSupported', passkeyRefusals.unsupported],
   ['WebAuthnChallengeNotFoundException', 'That took too long. Please try again.'],
-])('%s is told in words for its owner', (name, words) => {
+])('%s is explained in words', (name, words) => {
   expect(explainPasskey(failure(name, 'Some words of the library.'))).toBe(words);
 });
 
-test('what has nothing to do with passkeys is left to others', () => {
+test('errors unrelated to passkeys are not explained here', () => {
   for (const other of [
     failure('NotAuthorizedException', 'Incorrect username or password.'),
     failure('toString'),
@@ -33,7 +33,7 @@ test('what has nothing to do with passkeys is left to others', () => {
   );
 });
 
-test('the user pool of the region hears that passkeys replace codes, and its refusal comes through', async () => {
+test('letPasskeysReplaceCodes calls the user pool in its region and rejects with the pool’s error', async () => {
   const answers = [
     new Response('{}'),
     Response.json({ __type: 'NotAuthorizedException', message: 'Token revoked' }, { status: 400 }),

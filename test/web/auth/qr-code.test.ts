@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { qrCode } from '#web/two-step/qr-code.ts';
+import { qrCode } from '#web/features/auth/two-step/qr-code.ts';
 
-/** The pattern by which cameras find a code, light edge included. */
+/** A finder pattern with its light border. */
 const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
-test('a QR code has its three finders and the quiet edge that cameras want', () => {
+test('a QR code has three finder patterns and a quiet zone', () => {
   const uri = `otpauth://totp/Sevenhands%3Aada%40example.com?secret=${'A'.repeat(52)}&issuer=Sevenhands`;
   const { side, path } = qrCode(uri);
   const modules = Array.from({ length: side }, () => Array<number>(side).fill(0));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { nextPage } from '#web/next-page.ts';
-import { redirectFor, redirectGuest } from '#web/route-guard.ts';
+import { nextPage } from '#web/core/next-page.ts';
+import { redirectFor, redirectGuest } from '#web/core/route-guard.ts';
 
 const owner = { isAdmin: false, onboarded: true, isPreviewing: false };
 
-describe('who is signed in', () => {
-  test('an owner who has not finished onboarding is led there from everywhere', () => {
+describe('signed in', () => {
+  test('an owner who has not finished onboarding is redirected there from every page', () => {
     const fresh = { ...owner, onboarded: false };
     expect(redirectFor('/dashboard/sales', fresh)).toBe('/onboarding');
     expect(redirectFor('/admin', fresh)).toBe('/onboarding');
@@ -13,7 +13,7 @@ describe('who is signed in', () => {
     expect(redirectFor('/onboarding-preview', fresh)).toBeNull();
   });
 
-  test('an owner stays on the dashboard and is led back to it from elsewhere', () => {
+  test('an owner stays on the dashboard and is redirected to it from other pages', () => {
     expect(redirectFor('/dashboard', owner)).toBeNull();
     expect(redirectFor('/dashboard/sales', owner)).toBeNull();
     expect(redirectFor('/test-business-types', owner)).toBeNull();
@@ -22,7 +22,7 @@ describe('who is signed in', () => {
     expect(redirectFor('/dashboards', owner)).toBe('/dashboard');
   });
 
-  test('an admin has the admin area only, unless previewing', () => {
+  test('an admin can open only the admin area, except during a preview', () => {
     const admin = { isAdmin: true, onboarded: false, isPreviewing: false };
     expect(redirectFor('/dashboard', admin)).toBe('/admin');
     expect(redirectFor('/onboarding', admin)).toBe('/admin');
@@ -33,15 +33,15 @@ describe('who is signed in', () => {
   });
 });
 
-describe('who is not signed in', () => {
-  test('signs in first and comes back to the page that was asked for', () => {
+describe('signed out', () => {
+  test('a visitor signs in first and returns to the requested page', () => {
     expect(redirectGuest('/dashboard/sales')).toBe('/login?next=%2Fdashboard%2Fsales');
     expect(redirectGuest('/admin')).toBe('/login?next=%2Fadmin');
     expect(redirectGuest('/onboarding')).toBe('/');
     expect(nextPage('?next=%2Fdashboard%2Fsales')).toBe('/dashboard/sales');
   });
 
-  test('is never led to another site after signing in', () => {
+  test('a visitor is never redirected to another site after signing in', () => {
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'evil', ''])
       expect(nextPage(`?next=${encodeURIComponent(next)}`), next).toBe('/dashboard');
   });

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const userKey = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 
-/** The session as a tab finds it when it opens. */
+/** The session module as a newly opened tab loads it. */
 const openTab = async () => {
   vi.resetModules();
-  return await import('#web/session.ts');
+  return await import('#web/core/auth/session.ts');
 };
 
 const tell = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init));
@@ -13,13 +13,13 @@ const tell = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.resetModules());
 
-test('without stored tokens a tab belongs to a guest, with them to a member', async () => {
+test('a tab without stored tokens belongs to a guest, and with them to a member', async () => {
   expect((await openTab()).currentSession().status).toBe('guest');
   localStorage.setItem(userKey, 'ada');
   expect((await openTab()).currentSession().status).toBe('member');
 });
 
-test('when a session ends, everything that belonged to it leaves the tab', async () => {
+test('ending a session removes all its data from the tab', async () => {
   const { currentSession, enter, leave, onLeave } = await openTab();
   const clean = vi.fn();
   onLeave(clean);
@@ -31,14 +31,14 @@ test('when a session ends, everything that belonged to it leaves the tab', async
   expect(currentSession()).toEqual({ status: 'guest', notice: 'Why it ended' });
 });
 
-test('signing in forgets why the last session ended', async () => {
+test('signing in clears the reason why the last session ended', async () => {
   const { currentSession, enter, leave } = await openTab();
   leave('Why it ended');
   enter();
   expect(currentSession()).toEqual({ status: 'member', notice: null });
 });
 
-test('signing out in another tab ends the session here, and signing in begins one', async () => {
+test('signing out in another tab ends the session in this one, and signing in starts one', async () => {
   localStorage.setItem(userKey, 'ada');
   const { currentSession, followOtherTabs } = await openTab();
   followOtherTabs();

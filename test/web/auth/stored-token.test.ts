@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storedToken } from '#web/stored-token.ts';
+import { storedToken } from '#web/core/auth/stored-token.ts';
 
 const client = 'CognitoIdentityServiceProvider.client';
 
 const base64url = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-/** A token that ends so many seconds from now. */
+/** A token that expires in this many seconds. */
 const tokenFor = (seconds: number) =>
   [
     '{"alg":"RS256"}',
@@ -15,7 +15,9 @@ const tokenFor = (seconds: number) =>
     .concat('signature')
     .join('.');
 
-/** What the sign-in library keeps of Ada; `drift` is how far the clock of the user pool is ahead, in milliseconds. */
+/**
+ * Stores Ada's session as the sign-in library does; `drift` is how far the user pool's clock is ahead, in milliseconds.
+ */
 const keep = (token: string, drift?: number) => {
   localStorage.setItem(`${client}.LastAuthUser`, 'ada');
   localStorage.setItem(`${client}.ada.accessToken`, token);
@@ -27,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a token that is good for a while is used as it is stored', () => {
+test('a token that is valid long enough is used as stored', () => {
   const token = tokenFor(900);
   keep(token);
   expect(storedToken()).toBe(token);
@@ -36,32 +38,32 @@ test('a token that is good for a while is used as it is stored', () => {
 });
 
 test.each([
-  ['has run out', -1, 0],
-  ['is about to run out', 20, 0],
-  ['has run out by the clock of the user pool', 300, 600_000],
+  ['has expired', -1, 0],
+  ['is about to expire', 20, 0],
+  ['has expired by the clock of the user pool', 300, 600_000],
 ])('a token that %s has to be renewed', (_, seconds, drift) => {
   keep(tokenFor(seconds), drift);
   expect(storedToken()).toBeUndefined();
 });
 
-test('a device whose clock is ahead goes by the user pool’s', () => {
+test('a device whose clock is ahead uses the user pool’s time', () => {
   const token = tokenFor(-300);
   keep(token, -600_000);
   expect(storedToken()).toBe(token);
 });
 
-test.each(['', 'no token', 'a.b.c', `a.${base64url('{}')}.c`])('%j is no token', (stored) => {
+test.each(['', 'no token', 'a.b.c', `a.${base64url('{}')}.c`])('%j is not a token', (stored) => {
   keep(stored);
   expect(storedToken()).toBeUndefined();
 });
 
-test('somebody else’s token in this browser is not used', () => {
+test('a token of another user in this browser is not used', () => {
   keep(tokenFor(900));
   localStorage.setItem(`${client}.LastAuthUser`, 'bob');
   expect(storedToken()).toBeUndefined();
 });
 
-test('nobody has a token, nor has a browser that stores nothing', () => {
+test('no token is returned without a user or without browser storage', () => {
   expect(storedToken()).toBeUndefined();
   const refuse = () => {
     throw new DOMException('No storage', 'SecurityError');

@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
-import { CustomizeDialog } from '#web/features/chat/prompts/customize-dialog.tsx';
-import { inRows, type PrefillContext } from '#web/features/chat/prompts/filled-prompt.ts';
-import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
-import { drawingOf, plainIcon } from '#web/prompt-icons/drawings.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { CustomizeDialog } from '#web/features/catalogue/customize-dialog.tsx';
+import { inRows, type PrefillContext } from '#web/features/catalogue/filled-prompt.ts';
+import type { PromptChoice } from '#web/features/catalogue/prompt-choice.ts';
+import { drawingOf, plainIcon } from '#web/features/catalogue/prompt-icons/drawings.ts';
 
 const blanks: PromptInput[] = [
   {
@@ -94,15 +94,15 @@ const open = ({ isBusy = false } = {}) => {
 
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 const press = (name: string) => screen.getByRole('button', { name });
-/** What a screen reader says about a field besides its name. */
+/** The accessible description of a field. */
 const about = (label: string | RegExp) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-describe('what the dialog starts with', () => {
-  test('the outcome of the prompt, its defaults, and what is known from the profile and earlier chats', () => {
+describe('initial state of the dialog', () => {
+  test('the dialog shows the outcome of the prompt, its defaults, and values from the profile and earlier chats', () => {
     open();
     expect(field('Specific outcome')).toHaveProperty('value', starter.defaultSpecificOutcome);
     expect(document.activeElement).toBe(field('Specific outcome'));
@@ -110,26 +110,26 @@ describe('what the dialog starts with', () => {
     expect(field('Quote amount')).toHaveProperty('value', '');
     expect(field('Days since you sent it')).toHaveProperty('value', '5');
     expect(field(/^Area you work in/)).toHaveProperty('value', 'Austin, TX');
-    expect(about(/^Area you work in/)).toContain('Filled in from your profile.');
+    expect(about(/^Area you work in/)).toContain('From your profile.');
     expect(field(/^Which job\?/)).toHaveProperty('value', 'Drain clearing');
-    expect(about(/^Which job\?/)).toContain('Filled in from what your helpers know.');
+    expect(about(/^Which job\?/)).toContain('From what your helpers remember.');
     expect(about('Days since you sent it')).toBe('');
   });
 
-  test('numbers are typed as text, so that nothing and zero differ', () => {
+  test('number blanks are text inputs, so empty and zero differ', () => {
     open();
     expect(field('Quote amount').getAttribute('type')).toBeNull();
     expect(field('Quote amount').getAttribute('inputmode')).toBe('decimal');
   });
 
-  test('it says what else goes along, without what is paused', () => {
+  test('the dialog lists the facts sent with the prompt, without paused ones', () => {
     open();
-    expect(screen.getByText(/^Your helper also knows:/).textContent).toBe(
-      'Your helper also knows: Ridgeline Plumbing (Plumber) · Austin, TX · 1 thing from earlier chats.',
+    expect(screen.getByText(/^Your helper will also use:/).textContent).toBe(
+      'Your helper will also use: Ridgeline Plumbing (Plumber) · Austin, TX · 1 fact from earlier chats.',
     );
   });
 
-  test('optional blanks say so, required ones tell a screen reader', () => {
+  test('optional blanks are labeled, and required ones are announced as required', () => {
     open();
     expect(screen.getByLabelText('ZIP code (optional)')).toBeTruthy();
     expect(field('Quote amount').getAttribute('aria-required')).toBe('true');
@@ -138,8 +138,8 @@ describe('what the dialog starts with', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('every missing or odd blank has its message, and the first one has the focus', async () => {
+describe('validation', () => {
+  test('every missing or invalid blank has an error, and the first one has the focus', async () => {
     const { user, onSubmit, send } = open();
     await user.clear(field('Specific outcome'));
     await user.clear(field('Days since you sent it'));
@@ -156,7 +156,7 @@ describe('what is wrong', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('a number below its least value, and one that is none', async () => {
+  test('a number below the minimum and an invalid number are rejected', async () => {
     const { user, send } = open();
     await user.type(field('Quote amount'), '0');
     await user.click(press(send));
@@ -165,10 +165,10 @@ describe('what is wrong', () => {
     await user.clear(field('Quote amount'));
     await user.type(field('Quote amount'), 'a lot');
     await user.click(press(send));
-    expect(about('Quote amount')).toBe('Invalid format. Type a number, for example 480.');
+    expect(about('Quote amount')).toBe('Invalid format. Enter a number, like 480.');
   });
 
-  test('a message goes away as soon as its field is edited, the others stay', async () => {
+  test('editing a field removes its error and keeps the others', async () => {
     const { user, send } = open();
     await user.clear(field('Specific outcome'));
     await user.click(press(send));
@@ -181,8 +181,8 @@ describe('what is wrong', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('the outcome, the limits and the blanks that were filled in, a price as a plain number', async () => {
+describe('submitted values', () => {
+  test('outcome, limits and filled-in blanks are sent, with a price as a plain number', async () => {
     const { user, onSubmit, send } = open();
     await user.type(field('Quote amount'), '$1,850');
     await user.type(field(/^Constraints/), '  No discounts ');
@@ -202,7 +202,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('limits may stay empty, and two quick presses send once', async () => {
+  test('limits can be empty, and a double click sends one request', async () => {
     const { user, onSubmit, send } = open();
     await user.type(field('Quote amount'), '480');
     await user.selectOptions(field('Tone'), 'Friendly');
@@ -211,19 +211,19 @@ describe('what is sent', () => {
     expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('constraints');
   });
 
-  test('nothing while the helper is still answering, and what was typed stays', async () => {
+  test('nothing is sent while the helper is answering, and the input keeps its values', async () => {
     const { user, onSubmit, send } = open({ isBusy: true });
     await user.type(field('Quote amount'), '480');
     await user.selectOptions(field('Tone'), 'Friendly');
     await user.click(press(send));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Sales is still answering. Wait for the answer, then send this.',
+      'Sales is still answering. Send this once it’s done.',
     );
     expect(onSubmit).not.toHaveBeenCalled();
     expect(field('Quote amount')).toHaveProperty('value', '480');
   });
 
-  test('nothing, when it is cancelled', async () => {
+  test('canceling sends nothing', async () => {
     const { user, onSubmit, onClose } = open();
     await user.click(press('Cancel'));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -234,7 +234,7 @@ describe('what is sent', () => {
 });
 
 describe('the whole catalogue', () => {
-  test('every drawer has an icon of its own, and every blank a place in the dialog', async () => {
+  test('every topic has its own icon, and every blank has a field in the dialog', async () => {
     for (const id of helperIds) {
       const { subcategories, quickStarts } = await loadHelperContent(id);
       for (const { icon } of subcategories) expect(drawingOf(icon), icon).not.toBe(plainIcon);
@@ -246,7 +246,7 @@ describe('the whole catalogue', () => {
     }
   });
 
-  test('two short blanks that follow each other share a row', () => {
+  test('two short blanks in sequence share a row', () => {
     const rows = inRows(blanks).map((row) => row.map(({ id }) => id));
     expect(rows).toEqual([
       ['quote_value', 'days'],

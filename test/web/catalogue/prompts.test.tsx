@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quotaKey } from '#functions/lib/keys.ts';
 import { uncovered } from '#shared/catalogue/covers.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { PromptsView } from '#web/features/chat/prompts/prompts-view.tsx';
-import { quotaAttributes } from '../support/stored.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
+import { quotaAttributes } from '../../support/stored.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -43,15 +43,15 @@ const drawer = (name: RegExp) => screen.findByRole('button', { name });
 const job = (name: RegExp) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
-const later = /For when you have help\./;
-/** The titles in the open drawer of training, in their order. */
+const later = /For when you have a crew\./;
+/** The titles in the open training topic, in order. */
 const trainingTitles = async () => {
   const id = (await drawer(/^Onboarding & Training/)).getAttribute('aria-controls') ?? '';
   const inside = document.getElementById(id);
   return [...(inside?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent);
 };
 
-/** Opens "Quote gone quiet" in the drawer of follow-ups. */
+/** Opens "Quote gone quiet" in the follow-up topic. */
 const openQuietQuote = async ({ user }: Awaited<ReturnType<typeof show>>) => {
   await user.click(await drawer(/^Follow-up Strategies/));
   await user.click(job(/^Quote gone quiet/));
@@ -59,7 +59,7 @@ const openQuietQuote = async ({ user }: Awaited<ReturnType<typeof show>>) => {
 };
 
 describe('the prompts of a helper', () => {
-  test('a drawer shows its four prompts, and only one drawer is open at a time', async () => {
+  test('a topic shows its four prompts, and only one topic is open at a time', async () => {
     const { user } = await show();
     const closing = await drawer(/^Closing Techniques/);
     expect(closing.getAttribute('aria-expanded')).toBe('false');
@@ -72,14 +72,14 @@ describe('the prompts of a helper', () => {
     expect(job(/^Quote gone quiet/)).toBeTruthy();
   });
 
-  test('hiring shows the subcategories of customer service in a group of their own', async () => {
+  test('hiring shows the topics of customer service in a separate group', async () => {
     await show('ada', { helperId: 'hiring-hr' });
-    expect(await screen.findByRole('heading', { name: 'Specialized areas' })).toBeTruthy();
-    const shared = screen.getByRole('region', { name: 'Shared with Customer Service' });
+    expect(await screen.findByRole('heading', { name: 'Topics' })).toBeTruthy();
+    const shared = screen.getByRole('region', { name: 'Also in Customer Service' });
     expect(within(shared).getAllByRole('button')).toHaveLength(5);
   });
 
-  test('a drawer carries the name an admin gave its card, and a new card is a prompt of its own', async () => {
+  test('a topic shows the name that an admin gave its card, and a new card is a separate prompt', async () => {
     const { items } = await app
       .as('ada')
       .catalogue.listPrompts({ helper_id: 'sales', business_type: 'Other' });
@@ -95,7 +95,7 @@ describe('the prompts of a helper', () => {
     expect(within(await dialog()).getByRole('heading').textContent).toBe('Ask for a deposit');
   });
 
-  test('quick starts of the trade come first, then those for any trade with another purpose; a few show until all are wanted', async () => {
+  test('quick starts of the trade come before general ones with another purpose, and only five show at first', async () => {
     const { user } = await show();
     const section = await screen.findByRole('region', { name: 'Quick-start prompts' });
     const all = await within(section).findByRole('button', { name: /^Show all \d+/ });
@@ -111,7 +111,7 @@ describe('the prompts of a helper', () => {
       .filter(({ action_type }) => action_type === 'quick_start_prompt')
       .map(({ title }) => title);
     expect(own?.business_type).toBe('Plumber');
-    expect(titles).not.toContain('Turn one-offs into regulars');
+    expect(titles).not.toContain('Turn one-time customers into regulars');
     expect(
       within(section)
         .getAllByRole('listitem')
@@ -119,7 +119,7 @@ describe('the prompts of a helper', () => {
     ).toEqual(titles);
   });
 
-  test('an owner who works alone finds prompts about a crew last, marked for later', async () => {
+  test('an owner who works alone sees crew prompts last, marked for later', async () => {
     const sol = await app.member('sol');
     const { id } = (await sol.account.get({})).businesses[0] ?? { id: '' };
     await sol.businesses.update({ business_id: id, company_size: 'solo' });
@@ -135,14 +135,14 @@ describe('the prompts of a helper', () => {
     expect((await trainingTitles()).at(-1)).toBe('A card for the buddy');
   });
 
-  test('with a crew the same prompts stand in their own order', async () => {
+  test('an owner with a crew sees the same prompts in their original order', async () => {
     const { user } = await show('ada', { helperId: 'hiring-hr' });
     await user.click(await drawer(/^Onboarding & Training/));
     expect((await trainingTitles()).at(-2)).toBe('A card for the buddy');
     expect(screen.queryByText(later)).toBeNull();
   });
 
-  test('quick starts that cannot be loaded say so, and can be tried again', async () => {
+  test('quick starts that fail to load show an error and can be retried', async () => {
     const faults = [{ method: 'GET', path: /\/actions/, status: 503 }];
     const { user } = await show('ada', {}, { faults });
     expect(await screen.findByText(/^Error loading helper actions: /)).toBeTruthy();
@@ -153,15 +153,15 @@ describe('the prompts of a helper', () => {
     expect(screen.queryByText(/^Error loading helper actions: /)).toBeNull();
   });
 
-  test('the way back into the last conversation is there only when there is one', async () => {
+  test('the link to the last chat appears only when there is one', async () => {
     const { user } = await show('ada', { hasConversation: true });
     await user.click(await drawer(/^Continue Previous Conversation$/));
     expect(heard.onContinue).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('asking one of them', () => {
-  test('a prompt from a drawer is sent with the name of its card', async () => {
+describe('sending a prompt', () => {
+  test('a prompt from a topic is sent with the name of its card', async () => {
     const shown = await show();
     const inside = await openQuietQuote(shown);
     await shown.user.type(inside.getByLabelText('Quote amount'), '1850');
@@ -176,7 +176,7 @@ describe('asking one of them', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a quick start stands on no card', async () => {
+  test('a quick start is sent without a card', async () => {
     const shown = await show();
     const section = await screen.findByRole('region', { name: 'Quick-start prompts' });
     await within(section).findByRole('button', { name: /^Show all/ });
@@ -189,7 +189,7 @@ describe('asking one of them', () => {
     expect(heard.onSend.mock.calls[0]?.[2]).toBeNull();
   });
 
-  test('closing the dialog forgets what was typed and gives the focus back', async () => {
+  test('closing the dialog discards the input and returns the focus', async () => {
     const shown = await show();
     const inside = await openQuietQuote(shown);
     await shown.user.clear(inside.getByLabelText('Specific outcome'));
@@ -206,7 +206,7 @@ describe('asking one of them', () => {
     expect(again.queryByText('Specific outcome is required')).toBeNull();
   });
 
-  test('what the helpers remember fills the blanks, and never one about a single case', async () => {
+  test('remembered facts fill the blanks, except blanks about a single case', async () => {
     const { account } = await app.as('ada').account.get({});
     const id = '01M7XNW5QSCAJJ02EMRP4WYV9M';
     const at = '2026-11-01T10:00:00.000Z';
@@ -229,13 +229,13 @@ describe('asking one of them', () => {
     expect(inside.getByLabelText(/^What was the job\?/)).toHaveProperty('value', '');
   });
 
-  test('a blank can be filled in when the memory cannot be read', async () => {
+  test('a blank can be filled in when the facts fail to load', async () => {
     const faults = [{ method: 'GET', path: /\/memory/, status: 503 }];
     const inside = await openQuietQuote(await show('ada', {}, { faults }));
     expect(inside.getByLabelText('Quote amount')).toBeTruthy();
   });
 
-  test('without a question left nothing is sent, and the limit is told instead', async () => {
+  test('with no questions left nothing is sent, and the limit is shown', async () => {
     await app.table.put({
       ...quotaKey(await app.sub('finn')),
       ...quotaAttributes({
@@ -249,7 +249,7 @@ describe('asking one of them', () => {
     const shown = await show('finn');
     const inside = await openQuietQuote(shown);
     await shown.user.type(inside.getByLabelText('Quote amount'), '1850');
-    await shown.user.click(inside.getByRole('button', { name: 'Keep for later' }));
+    await shown.user.click(inside.getByRole('button', { name: 'Save for later' }));
     await waitFor(() => expect(heard.onLimit).toHaveBeenCalledTimes(1));
     expect(heard.onSend).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();

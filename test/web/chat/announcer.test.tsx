@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import { Announcer } from '#web/features/chat/announcer.tsx';
-import { type LocalTurn, newTurn } from '#web/features/chat/local-turn.ts';
+import { Announcer } from '#web/features/chat/conversation/announcer.tsx';
+import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
 
 const turn = (more: Partial<LocalTurn>): LocalTurn => ({
   ...newTurn('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date()),
   ...more,
 });
 
-test('a reply of a hundred pieces is announced twice: when it begins and when it is there', () => {
+test('an answer of a hundred pieces is announced twice: when it starts and when it is complete', () => {
   const { rerender } = render(<Announcer name="Sales" isBusy={false} last={undefined} />);
   const heard: string[] = [];
   const show = (props: Omit<ComponentProps<typeof Announcer>, 'name'>) => {
@@ -25,25 +25,25 @@ test('a reply of a hundred pieces is announced twice: when it begins and when it
   });
   show({ isBusy: false, last });
   show({ isBusy: false, last: { ...last } });
-  expect(heard).toEqual(['Sales is typing', 'Sales replied. First - Call Sam, then - wait']);
+  expect(heard).toEqual(['Sales is typing', 'Sales answered. First - Call Sam, then - wait']);
 });
 
-test('of a long reply only the beginning is read out, to its last whole word', async () => {
+test('only the beginning of a long answer is announced, up to its last whole word', async () => {
   const { rerender } = render(<Announcer name="Sales" isBusy last={turn({})} />);
   const last = turn({ state: 'answered', content: 'letters '.repeat(200) });
   rerender(<Announcer name="Sales" isBusy={false} last={last} />);
   expect(screen.getByRole('status').textContent).toBe(
-    `Sales replied. ${Array(37).fill('letters').join(' ')}…`,
+    `Sales answered. ${Array(37).fill('letters').join(' ')}…`,
   );
 });
 
-test('a stopped or failed reply is not announced as one', () => {
+test('a stopped or failed answer is not announced as an answer', () => {
   const { rerender } = render(<Announcer name="Sales" isBusy last={turn({})} />);
   rerender(<Announcer name="Sales" isBusy={false} last={turn({ state: 'stopped' })} />);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('what was announced is gone once the conversation is cleared', () => {
+test('clearing the chat clears the announcement', () => {
   const { rerender } = render(<Announcer name="Sales" isBusy last={turn({})} />);
   const last = turn({ state: 'answered', content: 'About the mill' });
   rerender(<Announcer name="Sales" isBusy={false} last={last} />);

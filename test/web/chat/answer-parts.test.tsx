@@ -3,19 +3,19 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import type { MaskedDetail } from '#shared/domain/masking/masked-details.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { workParts } from '#test/support/work-answer.ts';
-import { accountQuery } from '#web/account.ts';
-import { keepDetails } from '#web/device-details.ts';
-import { loadAnswerParts } from '#web/features/chat/answer-parts.tsx';
-import { ChatActionsProvider } from '#web/features/chat/chat-actions.ts';
-import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
-import { type LocalTurn, newTurn, partsOf } from '#web/features/chat/local-turn.ts';
+import { accountQuery } from '#web/core/account.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { Toaster } from '#web/core/toast.tsx';
+import { loadAnswerParts } from '#web/features/chat/answer/answer-parts.tsx';
+import { ChatActionsProvider } from '#web/features/chat/conversation/chat-actions.ts';
+import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
+import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
+import { keepDetails } from '#web/features/chat/device-details.ts';
 import { PartList } from '#web/features/chat/parts/part-list.tsx';
-import { forgetAll } from '#web/features/chat/session-storage.ts';
-import { queryClient } from '#web/query-client.ts';
-import { Toaster } from '#web/ui/toast.tsx';
+import { forgetAll } from '#web/features/chat/question/session-storage.ts';
 
 const business = {
   ...{ id: 'b', name: 'Sparkle & Sons', owner_name: 'Renee Ortiz', phone: '614-555-0134' },
@@ -46,7 +46,7 @@ const turnWith = (more: Partial<LocalTurn> = {}): LocalTurn => ({
   ...more,
 });
 
-/** An answer in a conversation of this tab. */
+/** An answer in a chat of this tab. */
 const show = (
   turn: LocalTurn,
   more: { isArriving?: boolean; isLast?: boolean } = {},
@@ -64,7 +64,7 @@ const show = (
   const Page = () => {
     const [now = turn] = conversation.state().turns;
     const props = { isArriving: false, isLast: true, ...more };
-    return <PartList turn={now} parts={partsOf(now)} {...props} />;
+    return <PartList turn={now} parts={now.parts} {...props} />;
   };
   const page = () => (
     <QueryClientProvider client={queryClient}>
@@ -82,14 +82,14 @@ const show = (
 };
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
-test('while an answer arrives its drafts have their look and nothing to press', () => {
+test('drafts of an answer in progress are styled but have no buttons', () => {
   show(turnWith(), { isArriving: true });
   expect(screen.getAllByRole('article')).toHaveLength(3);
   for (const role of ['button', 'textbox', 'link'])
     expect(screen.queryAllByRole(role).map(({ textContent }) => textContent)).toEqual([]);
 });
 
-test('what the profile knows of the sender is put in without a field; other places have one each', () => {
+test('profile values fill their blanks without a field, and other blanks have one field each', () => {
   const body =
     'Hi [customer name], [your name] of [business name], [your phone], [your first name].';
   const draft: Part = { kind: 'draft', channel: 'email', title: 'Mail', subject: null, body };
@@ -99,9 +99,9 @@ test('what the profile knows of the sender is put in without a field; other plac
   expect(screen.getAllByRole('textbox').map((field) => field.id)).toEqual([`place-${id}-name`]);
 });
 
-test('a list of steps has the days of the place of the business, not of this device', () => {
+test('a list of steps uses the time zone of the business, not of the device', () => {
   show(turnWith());
-  const first = within(screen.getByRole('region', { name: 'Do it in this order' }));
+  const first = within(screen.getByRole('region', { name: 'Steps, in order' }));
   // 20:00 UTC on the 22nd is the 23rd in Auckland.
   expect(first.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toEqual([
     '2026-11-24',
@@ -109,7 +109,7 @@ test('a list of steps has the days of the place of the business, not of this dev
   ]);
 });
 
-test('choices of the last answer fill the input and never send; those of an older one are read only', async () => {
+test('options of the last answer fill the input without sending, and older ones are read-only', async () => {
   const { actions, conversation, user } = show(turnWith());
   await user.click(screen.getByRole('button', { name: 'Yes, a few' }));
   expect(actions.write).toHaveBeenCalledWith('Yes, a few');
@@ -121,33 +121,33 @@ test('choices of the last answer fill the input and never send; those of an olde
   expect(conversation.state().turns).toHaveLength(1);
 });
 
-test('an older question has no buttons, and its choices can still be read', () => {
+test('an older question has no buttons, and its options stay readable', () => {
   show(turnWith(), { isLast: false });
   expect(screen.getByText('Yes, a few').tagName).toBe('SPAN');
   expect(screen.queryByRole('button', { name: 'Yes, a few' })).toBeNull();
 });
 
-test('"I sent it" that cannot be saved is taken back and said; an answer the server has no more keeps it here', async () => {
+test('"Mark as sent" is undone with an error when saving fails, and is kept locally when the answer is no longer on the server', async () => {
   const answers = [
     new Response(JSON.stringify({ code: 'unavailable', title: 'No' }), { status: 503 }),
     new Response(JSON.stringify({ code: 'not-found', title: 'No' }), { status: 404 }),
   ];
-  // The week, which is read as well, cannot be reached.
+  // The request for the week fails too.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, { method = 'GET' } = {}) =>
     method === 'GET' ? Response.error() : (answers.shift() as Response),
   );
   const { user } = show(turnWith());
   const text = card('Text to your regulars');
-  await user.click(text.getByRole('button', { name: 'I sent it' }));
-  expect(await screen.findByText('That could not be saved. Try again.')).toBeTruthy();
-  await user.click(await text.findByRole('button', { name: 'I sent it' }));
+  await user.click(text.getByRole('button', { name: 'Mark as sent' }));
+  expect(await screen.findByText('Couldn’t save that. Try again.')).toBeTruthy();
+  await user.click(await text.findByRole('button', { name: 'Mark as sent' }));
   expect(await text.findByText(/^Sent/)).toBeTruthy();
   await waitFor(() => expect(answers).toEqual([]));
   expect(text.getByRole('button', { name: /^Undo/ })).toBe(document.activeElement);
   expect(text.queryByText('Remind me in 3 days')).toBeNull();
 });
 
-test('what is typed into a place is kept in the tab with the turn', async () => {
+test('the value of a blank is stored in the tab with the turn', async () => {
   const { conversation, user } = show(turnWith());
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Janet');
   expect(card('Price letter').getByText('Dear Janet,')).toBeTruthy();
@@ -158,13 +158,7 @@ test('what is typed into a place is kept in the tab with the turn', async () => 
   expect(JSON.parse(stored ?? '{}').turns[0].places).toEqual({ 'first name': 'Janet' });
 });
 
-test('an answer of an earlier release, which has no parts, reads as it did', () => {
-  show(turnWith({ parts: undefined, content: '## Steps\n\n1. **Call** them' }));
-  expect(screen.getByRole('heading', { name: 'Steps', level: 3 })).toBeTruthy();
-  expect(screen.getByText('Call').tagName).toBe('STRONG');
-});
-
-test('amounts that are the helper’s own are dotted wherever they stand and said to be estimates; others are not', () => {
+test('only amounts that the helper guessed are marked as guesses', () => {
   const parts: Part[] = [
     {
       kind: 'text',
@@ -185,19 +179,19 @@ test('amounts that are the helper’s own are dotted wherever they stand and sai
   ];
   show(turnWith({ parts, estimates: ['$15', '5%'] }));
   const marked = [...document.querySelectorAll('.estimate')].map((one) => one.textContent);
-  const [fifteen, five] = ['$15 (estimate)', '5% (estimate)'];
+  const [fifteen, five] = ['$15 (guess)', '5% (guess)'];
   expect(marked).toEqual([fifteen, five, fifteen, fifteen, five, fifteen]);
   expect(card('Bonus').getByText('$15').className).toBe('estimate');
 });
 
-test('without estimates, and while the answer arrives, nothing is dotted', () => {
+test('without guesses, or while the answer is streaming, no amount is marked', () => {
   const parts: Part[] = [{ kind: 'text', markdown: 'Add $15.' }];
   show(turnWith({ parts, estimates: undefined }));
   show(turnWith({ parts, estimates: ['$15'] }), { isArriving: true });
   expect(document.querySelectorAll('.estimate')).toHaveLength(0);
 });
 
-test('what is typed into a place is kept on the server when typing rests, and tried again when that failed', async () => {
+test('the value of a blank is saved on the server after typing pauses, and saving is retried after a failure', async () => {
   const asked: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
     asked.push(JSON.parse(String(init?.body ?? (await new Request(request).text()))));
@@ -215,7 +209,7 @@ test('what is typed into a place is kept on the server when typing rests, and tr
   expect(asked.at(-1)).toEqual({ places: { 'first name': 'Jane' } });
 });
 
-test('what masking took out of a message stays in this tab, whatever place it is typed into; the rest is kept on the server', async () => {
+test('masked contact details stay in this tab whichever blank they are typed into, and other values are saved on the server', async () => {
   const asked: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
     asked.push(JSON.parse(String(init?.body ?? (await new Request(request).text()))));
@@ -244,7 +238,7 @@ test('what masking took out of a message stays in this tab, whatever place it is
   await waitFor(() => expect(asked).toContainEqual({ places: { 'first name': 'Ann' } }));
   for (const contact of ['Maple', 'Ridgeline', '0111', '0148'])
     expect(JSON.stringify(asked)).not.toContain(contact);
-  // Still of this tab alone, so that the stored answer does not take their place.
+  // Not saved on the server yet, so the stored answer does not replace it.
   expect(now()).toMatchObject({
     places: { 'address 1': '418 Maple St', customer: 'Ridgeline' },
     hasUnsavedPlaces: true,

@@ -5,9 +5,9 @@ import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { AssistantPage } from '#web/features/chat/assistant-page.tsx';
 import { HelperPage } from '#web/features/chat/helper-page.tsx';
 
-// A file the stage writes beside the app; there is none in front of a page under test.
+// Each stage provides this file beside the app; this test has none.
 const stage = vi.hoisted(() => ({ demoReplies: true }));
-vi.mock('#web/config.ts', () => ({ useConfig: () => stage }));
+vi.mock('#web/core/config.ts', () => ({ useConfig: () => stage }));
 
 let app: App;
 beforeAll(async () => {
@@ -26,37 +26,37 @@ const helper = (name: string, at: string) =>
   showPage(app, name, <HelperPage />, { path: '/dashboard/:helperId', at });
 const input = (name = 'Message Sales') => screen.findByLabelText<HTMLTextAreaElement>(name);
 
-test('a chat begins with a welcome and an input that says what to ask about', async () => {
+test('a chat starts with a welcome and an input that suggests topics', async () => {
   await helper('ada', '/dashboard/sales?view=chat');
   expect(
-    await screen.findByText('Hello! I’m here to help Ada Plumbing with sales. What is going on?'),
+    await screen.findByText('Hi! I’m here to help Ada Plumbing with sales. What’s going on?'),
   ).toBeTruthy();
   expect((await input()).placeholder).toBe('Ask about Sales for Ada Plumbing...');
   expect(screen.queryByText(/Questions remaining/)).toBeNull();
   for (const name of ['New chat', 'Clear'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
-  for (const name of ['Edit last', 'Regenerate'])
+  for (const name of ['Edit question', 'Regenerate'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('replies that come from no model are marked as samples, real ones are not', async () => {
+test('answers without a model are marked as samples, real ones are not', async () => {
   await helper('ada', '/dashboard/sales?view=chat');
-  expect(await screen.findByText(/^Demo replies:/)).toBeTruthy();
+  expect(await screen.findByText(/^Demo mode:/)).toBeTruthy();
   stage.demoReplies = false;
   await helper('ada', '/dashboard/marketing?view=chat');
   expect(await input('Message Marketing')).toBeTruthy();
-  expect(screen.getAllByText(/^Demo replies:/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Demo mode:/)).toHaveLength(1);
 });
 
-test('the Free plan is told where its chats live and how many questions are left', async () => {
+test('the Free plan shows where its chats are stored and how many questions are left', async () => {
   await helper('finn', '/dashboard/sales?view=chat');
   expect(
-    await screen.findByText(/^This chat is not saved: it ends when you close this tab\./),
+    await screen.findByText(/^This chat isn’t saved. It goes away when you close this tab\./),
   ).toBeTruthy();
   expect(screen.getByText('Questions remaining: 10/10')).toBeTruthy();
 });
 
-test('typed words wait in their own conversation', async () => {
+test('unsent text stays in its own chat', async () => {
   const { user } = await helper('ada', '/dashboard/sales?view=chat');
   await user.type(await input(), 'Half a thought');
   document.body.replaceChildren();
@@ -67,7 +67,7 @@ test('typed words wait in their own conversation', async () => {
   expect((await input()).value).toBe('Half a thought');
 });
 
-test('an unknown helper and a locked one are turned away, whatever the address says', async () => {
+test('an unknown helper and a locked one are turned away, whatever the URL contains', async () => {
   await helper('finn', '/dashboard/plumbing');
   expect(screen.getByRole('heading', { name: 'Helper not found', level: 1 })).toBeTruthy();
   await helper('finn', '/dashboard/finance?locked=false');
@@ -82,7 +82,7 @@ test('an unknown helper and a locked one are turned away, whatever the address s
   );
 });
 
-test('the assistant greets by name and counts the questions of the window', async () => {
+test('the assistant greets the owner by name and shows the remaining questions', async () => {
   await showPage(app, 'finn', <AssistantPage />, { path: '/dashboard', at: '/dashboard' });
   expect(screen.getByRole('heading', { name: 'Welcome, Finn Paints', level: 1 })).toBeTruthy();
   expect(await input('Message the assistant')).toBeTruthy();

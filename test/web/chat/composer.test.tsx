@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Composer } from '#web/features/chat/composer.tsx';
+import { Composer } from '#web/features/chat/question/composer.tsx';
 
 const heard = { onSend: vi.fn(), onStop: vi.fn(), onEscape: vi.fn() };
 beforeEach(() => {
@@ -28,7 +28,7 @@ const Page = ({ isBusy = false, isClosed = false, first = '' }) => {
 const input = () => screen.getByLabelText<HTMLTextAreaElement>('Message Sales');
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 
-test('Enter sends, Shift+Enter makes a new line, blanks are not sent', async () => {
+test('Enter sends, Shift+Enter adds a line, and blank text is not sent', async () => {
   const user = userEvent.setup();
   render(<Page />);
   expect(send().disabled).toBe(true);
@@ -42,9 +42,9 @@ test('Enter sends, Shift+Enter makes a new line, blanks are not sent', async () 
 });
 
 test.each([
-  ['the browser says so', { isComposing: true }],
-  ['Safari says so with a key code', { keyCode: 229 }],
-])('Enter that ends the composition of a character does not send: %s', (_, how) => {
+  ['isComposing', { isComposing: true }],
+  ['key code 229 in Safari', { keyCode: 229 }],
+])('Enter that ends an IME composition does not send: %s', (_, how) => {
   render(<Page first="こんにちは" />);
   fireEvent.keyDown(input(), { key: 'Enter', ...how });
   expect(heard.onSend).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('while an answer arrives Enter does nothing and the button stops it', async
   expect(heard.onStop).toHaveBeenCalledOnce();
 });
 
-test('the second half of a double click does not stop what the first half has sent', async () => {
+test('the second click of a double click on Send does not stop the answer', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Page first="Next" />);
   await user.click(send());
@@ -82,14 +82,14 @@ test('text that is too long is kept, counted and not sent', async () => {
   expect(input().value).toHaveLength(4012);
   expect(input().getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(input().getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toBe('12 characters too many. Shorten it to send it.');
+  expect(described?.textContent).toBe('12 characters over the limit. Shorten it to send.');
   await user.type(input(), '{Enter}');
   expect(heard.onSend).not.toHaveBeenCalled();
   fireEvent.change(input(), { target: { value: 'short' } });
   expect(input().hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('with no questions left nothing can be typed or sent, and what stands there stays readable', async () => {
+test('with no questions left the input is disabled, and its text stays readable', async () => {
   const user = userEvent.setup();
   render(<Page isClosed first="Kept" />);
   await user.type(input(), 'more{Enter}');
@@ -99,7 +99,7 @@ test('with no questions left nothing can be typed or sent, and what stands there
   expect(heard.onSend).not.toHaveBeenCalled();
 });
 
-test('Escape is passed on', async () => {
+test('Escape is passed on to the parent', async () => {
   const user = userEvent.setup();
   render(<Page first="Half a thought" />);
   await user.type(input(), '{Escape}');

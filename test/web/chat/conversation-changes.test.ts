@@ -4,7 +4,7 @@ import { answers, playServer, refuses, stream, unreachable } from '#test/support
 
 setUpFreshTab();
 
-describe('asking again', () => {
+describe('regenerating and editing', () => {
   const answeredChat = async (...scenes: Parameters<typeof playServer>) => {
     const asked = playServer(answers({ content: 'One' }), ...scenes);
     const chat = open();
@@ -13,7 +13,7 @@ describe('asking again', () => {
     return { chat, asked };
   };
 
-  test('the old answer steps aside, and the new one takes its place', async () => {
+  test('regenerating hides the old answer, and the new one replaces it', async () => {
     const { chat, asked } = await answeredChat(answers({ content: 'Two' }));
     chat.regenerate();
     expect(chat.shown()).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('asking again', () => {
     expect(asked[1]).toMatchObject({ text: 'How?', replaces: asked[0]?.message_id });
   });
 
-  test('the old answer is back when asking again fails or is refused', async () => {
+  test('the old answer is restored when regenerating fails or is refused', async () => {
     const { chat } = await answeredChat(refuses(429, 'too-fast'), refuses(503, 'unavailable'));
     chat.regenerate();
     await pass();
@@ -34,7 +34,7 @@ describe('asking again', () => {
     expect(chat.shown().map(({ state }) => state)).toEqual(['answered', 'failed']);
   });
 
-  test('a question that failed is tried again rather than replaced', async () => {
+  test('a failed question is retried instead of replaced', async () => {
     const { chat, asked } = await answeredChat(
       ...[1, 2, 3, 4].map(() => unreachable),
       answers({ content: 'Two' }),
@@ -47,7 +47,7 @@ describe('asking again', () => {
     expect(chat.last()).toMatchObject({ text: 'Next', content: 'Two' });
   });
 
-  test('changing the last question sets aside what is being typed and gives it back', async () => {
+  test('editing the last question sets unsent text aside and restores it afterwards', async () => {
     const { chat, asked } = await answeredChat(answers({ content: 'Two' }));
     chat.type('Half a thought');
     chat.edit();
@@ -63,7 +63,7 @@ describe('asking again', () => {
     expect(chat.shown().map(({ text }) => text)).toEqual(['How soon?']);
   });
 
-  test('a question that is changed after Stop, and once more, leaves one behind', async () => {
+  test('a question that is stopped and regenerated twice leaves one turn', async () => {
     const { chat, asked } = await answeredChat(
       () => stream().response,
       () => stream().response,
@@ -86,7 +86,7 @@ describe('asking again', () => {
     expect(chat.state().turns.map(({ content }) => content)).toEqual(['Four']);
   });
 
-  test('a refused change is still a change', async () => {
+  test('an edit that is refused can be sent again as an edit', async () => {
     const { chat } = await answeredChat(refuses(429, 'too-fast'), answers({ content: 'Two' }));
     chat.edit();
     chat.type('How soon?');
@@ -114,7 +114,7 @@ describe('ratings', () => {
     return { chat, outcome };
   };
 
-  test('a rating shows at once and is taken back when it cannot be kept', async () => {
+  test('a rating shows at once and is undone when saving fails', async () => {
     const { chat, outcome } = await rated(refuses(503, 'unavailable'));
     expect(chat.last()?.feedback).toEqual({ rating: 'up' });
     await pass(600);
@@ -122,14 +122,14 @@ describe('ratings', () => {
     expect(chat.last()?.feedback).toBeNull();
   });
 
-  test('a page that is left at once keeps the rating it showed', async () => {
+  test('a rating is kept when the page is left at once', async () => {
     const { chat } = await rated(unreachable);
     await pass(100);
     chat.close();
     expect(reload(chat).last()?.feedback).toEqual({ rating: 'up' });
   });
 
-  test('an answer the server has let go of keeps its rating in the tab', async () => {
+  test('the rating of an answer that is no longer on the server is kept in the tab', async () => {
     const { chat, outcome } = await rated(refuses(404, 'not-found'));
     await pass(600);
     expect(await outcome).toBe('kept');

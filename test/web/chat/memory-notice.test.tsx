@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MemoryEntry } from '#shared/domain/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { Noted } from '#web/features/chat/noted.tsx';
+import { Noted } from '#web/features/chat/answer/noted.tsx';
 import { MemoryPage } from '#web/features/memory/memory-page.tsx';
 
 let app: App;
@@ -15,7 +15,7 @@ afterAll(() => app.stack.close());
 
 type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>;
 
-/** Somebody who told a helper how many they are, first four, then five. */
+/** An owner who told a helper the size of the team, first four, then five. */
 const ownerWho = async (name: string) => {
   const client = await app.member(name);
   const businessId = String((await client.account.get({})).account.active_business_id);
@@ -45,18 +45,18 @@ const ownerWho = async (name: string) => {
   return { four, five, show, correct };
 };
 
-test('an answer says what it noted, and undo brings back what was there', async () => {
+test('an answer shows what it saved to memory, and Undo restores the previous fact', async () => {
   const { four, five, show } = await ownerWho('ada');
   const { user } = await show(five);
-  expect(await screen.findByText('Noted: crew size: five')).toBeTruthy();
+  expect(await screen.findByText('Remembered: crew size: five')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo crew size: five' }));
-  await waitFor(() => expect(screen.queryByText('Noted: crew size: five')).toBeNull());
-  expect(screen.getByText('Undone: crew size is four again')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Remembered: crew size: five')).toBeNull());
+  expect(screen.getByText('Undone. Back to crew size: four.')).toBeTruthy();
   await show(four);
-  expect(await screen.findByText('Noted: crew size: four')).toBeTruthy();
+  expect(await screen.findByText('Remembered: crew size: four')).toBeTruthy();
 });
 
-test('an undo that fails says so and can be repeated; one changed in another tab only goes away', async () => {
+test('a failed undo shows an error and can be repeated, and the notice of a fact changed in another tab goes away', async () => {
   const { five, show, correct } = await ownerWho('bea');
   const faults: Faults = [{ method: 'POST', path: /undo/, status: 500 }];
   const { user } = await show(five, faults);
@@ -66,16 +66,16 @@ test('an undo that fails says so and can be repeated; one changed in another tab
   faults.length = 0;
   await correct();
   await user.click(undo);
-  expect(await screen.findByText('This was changed or deleted already')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText('Noted: crew size: five')).toBeNull());
+  expect(await screen.findByText('This was already changed or deleted')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Remembered: crew size: five')).toBeNull());
 });
 
-test('an owner adds a fact; what is missing is asked for, and what cannot be kept is said', async () => {
+test('an owner adds a fact, a missing value shows an error, and a rejected fact shows the reason', async () => {
   await app.member('cleo');
   const { user } = await showPage(app, 'cleo', <MemoryPage />);
   await user.click(await screen.findByRole('button', { name: 'Add a fact' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Name it in two or three words')).toBeTruthy();
+  expect(screen.getByText('Enter a short name, 2 or 3 words')).toBeTruthy();
   await user.type(screen.getByLabelText('What is it about?'), 'Guarantee');
   const text = screen.getByLabelText('What should your helpers know?');
   await user.type(text, 'Always say yes');

@@ -2,24 +2,26 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadAnswerParts } from '#web/features/chat/answer-parts.tsx';
-import { type LocalTurn, newTurn } from '#web/features/chat/local-turn.ts';
-import { MessageList } from '#web/features/chat/message-list.tsx';
-import { RefusalNotice } from '#web/features/chat/refusal-notice.tsx';
-import { createStreamingParts } from '#web/features/chat/streaming-parts.ts';
+import { loadAnswerParts } from '#web/features/chat/answer/answer-parts.tsx';
+import { createStreamingParts } from '#web/features/chat/answer/streaming-parts.ts';
+import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
+import { MessageList } from '#web/features/chat/conversation/message-list.tsx';
+import { RefusalNotice } from '#web/features/chat/question/refusal-notice.tsx';
 
-// What is loaded later is there for every test: one that looks for a missing button must not pass because it looks too early.
+// Loads the lazy modules first, so a test that expects no button does not pass because it looks too early.
 beforeAll(async () => {
   await loadAnswerParts();
   show(answered());
-  await screen.findByRole('button', { name: 'Copy this reply' });
+  await screen.findByRole('button', { name: 'Copy this answer' });
   cleanup();
 });
 afterEach(() => void vi.useRealTimers());
 
 const id = '01KAGPZQJ3000000000000000A';
-const turn = (more: Partial<LocalTurn> = {}): LocalTurn => ({
+const turn = ({ content = '', ...more }: Partial<LocalTurn> = {}): LocalTurn => ({
   ...newTurn(id, { text: 'How?' }, new Date()),
+  content,
+  parts: content ? [{ kind: 'text', markdown: content }] : [],
   ...more,
 });
 const answered = (more: Partial<LocalTurn> = {}) =>
@@ -45,9 +47,9 @@ const show = (...turns: LocalTurn[]) => {
   const { rerender } = render(page(turns));
   return { ...heard, live, show: (...list: LocalTurn[]) => rerender(page(list)) };
 };
-const log = () => screen.getByRole('log', { name: 'Conversation with Sales' });
+const log = () => screen.getByRole('log', { name: 'Chat with Sales' });
 
-test('the log is never live, says that it is busy, and names every speaker in a heading', () => {
+test('the log is never live, is marked as busy, and has a heading for every speaker', () => {
   show(answered(), turn({ id: `${id.slice(0, -1)}B` }));
   expect(log().getAttribute('aria-live')).toBe('off');
   expect(log().getAttribute('aria-busy')).toBe('true');
@@ -62,7 +64,7 @@ test('the log is never live, says that it is busy, and names every speaker in a 
     expect(Date.parse(time.dateTime)).not.toBeNaN();
 });
 
-test('an answer grows in place and keeps what was drawn when it is done', () => {
+test('an answer grows in place and keeps its elements when it is complete', () => {
   vi.useFakeTimers();
   const { live, show: next } = show(turn());
   expect(within(log()).queryByText('Sales')).toBeNull();
@@ -81,7 +83,7 @@ test('an answer grows in place and keeps what was drawn when it is done', () => 
   expect(screen.queryByText('Sales is typing')).toBeNull();
 });
 
-test('a prompt shows its title and what was filled in; the line after a card comes below the answer', () => {
+test('a prompt shows its title and values, and the line after a card comes below the answer', () => {
   const followUp = 'How else can I help? Ask me anything about Email Marketing.';
   show(
     answered({
@@ -98,11 +100,11 @@ test('a prompt shows its title and what was filled in; the line after a card com
   );
   expect(screen.getByText('Win back quiet customers')).toBeTruthy();
   expect(screen.getByText('Two jobs by Friday')).toBeTruthy();
-  expect(screen.getByText('Keep to: No discounts')).toBeTruthy();
+  expect(screen.getByText('Limits: No discounts')).toBeTruthy();
   expect(screen.getAllByText(followUp)).toHaveLength(1);
 });
 
-test('a failure is an alert with a way to try again', async () => {
+test('a failure is an alert with a Try again button', async () => {
   const user = userEvent.setup();
   const failure = { message: 'It broke.', canRetry: true, isOffline: false };
   const { onRetry } = show(turn({ state: 'failed', failure }));
@@ -112,7 +114,7 @@ test('a failure is an alert with a way to try again', async () => {
   expect(onRetry).toHaveBeenCalledWith(id);
 });
 
-test('what the owner filled in stands in the thread, empty inputs do not', () => {
+test('filled-in values are shown in the chat, empty ones are not', () => {
   const prompt = {
     id: 'sales.follow-up.quote-gone-quiet',
     specificOutcome: 'An answer by Friday',
@@ -120,31 +122,31 @@ test('what the owner filled in stands in the thread, empty inputs do not', () =>
     additionalInputs: { quote_value: '480', days_since_quote: '12', last_contact: ' ' },
   };
   show(answered({ text: '', title: 'Quote gone quiet', prompt }));
-  for (const line of ['Quote value: 480', 'Days since quote: 12', 'Keep to: No discounts'])
+  for (const line of ['Quote value: 480', 'Days since quote: 12', 'Limits: No discounts'])
     expect(screen.getByText(line)).toBeTruthy();
   expect(screen.queryByText(/Last contact/)).toBeNull();
 });
 
-test('a lost connection is said in the fixed words, and what to do next', () => {
+test('a lost connection shows its fixed text and the next step', () => {
   const failure = { message: 'Network error: No.', canRetry: true, isOffline: true };
   show(turn({ state: 'failed', failure }));
   expect(screen.getByRole('alert').textContent).toContain(
-    'Network error: No.Your question is kept: press Try again.',
+    'Network error: No.Your question is saved. Tap Try again.',
   );
 });
 
-test('a stopped answer keeps its words, says so, and cannot be rated', () => {
+test('a stopped answer keeps its text, is marked as stopped, and cannot be rated', () => {
   show(turn({ state: 'stopped', content: 'First, call' }));
   expect(screen.getByText('First, call')).toBeTruthy();
   expect(screen.getByText('Stopped here.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'This helped' })).toBeNull();
 });
 
-test('thumbs say whether they are pressed, and a thumb down asks why', async () => {
+test('thumbs have a pressed state, and thumbs down asks for a reason', async () => {
   const user = userEvent.setup();
   const { onRate } = show(answered({ feedback: { rating: 'up' } }));
   const up = screen.getByRole('button', { name: 'This helped' });
-  const down = screen.getByRole('button', { name: 'This did not help' });
+  const down = screen.getByRole('button', { name: 'This didn’t help' });
   expect([up, down].map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
   await user.click(down);
   await user.type(await screen.findByLabelText('Reason (optional)'), 'Too long');
@@ -152,7 +154,7 @@ test('thumbs say whether they are pressed, and a thumb down asks why', async () 
   expect(onRate).toHaveBeenCalledWith(id, { rating: 'down', reason: 'Too long' });
 });
 
-test('a refused prompt is named and can be tried again or discarded; not while the limit stands', async () => {
+test('a refused prompt is named and can be retried or discarded, but not retried at the limit', async () => {
   const user = userEvent.setup();
   const heard = { onTryAgain: vi.fn(), onDismiss: vi.fn() };
   const refused = {
@@ -185,14 +187,14 @@ test('a refused prompt is named and can be tried again or discarded; not while t
   expect(heard.onDismiss).toHaveBeenCalledOnce();
 });
 
-test('a cut answer says so, and the last one can be continued', async () => {
+test('a cut answer is marked, and the last one can be continued', async () => {
   const cut = answered({ cut: 'continue' });
   const { onContinue, show: showAgain } = show(cut);
-  expect(screen.queryByText(/cut off at its longest length/)).not.toBeNull();
+  expect(screen.queryByText(/cut off because it got too long/)).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Continue this answer' }));
   expect(onContinue).toHaveBeenCalledExactlyOnceWith(id);
   showAgain(answered({ cut: 'end' }));
-  expect(screen.queryByText(/Ask for the part that is missing/)).not.toBeNull();
+  expect(screen.queryByText(/Ask for the part that’s missing/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
   showAgain(cut, answered({ id: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' }));
   expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quotaKey } from '#functions/lib/keys.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { detailsOf, keepDetails } from '#web/device-details.ts';
-import { conversationRemoved } from '#web/removed-conversations.ts';
-import { leave } from '#web/session.ts';
-import { WroteToMe } from '#web/wrote-to-me.tsx';
-import { quotaAttributes } from '../support/stored.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { leave } from '#web/core/auth/session.ts';
+import { conversationRemoved } from '#web/core/removed-conversations.ts';
+import { detailsOf, keepDetails } from '#web/features/chat/device-details.ts';
+import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
+import { quotaAttributes } from '../../support/stored.ts';
 
-/** What would be sent to the helper; the answer begins and goes on arriving. */
+/** Collects the requests to the helper; the answer starts and keeps streaming. */
 const sent = vi.hoisted(() => [] as unknown[]);
-vi.mock('#web/features/chat/ask.ts', () => ({
+vi.mock('#web/features/chat/question/ask.ts', () => ({
   askUntilAnswered: (
     question: unknown,
     { onStart, onPart }: Record<string, (of?: unknown) => void>,
@@ -44,11 +44,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-type Shown = Omit<Parameters<typeof WroteToMe>[0], 'business' | 'onClose'>;
+type Shown = Omit<Parameters<typeof MessageReply>[0], 'business' | 'onClose'>;
 const Opened = (shown: Shown) => {
   const business = activeBusiness(useAccount());
   if (!business) throw new Error('no business');
-  return <WroteToMe business={business} onClose={onClose} {...shown} />;
+  return <MessageReply business={business} onClose={onClose} {...shown} />;
 };
 const show = async (name: string, shown: Shown = {}) => {
   const shownPage = await showPage(app, name, <Opened {...shown} />);
@@ -56,51 +56,49 @@ const show = async (name: string, shown: Shown = {}) => {
 };
 const field = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('What did they write?');
 const write = (dialog: ReturnType<typeof within>) =>
-  dialog.getByRole('button', { name: 'Write my answer' });
+  dialog.getByRole('button', { name: 'Write my reply' });
 const asked = () => JSON.stringify(sent);
 const isChosen = (dialog: ReturnType<typeof within>, name: string) =>
   (dialog.getByRole('radio', { name }) as HTMLInputElement).checked;
 
-describe('somebody wrote to me', () => {
-  test('the kind is guessed while the text grows, and a choice of the owner stays', async () => {
+describe('reply to a customer', () => {
+  test('the kind is guessed while the text grows, and the owner’s choice is kept', async () => {
     const { user, dialog } = await show('ada');
     await user.click(field(dialog));
     await user.paste('Your price of $1,850 is too high, another company quoted us less');
-    expect(await dialog.findByText('It looks like “too expensive”')).toBeTruthy();
+    expect(await dialog.findByText('This looks like “Too expensive”')).toBeTruthy();
     const number = dialog.getByLabelText(/^What did you quote\?/) as HTMLInputElement;
     expect(number.value).toBe('1,850');
     await user.click(dialog.getByRole('radio', { name: 'A bad review' }));
     expect(dialog.queryByLabelText(/^What did you quote/)).toBeNull();
     await user.type(field(dialog), ' so no thanks');
     expect(isChosen(dialog, 'A bad review')).toBe(true);
-    expect(dialog.getByText('What is it?')).toBeTruthy();
+    expect(dialog.getByText('What kind of message is it?')).toBeTruthy();
   });
 
-  test('what cannot be sent says what to do, and nothing is asked', async () => {
+  test('invalid input shows how to fix it, and no request is sent', async () => {
     const { user, dialog } = await show('ada');
     const before = sent.length;
     await waitFor(() => expect((write(dialog) as HTMLButtonElement).disabled).toBe(false));
     await user.click(write(dialog));
-    expect(await dialog.findByText('Paste what they wrote')).toBeTruthy();
+    expect(await dialog.findByText('Paste their message')).toBeTruthy();
     await user.click(field(dialog));
     await user.paste('...');
     await user.click(write(dialog));
-    expect(await dialog.findByText('Choose what it is')).toBeTruthy();
+    expect(await dialog.findByText('Choose the kind of message')).toBeTruthy();
     await user.clear(field(dialog));
     await user.paste(`the invoice is late ${'and so on '.repeat(220)}`);
     await user.click(write(dialog));
-    expect(
-      await dialog.findByText(/^This is too long\. .* 2,000 characters at most\.$/),
-    ).toBeTruthy();
+    expect(await dialog.findByText(/^That’s too long\. .* 2,000 characters max\.$/)).toBeTruthy();
     await user.clear(field(dialog));
     await user.paste('I cannot pay your invoice until Friday');
     await user.type(dialog.getByLabelText(/^How much do they owe\?/), 'a lot');
     await user.click(write(dialog));
-    expect(await dialog.findByText('Type a number, for example 480.')).toBeTruthy();
+    expect(await dialog.findByText('Enter a number, like 480.')).toBeTruthy();
     expect(sent).toHaveLength(before);
   });
 
-  test('a card in Spanish with the number of Mexico comes first; set aside, the drafts hear nothing of it', async () => {
+  test('the safety card is in Spanish with the Mexican number, and dismissing it removes it from the request', async () => {
     const rosa = app.as('rosa');
     const { account } = await rosa.account.get({});
     await rosa.businesses.update({
@@ -115,7 +113,7 @@ describe('somebody wrote to me', () => {
     expect(card.textContent).toContain('911');
     expect(card.closest('[lang]')?.getAttribute('lang')).toBe('es');
     expect(within(card).getByRole('link').getAttribute('href')).toBe('tel:5551234567');
-    expect(dialog.queryByRole('button', { name: 'Write my answer' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Write my reply' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'No es gas' }));
     await user.click(write(dialog));
     const draft = await screen.findByRole('article', { name: 'Short' });
@@ -125,7 +123,7 @@ describe('somebody wrote to me', () => {
     expect(sent.at(-1)).toMatchObject({ prompt: { safety: [] } });
   });
 
-  test('a row of the books is written to without its name', async () => {
+  test('a reply about an imported row is requested without the customer’s name', async () => {
     const row = {
       kind: 'overdue-invoice',
       customer: 'Ridgeline Property',
@@ -148,11 +146,11 @@ describe('somebody wrote to me', () => {
     expect(asked()).not.toContain('Ridgeline');
   });
 
-  test('on a plan with two helpers another one says that it is not open, until a kind of an open one is chosen', async () => {
+  test('on a plan with two helpers a locked helper is reported, until a kind of an open helper is chosen', async () => {
     const { user, dialog, address } = await show('finn');
     await user.click(field(dialog));
     await user.paste('I will pay the invoice next month, 740-555-0148');
-    expect(await dialog.findByText(/^Finance writes this answer/)).toBeTruthy();
+    expect(await dialog.findByText(/^Finance writes this reply/)).toBeTruthy();
     expect((write(dialog) as HTMLButtonElement).disabled).toBe(true);
     expect(dialog.getByText('Uses 1 question')).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: 'A complaint' }));
@@ -160,7 +158,7 @@ describe('somebody wrote to me', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  test('with nothing left the answer is kept for later, and what was taken out stays here', async () => {
+  test('with no questions left the message is saved for later, and its contact details stay in this browser', async () => {
     const { limit } = plans.free.quota;
     const chargeIds = new Set(Array.from({ length: limit }, (_, nth) => `question ${nth}`));
     const full = { windowStart: Date.now() - 60_000, chargeIds, total: limit };
@@ -168,7 +166,7 @@ describe('somebody wrote to me', () => {
     const { user, dialog } = await show('finn');
     await user.click(field(dialog));
     await user.paste('You broke our fence and I am angry, call 740-555-0148');
-    const keep = dialog.getByRole('button', { name: 'Keep for later' });
+    const keep = dialog.getByRole('button', { name: 'Save for later' });
     await waitFor(() => expect((keep as HTMLButtonElement).disabled).toBe(false));
     await user.click(keep);
     expect(await dialog.findByText('A complaint')).toBeTruthy();
@@ -179,10 +177,10 @@ describe('somebody wrote to me', () => {
   });
 });
 
-describe('what was taken out', () => {
+describe('contact details removed from a message', () => {
   const details = [{ placeholder: '[phone 1]', kind: 'phone', value: '740-555-0148' }] as const;
 
-  test('is kept by conversation, and goes with it', () => {
+  test('they are stored by chat and removed with it', () => {
     keepDetails('one', details);
     keepDetails('two', []);
     expect(detailsOf('one')).toEqual(details);
@@ -192,7 +190,7 @@ describe('what was taken out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is gone at every end of a session, also where this tab has never read it', () => {
+  test('every end of a session removes them, also when this tab has never read them', () => {
     keepDetails('one', details);
     localStorage.setItem('private:something', 'x');
     localStorage.setItem('theme', 'dark');
@@ -201,7 +199,7 @@ describe('what was taken out', () => {
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 
-  test('lasts as long as the tab where the browser stores nothing', () => {
+  test('they last as long as the tab when the browser has no storage', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { done, isStop, stopped, stream } from '#test/support/scripted-chat.ts';
-import { askUntilAnswered, type Question } from '#web/features/chat/ask.ts';
-import { loadAsk } from '#web/features/chat/ask-online.ts';
-import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
-import { forgetAll } from '#web/features/chat/session-storage.ts';
+import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
+import { askUntilAnswered, type Question } from '#web/features/chat/question/ask.ts';
+import { loadAsk } from '#web/features/chat/question/ask-online.ts';
+import { forgetAll } from '#web/features/chat/question/session-storage.ts';
 
-// What was on its way when the owner stopped: not every browser throws it away with the request.
+// Not every browser discards the data in flight when a request is aborted.
 
-// Code that loads takes real time, which stands still below.
+// Modules load in real time, while the timers of the test are faked.
 beforeAll(loadAsk);
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** A server whose answers arrive, one after the other, although their requests were given up. */
+/** A server that keeps streaming its answers, one after the other, although their requests were aborted. */
 const playDeafServer = (...answers: ReturnType<typeof stream>[]) => {
   const asked: Question[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, { body } = {}) => {
@@ -40,7 +40,7 @@ const open = () =>
     helperId: 'sales',
   });
 
-/** Stopped after its first words, and the next question asked. */
+/** Stops an answer after its first words and asks the next question. */
 const stopAndAskOn = async () => {
   const [first, second] = [stream(), stream()];
   const asked = playDeafServer(first, second);
@@ -64,7 +64,7 @@ const stopAndAskOn = async () => {
   return { chat, first, second, answerSecond };
 };
 
-test('words of a stopped answer do not show before those of the next one', async () => {
+test('text of a stopped answer does not show before the text of the next one', async () => {
   const { chat, first, answerSecond } = await stopAndAskOn();
   first.words(' Then write.');
   await pass(100);
@@ -72,7 +72,7 @@ test('words of a stopped answer do not show before those of the next one', async
   await answerSecond();
 });
 
-test('words of a stopped answer do not show among those of the next one', async () => {
+test('text of a stopped answer does not show within the text of the next one', async () => {
   const { chat, first, second, answerSecond } = await stopAndAskOn();
   second.words('Send it');
   await pass(100);
@@ -84,7 +84,7 @@ test('words of a stopped answer do not show among those of the next one', async 
   await answerSecond();
 });
 
-test('neither the end nor the failure of a stopped answer is told of the next question', async () => {
+test('the end or failure of a stopped answer does not affect the next question', async () => {
   const [first, second, third] = [stream(), stream(), stream()];
   const asked = playDeafServer(first, second, third);
   const chat = open();
@@ -108,7 +108,7 @@ test('neither the end nor the failure of a stopped answer is told of the next qu
   chat.stop();
 });
 
-test('whoever gives up in the middle of what has arrived hears no more of it', async () => {
+test('after an abort no more parts are delivered, even if they have already arrived', async () => {
   const answer = stream();
   playDeafServer(answer);
   const stopped = new AbortController();
@@ -140,7 +140,7 @@ test('whoever gives up in the middle of what has arrived hears no more of it', a
   expect(heard).toMatchObject([{ data: { part: { markdown: 'One' } } }]);
 });
 
-test('the rest of a cut answer is asked for under its own id, and is shown after what there was', async () => {
+test('the rest of a cut answer is requested with its own id and appended', async () => {
   const [first, rest] = [stream(), stream()];
   const asked = playDeafServer(first, rest);
   const chat = open();

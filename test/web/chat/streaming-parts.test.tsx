@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { createStreamingParts } from '#web/features/chat/streaming-parts.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { createStreamingParts } from '#web/features/chat/answer/streaming-parts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ const listen = () => {
   return { live, painted, begin, add };
 };
 
-test('many pieces are painted together, every 50 ms at most', () => {
+test('pieces are painted together, at most every 50 ms', () => {
   const { live, painted, begin, add } = listen();
   begin('x');
   for (let ms = 1; ms < 500; ms++) {
@@ -32,13 +32,13 @@ test('many pieces are painted together, every 50 ms at most', () => {
   expect(painted.length).toBeGreaterThan(5);
 });
 
-test('what has arrived is known before it is painted', () => {
+test('received text is readable before it is painted', () => {
   const { live, begin } = listen();
   begin('One');
   expect([live.whole(), live.shown()]).toEqual([[words('One')], []]);
 });
 
-test('starting over shows nothing of the last answer, not for one frame', () => {
+test('starting over does not show the last answer for a single frame', () => {
   const { live, painted, begin } = listen();
   begin('The last answer');
   vi.advanceTimersByTime(100);
@@ -49,7 +49,7 @@ test('starting over shows nothing of the last answer, not for one frame', () => 
   expect(live.shown()).toEqual([words('Kept words')]);
 });
 
-test('in a hidden tab text is taken over without frames', () => {
+test('in a hidden tab text is shown without animation frames', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
   const { live, begin } = listen();
@@ -59,7 +59,7 @@ test('in a hidden tab text is taken over without frames', () => {
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('a part that did not grow stays the same object, so that it is not drawn again', () => {
+test('an unchanged part stays the same object, so it is not rendered again', () => {
   const { live, begin, add } = listen();
   begin('First');
   begin('Second', 1);

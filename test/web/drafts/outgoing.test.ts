@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyWords } from '#web/drafts/copy-words.ts';
-import { canShare, canText } from '#web/drafts/device.ts';
-import { type Draft, mailLink, outgoing, textLink } from '#web/drafts/outgoing.ts';
-import { paperIn, paperOf, printAt } from '#web/drafts/paper.ts';
+import { copyDraft } from '#web/features/drafts/copy-draft.ts';
+import { canShare, canText } from '#web/features/drafts/device.ts';
+import { type Draft, mailLink, outgoing, textLink } from '#web/features/drafts/outgoing.ts';
+import { paperIn, paperOf, printAt } from '#web/features/drafts/paper.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,7 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
 });
 const values = { 'first name': 'Janet' };
 
-test('a draft goes out as plain words, with straight quotes in a text message and its places filled', () => {
+test('a draft is sent as plain text, with straight quotes in a text message and its blanks filled', () => {
   expect(outgoing(draft(), values)).toEqual({
     subject: null,
     text: "Hi Janet, it's me & you: 2 * 3 = 6?",
@@ -24,7 +24,7 @@ test('a draft goes out as plain words, with straight quotes in a text message an
   expect(outgoing(mail, values)).toEqual({ subject: 'For Janet', text: 'Hi you [day]' });
 });
 
-test('links carry every letter: ampersands, line breaks, umlauts, emoji and a plus', () => {
+test('links encode every character: ampersands, line breaks, umlauts, emoji and a plus', () => {
   const text = 'A & B? #1 + "2"\nÄ 🙂 100%';
   const link = textLink({ subject: null, text });
   expect(link.startsWith('sms:?&body=')).toBe(true);
@@ -37,7 +37,7 @@ test('links carry every letter: ampersands, line breaks, umlauts, emoji and a pl
   expect(mailLink({ subject: null, text: 'x' })).toBe('mailto:?body=x');
 });
 
-test('nobody can add a recipient or a header through the words of a draft', () => {
+test('text in a draft cannot add a recipient or a header', () => {
   const mail = new URL(
     mailLink({ subject: 'x&bcc=eve@example.com\r\nBcc: eve', text: '?to=eve&cc=eve' }),
   );
@@ -45,7 +45,7 @@ test('nobody can add a recipient or a header through the words of a draft', () =
   expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
-test('only what the device can do is offered', () => {
+test('only actions that the device supports are offered', () => {
   const pointer = (isCoarse: boolean, platform: string) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
     vi.stubGlobal('navigator', { platform });
@@ -61,16 +61,16 @@ test('only what the device can do is offered', () => {
   expect(canShare('x')).toBe(true);
 });
 
-test('a browser that allows no copying leaves the page as it is', async () => {
+test('a browser that does not allow copying leaves the page unchanged', async () => {
   const writeText = vi.fn(async () => {
     throw new Error('denied');
   });
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  await expect(copyWords('x', ['First name'])).resolves.toBeUndefined();
+  await expect(copyDraft('x', ['First name'])).resolves.toBeUndefined();
   expect(writeText).toHaveBeenCalledWith('x');
 });
 
-test('a document is printed as Markdown with its places filled, everything else as plain words', () => {
+test('a document is printed as Markdown with its blanks filled, all other drafts as plain text', () => {
   const body = '# Letter\n\nDear [first name]';
   const paper = paperOf(draft({ channel: 'document', body }), values);
   expect(paper).toEqual({ title: 'Text', text: '# Letter\n\nDear Janet', isMarkdown: true });

@@ -3,8 +3,8 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { WorkPage } from '#web/features/work/work-page.tsx';
-import { againWords, matches } from '#web/features/work/work-words.ts';
+import { matches, repeatLabel } from '#web/features/drafts/saved/work-labels.ts';
+import { WorkPage } from '#web/features/drafts/saved/work-page.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stack.close());
 
-type Saved = Parameters<ReturnType<App['as']>['work']['save']>[0];
+type Saved = Parameters<ReturnType<App['as']>['drafts']['save']>[0];
 const work = (more: Partial<Saved> = {}) => ({
   id: ulid(),
   name: 'Text to regulars',
@@ -22,13 +22,13 @@ const work = (more: Partial<Saved> = {}) => ({
   helper_id: 'sales' as const,
   ...more,
 });
-/** An owner with saved work, the last one saved last. */
+/** An owner with saved work; the last item was saved last. */
 const ownerOf = async (name: string, ...saved: Partial<Saved>[]) => {
   const api = await app.member(name);
   const { account } = await api.account.get({});
   const business_id = String(account.active_business_id);
   for (const [nth, more] of saved.entries())
-    await api.work.save({ business_id, ...work({ id: ulid(Date.now() + nth * 1000), ...more }) });
+    await api.drafts.save({ business_id, ...work({ id: ulid(Date.now() + nth * 1000), ...more }) });
   return { api, business_id };
 };
 const show = (name: string, faults: NonNullable<Parameters<typeof showPage>[3]>['faults'] = []) =>
@@ -36,25 +36,25 @@ const show = (name: string, faults: NonNullable<Parameters<typeof showPage>[3]>[
 const names = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('without saved work the page says how to save some', async () => {
+test('without saved work the page explains how to save some', async () => {
   await ownerOf('emma');
   await show('emma');
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
   expect(screen.queryByLabelText('Search')).toBeNull();
 });
 
-test('a list that cannot be loaded says so and is tried again', async () => {
+test('a list that fails to load shows an error and can be retried', async () => {
   await ownerOf('lena', {});
   const faults = [{ method: 'GET', path: /\/work$/, status: 500 as const }];
   const { user } = await show('lena', faults);
   const panel = await screen.findByRole('alert');
-  expect(panel.textContent).toContain('Your saved work could not be loaded');
+  expect(panel.textContent).toContain('Couldn’t load your saved work');
   faults.length = 0;
   await user.click(within(panel).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(names()).toEqual(['Text to regulars']));
 });
 
-test('search finds all words in name, subject and text, whatever their accents and order', async () => {
+test('search matches all words in name, subject and text, in any order and without accents', async () => {
   await ownerOf('sara', { name: 'Café letter', channel: 'document' }, { name: 'Quote gone quiet' });
   const { user } = await show('sara');
   await waitFor(() => expect(names()).toEqual(['Quote gone quiet', 'Café letter']));
@@ -65,19 +65,19 @@ test('search finds all words in name, subject and text, whatever their accents a
   expect([matches(one, 'january price'), matches(one, 'february')]).toEqual([true, false]);
 });
 
-test('work that another tab deleted counts as deleted, and a renaming says so', async () => {
+test('deleting work that another tab deleted succeeds, and renaming it shows an error', async () => {
   const { api, business_id } = await ownerOf('gina', { name: 'One' }, { name: 'Two' });
   const { user } = await show('gina');
   await waitFor(() => expect(names()).toEqual(['Two', 'One']));
-  for (const { id } of (await api.work.list({ business_id })).items)
-    await api.work.remove({ business_id, id });
+  for (const { id } of (await api.drafts.list({ business_id })).items)
+    await api.drafts.remove({ business_id, id });
   await user.click(screen.getByRole('button', { name: 'Rename One', hidden: true }));
   await user.type(screen.getByRole('textbox', { name: 'Name', hidden: true }), ' more{Enter}');
-  expect(await screen.findByText('This was deleted already')).toBeTruthy();
+  expect(await screen.findByText('This was already deleted')).toBeTruthy();
   expect(await screen.findByText('Nothing saved yet')).toBeTruthy();
 });
 
-test('a failed deletion keeps the work and says why', async () => {
+test('a failed deletion keeps the work and shows the reason', async () => {
   await ownerOf('fay', { name: 'Kept' });
   const { user, faults } = await show('fay');
   faults.push({ method: 'DELETE', path: /\/work\//, status: 503 });
@@ -90,10 +90,10 @@ test('a failed deletion keeps the work and says why', async () => {
   expect(await screen.findByText('Nothing saved yet')).toBeTruthy();
 });
 
-test('what a helper is asked to redo fits into a message, however long the work is', () => {
+test('the request to redo saved work fits into a message, however long the work is', () => {
   const long = work({ body: 'x'.repeat(8000), name: 'n'.repeat(80) }) as never;
-  expect(againWords(long).length).toBeLessThanOrEqual(4000);
-  expect(againWords(work({ subject: 'Price', channel: 'email' }) as never)).toContain(
+  expect(repeatLabel(long).length).toBeLessThanOrEqual(4000);
+  expect(repeatLabel(work({ subject: 'Price', channel: 'email' }) as never)).toContain(
     'Subject: Price\n\nHi [first name]',
   );
 });

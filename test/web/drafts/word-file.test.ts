@@ -1,8 +1,8 @@
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
-import { wordFile } from '#web/drafts/word/word-file.ts';
+import { wordFile } from '#web/features/drafts/word/word-file.ts';
 
-/** A Word file as another library reads it. */
+/** Reads a Word file with an independent library. */
 const readBack = async (text: string, more: { title?: string; isMarkdown?: boolean } = {}) => {
   const file = await wordFile({ title: 'Price letter', isMarkdown: true, ...more, text });
   const { value, messages } = await mammoth.convertToHtml({
@@ -12,7 +12,7 @@ const readBack = async (text: string, more: { title?: string; isMarkdown?: boole
   return value;
 };
 
-test('headings, lists within lists, tables and emphasis are Word’s own', async () => {
+test('headings, nested lists, tables and emphasis use Word’s own formats', async () => {
   const html = await readBack(
     [
       '# New price',
@@ -34,11 +34,11 @@ test('headings, lists within lists, tables and emphasis are Word’s own', async
   expect(html).toContain('☐ open');
   expect(html).toContain('<td><p>$178</p></td>');
   expect(html).toContain('<p>A quote</p>');
-  // It begins with a heading of its own.
+  // It starts with its own heading.
   expect(html).not.toContain('Price letter');
 });
 
-test('a file without a heading begins with its title; plain words stay as they are', async () => {
+test('a file without a heading starts with its title, and plain text stays unchanged', async () => {
   expect(await readBack('Dear Janet')).toBe('<p>Price letter</p><p>Dear Janet</p>');
   expect(await readBack('*Hi*\nJanet', { isMarkdown: false, title: '' })).toBe(
     '<p>*Hi*</p><p>Janet</p>',
@@ -54,13 +54,13 @@ test.each([
   ['https://example.com/a', true],
   ['mailto:ada@example.com', true],
   ['tel:+15550100', true],
-])('a link to %s leads somewhere: %s', async (url, isKept) => {
+])('a link to %s is kept as a link: %s', async (url, isKept) => {
   const html = await readBack(`See [the list](<${url}>) now.`);
   expect(html.includes('<a href=')).toBe(isKept);
   expect(html).toContain('the list');
 });
 
-test('raw HTML is the text it is', async () => {
+test('raw HTML is written as text', async () => {
   const html = await readBack('Hi <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>');
   expect(html).not.toMatch(/<(img|script)/);
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');

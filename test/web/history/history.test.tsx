@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Conversation } from '#shared/domain/chat.ts';
+import { compress } from '#functions/lib/compression.ts';
+import type { Conversation } from '#shared/domain/chat/chat.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { fileNameOf, markdownOf } from '#web/features/history/chat-file.ts';
 import { plainPreview } from '#web/features/history/format.ts';
 import { HistoryPage } from '#web/features/history/history-page.tsx';
-import { attempt } from '../support/stored.ts';
+import { attempt } from '../../support/stored.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const show = (name: string, at = '/dashboard/history', faults: Faults = []) =>
   showPage(app, name, <HistoryPage />, { path: '/dashboard/history', at, faults });
 type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>;
 
-/** Somebody on the trial with saved conversations, the first one updated last. */
+/** An owner on the trial with saved chats; the first one was updated last. */
 const ownerOf = async (name: string, ...chats: Partial<Conversation>[]) => {
   await app.member(name);
   const { account } = await app.as(name).account.get({});
@@ -60,7 +61,7 @@ const row = async (title: string) => {
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
 describe('the list', () => {
-  test('each row names the helper, the messages, the last reply and when it was updated', async () => {
+  test('each row shows the helper, the number of messages, the last answer and the date of the update', async () => {
     const [chat] = await ownerOf('rosa', {
       helper_id: 'finance',
       title: 'Am I charging enough?',
@@ -78,7 +79,7 @@ describe('the list', () => {
     );
   });
 
-  test('the newest is first, and the rest comes page by page', async () => {
+  test('the newest chat is first, and the rest loads page by page', async () => {
     await ownerOf('pia', ...Array.from({ length: 23 }, () => ({})));
     const { user } = await show('pia');
     await row('Conversation 0');
@@ -91,7 +92,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('words and a helper narrow it, and the address remembers both', async () => {
+  test('text and helper filter the list, and the URL keeps both', async () => {
     await ownerOf(
       'sam',
       { title: 'Quote gone quiet' },
@@ -103,14 +104,14 @@ describe('the list', () => {
     await waitFor(() => expect(titles()).toEqual(['Quote gone quiet']));
     expect(address()).toBe('/dashboard/history?search=QUOTE');
     await user.selectOptions(screen.getByLabelText('Helper'), 'Finance');
-    await screen.findByRole('heading', { name: 'No conversation matches' });
+    await screen.findByRole('heading', { name: 'No matching chats' });
     expect(address()).toBe('/dashboard/history?helper=finance&search=QUOTE');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
   });
 
-  test('a conversation of another business says so, and continuing it switches the business', async () => {
+  test('a chat of another business is labeled, and continuing it switches the business', async () => {
     const [chat] = await ownerOf('oli', { title: 'Old business' });
     const { account } = await app.as('oli').businesses.add({ name: 'Second Co', type: 'Painter' });
     expect(account.active_business_id).not.toBe(chat?.business_id);
@@ -124,15 +125,15 @@ describe('the list', () => {
   });
 });
 
-describe('when there is nothing to show', () => {
-  test('an owner without conversations is told so', async () => {
+describe('without chats to show', () => {
+  test('an owner without chats sees an empty state', async () => {
     await ownerOf('new');
     await show('new');
     expect(await screen.findByRole('heading', { name: 'No Chat History Yet' })).toBeTruthy();
     expect(screen.queryByLabelText('Search')).toBeNull();
   });
 
-  test('a free owner sees what history is and where to get it', async () => {
+  test('a free owner sees what history is and how to get it', async () => {
     await app.member('fred', { plan: 'free' });
     await show('fred');
     await screen.findByRole('heading', { name: 'Chat history comes with a paid plan' });
@@ -140,7 +141,7 @@ describe('when there is nothing to show', () => {
     expect(screen.queryByLabelText('Search')).toBeNull();
   });
 
-  test('after the plan is gone the saved ones stay readable', async () => {
+  test('saved chats stay readable after the plan ends', async () => {
     await ownerOf('bo', { title: 'From better days' });
     await app.table.change(
       `USER#${await app.sub('bo')}`,
@@ -150,10 +151,10 @@ describe('when there is nothing to show', () => {
     );
     await show('bo');
     await row('From better days');
-    expect(screen.getByText(/^Your plan does not save new conversations/)).toBeTruthy();
+    expect(screen.getByText(/^Your plan doesn’t save new chats/)).toBeTruthy();
   });
 
-  test('a list that cannot be loaded can be tried again', async () => {
+  test('a list that fails to load can be retried', async () => {
     await ownerOf('kim', { title: 'Still here' });
     const faults: Faults = [{ method: 'GET', path: /\/chats/, status: 503 }];
     const { user } = await show('kim', undefined, faults);
@@ -165,7 +166,7 @@ describe('when there is nothing to show', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, starts at Cancel, and takes the row away for good', async () => {
+  test('deleting asks first with the focus on Cancel, and removes the row for good', async () => {
     await ownerOf('del', { title: 'Keep me' }, { title: 'Delete me' });
     const { user } = await show('del');
     const one = await row('Delete me');
@@ -179,7 +180,7 @@ describe('deleting', () => {
     expect(items.map(({ title }) => title)).toEqual(['Keep me']);
   });
 
-  test('changes nothing when it is cancelled, and gives the focus back', async () => {
+  test('canceling changes nothing and returns the focus', async () => {
     await ownerOf('can', { title: 'Stay' });
     const { user } = await show('can');
     const button = (await row('Stay')).getByRole('button', { name: /^Delete/ });
@@ -189,7 +190,7 @@ describe('deleting', () => {
     expect(titles()).toEqual(['Stay']);
   });
 
-  test('says so when it failed, and keeps the row', async () => {
+  test('a failed deletion shows an error and keeps the row', async () => {
     await ownerOf('err', { title: 'Stubborn' });
     const { user, faults } = await show('err');
     await user.click((await row('Stubborn')).getByRole('button', { name: /^Delete/ }));
@@ -200,7 +201,7 @@ describe('deleting', () => {
     expect(titles()).toEqual(['Stubborn']);
   });
 
-  test('one that another tab has deleted already just leaves the list', async () => {
+  test('a chat that another tab has deleted leaves the list', async () => {
     const [chat] = await ownerOf('two', { title: 'Gone' });
     const { user } = await show('two');
     await user.click((await row('Gone')).getByRole('button', { name: /^Delete/ }));
@@ -217,6 +218,7 @@ const turnOf = (chat: Conversation, nth: number, more: object = {}) => ({
   text: `Question ${nth}`,
   prompt: null,
   content: `**Answer** ${nth}`,
+  parts: [{ kind: 'text' as const, markdown: `**Answer** ${nth}` }],
   suggestedHelperId: null,
   facts: [],
   decisions: [],
@@ -227,7 +229,7 @@ const turnOf = (chat: Conversation, nth: number, more: object = {}) => ({
   ...more,
 });
 
-describe('taking a conversation along', () => {
+describe('exporting a chat', () => {
   const chat = {
     id: '1d1e4b7c-1f7f-4d0e-9a2b-3c4d5e6f7081',
     helper_id: 'sales',
@@ -235,7 +237,7 @@ describe('taking a conversation along', () => {
     updated_at: '2026-11-20T12:00:00.000Z',
   } as Conversation;
 
-  test('as Markdown with who said what and when, oldest first', () => {
+  test('the Markdown has the speakers and times, oldest first', () => {
     const text = markdownOf(
       { chat, turns: [turnOf(chat, 1), turnOf(chat, 2, { follow_up: 'How else can I help?' })] },
       'Ridgeline Plumbing',
@@ -248,7 +250,7 @@ describe('taking a conversation along', () => {
     expect(text.indexOf('**Answer** 1')).toBeLessThan(text.indexOf('Question 2'));
   });
 
-  test('with the amounts and the limits that were filled into a prompt', () => {
+  test('the Markdown has the amounts and limits of a filled-in prompt', () => {
     const prompt = {
       id: 'sales.follow-up.quote-gone-quiet',
       title: 'Quote gone quiet',
@@ -257,19 +259,19 @@ describe('taking a conversation along', () => {
       additionalInputs: { quote_value: '480' },
     };
     const text = markdownOf({ chat, turns: [turnOf(chat, 1, { prompt })] }, 'Ridgeline Plumbing');
-    expect(text).toContain('Quote value: 480\n\nKeep to: No discounts\n\n## Sales');
+    expect(text).toContain('Quote value: 480\n\nLimits: No discounts\n\n## Sales');
   });
 
-  test('in a file whose name says what it is', () => {
+  test('the file name describes its content', () => {
     expect(fileNameOf(chat)).toBe('sevenhands-sales-quote-gone-quiet-480-2026-11-20.md');
     expect(fileNameOf({ ...chat, title: '???' })).toBe('sevenhands-sales-2026-11-20.md');
   });
 
-  test('the button makes the file from every page of the conversation', async () => {
+  test('the button exports every page of the chat', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = await withTurns('max', 130);
-    await user.click((await row('Long one')).getByRole('button', { name: /^Save as Markdown/ }));
+    await user.click((await row('Long one')).getByRole('button', { name: /^Download/ }));
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     const [[file]] = made.mock.calls as [[Blob]];
     const text = await file.text();
@@ -277,7 +279,7 @@ describe('taking a conversation along', () => {
     expect(text.indexOf('Question 0\n')).toBeLessThan(text.indexOf('Question 129\n'));
   });
 
-  test('on paper: the whole conversation on one page, with a way to print it and back', async () => {
+  test('the print page shows the whole chat, with a way to print it and to go back', async () => {
     const { user, address } = await withTurns('ivy', 3);
     const printed = vi.fn();
     vi.stubGlobal('print', printed);
@@ -290,18 +292,18 @@ describe('taking a conversation along', () => {
     await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
     expect(printed).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
-    await user.click(screen.getByRole('link', { name: 'Back to History' }));
+    await user.click(screen.getByRole('link', { name: 'Back to history' }));
     expect(address()).toBe('/dashboard/history');
   });
 
-  test('one that is not there says so', async () => {
+  test('a missing chat shows an error', async () => {
     await ownerOf('lou');
     await show('lou', '/dashboard/history?print=1d1e4b7c-1f7f-4d0e-9a2b-3c4d5e6f7081');
-    expect(await screen.findByText('This conversation is not here any more.')).toBeTruthy();
+    expect(await screen.findByText('This chat no longer exists.')).toBeTruthy();
   });
 });
 
-/** An owner's page with one conversation of so many turns. */
+/** An owner's page with one chat of this many turns. */
 const withTurns = async (name: string, count: number) => {
   const [chat] = await ownerOf(name, { title: 'Long one', message_count: count * 2 });
   if (!chat) throw new Error('no chat');
@@ -311,6 +313,7 @@ const withTurns = async (name: string, count: number) => {
     await app.table.put({
       ...turn,
       ...turnKeys(pk, turn),
+      packed: compress({ parts: turn.parts }),
       business_id: chat.business_id,
       seq: nth + 1,
     });
@@ -324,7 +327,7 @@ const turnKeys = (pk: string, { chat_id, id }: { chat_id: string; id: string }) 
   ...attempt({ state: 'answered' }),
 });
 
-test('a preview is read without its Markdown signs', () => {
+test('a preview is shown without Markdown syntax', () => {
   expect(plainPreview('### Do this\n1. Call **today**\n> `text`\n- ask')).toBe(
     'Do this Call today text ask',
   );

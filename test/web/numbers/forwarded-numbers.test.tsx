@@ -2,10 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { carryNumbers, readCarried } from '#web/carried/carried-numbers.ts';
-import { CarriedQuestion } from '#web/carried/carried-question.tsx';
-import { leave } from '#web/session.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { leave } from '#web/core/auth/session.ts';
+import {
+  forwardNumbers,
+  readForwarded,
+} from '#web/features/numbers/forwarded/forwarded-numbers.ts';
+import { ForwardedQuestion } from '#web/features/numbers/forwarded/forwarded-question.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -17,7 +20,7 @@ beforeEach(() => localStorage.clear());
 const today = new Date().toISOString().slice(0, 10);
 const Page = () => {
   const business = activeBusiness(useAccount());
-  return business ? <CarriedQuestion business={business} /> : null;
+  return business ? <ForwardedQuestion business={business} /> : null;
 };
 const ownerOf = async (name: string) => {
   const api = await app.member(name);
@@ -40,66 +43,66 @@ const show = (name: string, faults: Faults = []) => showPage(app, name, <Page />
 const tick = async () => fireEvent.click(await screen.findByRole('checkbox'));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('numbers that came along are saved after the tick and the press, and not asked about again', async () => {
+test('forwarded numbers are saved after the owner confirms them, and not offered again', async () => {
   const { stored } = await ownerOf('carries-ada');
-  carryNumbers({ overhead_month: '3200', tax_mode: 'added' });
+  forwardNumbers({ overhead_month: '3200', tax_mode: 'added' });
   await show('carries-ada');
   await screen.findByText('$3,200');
-  press('Keep these numbers');
-  screen.getByText('Tick the box first, or leave the numbers out.');
+  press('Save these numbers');
+  screen.getByText('Check the box to save them, or choose Don’t save.');
   expect(await stored()).toEqual({});
   await tick();
-  press('Keep these numbers');
-  await screen.findByText(/^Kept\./);
+  press('Save these numbers');
+  await screen.findByText(/^Saved\./);
   expect(await stored()).toEqual({ overhead_month: '3200', tax_mode: 'added' });
-  expect(readCarried()).toBeNull();
+  expect(readForwarded()).toBeNull();
 });
 
-test('a number that would take the place of another one is shown beside it', async () => {
+test('a number that would replace another one is shown beside it', async () => {
   const { keep, stored } = await ownerOf('carries-bob');
   await keep('2100');
-  carryNumbers({ overhead_month: '3200' });
+  forwardNumbers({ overhead_month: '3200' });
   await show('carries-bob');
   await screen.findByText('instead of $2,100');
-  press('Leave them out');
+  press('Don’t save');
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(await stored()).toEqual({ overhead_month: '2100' });
-  expect(readCarried()).toBeNull();
+  expect(readForwarded()).toBeNull();
 });
 
-test('what cannot be saved waits, with the reason', async () => {
+test('numbers that cannot be saved are kept, with the reason', async () => {
   const { stored } = await ownerOf('carries-cleo');
-  carryNumbers({ overhead_month: '3200' });
+  forwardNumbers({ overhead_month: '3200' });
   const faults: Faults = [{ method: 'PUT', path: /\/numbers/, status: 503 }];
   await show('carries-cleo', faults);
   await tick();
-  press('Keep these numbers');
+  press('Save these numbers');
   await screen.findByRole('alert');
-  expect(readCarried()).toEqual({ overhead_month: '3200' });
+  expect(readForwarded()).toEqual({ overhead_month: '3200' });
   faults.pop();
-  press('Keep these numbers');
-  await screen.findByText(/^Kept\./);
+  press('Save these numbers');
+  await screen.findByText(/^Saved\./);
   expect(await stored()).toEqual({ overhead_month: '3200' });
 });
 
-test('unknown names and values out of bounds are not offered', async () => {
+test('unknown names and values out of range are not offered', async () => {
   await ownerOf('carries-dana');
-  carryNumbers({ overhead_month: '3200', new_price: '9', constructor: 'x', job_hours: '-4' });
+  forwardNumbers({ overhead_month: '3200', new_price: '9', constructor: 'x', job_hours: '-4' });
   await show('carries-dana');
-  await screen.findByText('Overhead a month');
+  await screen.findByText('Overhead per month');
   expect(screen.getAllByRole('definition')).toHaveLength(1);
 });
 
-test('numbers on their way outlive a session that expired, not a sign-out and not the day', () => {
-  carryNumbers({ overhead_month: '3200' });
+test('forwarded numbers survive an expired session, but not a sign-out and not the end of the day', () => {
+  forwardNumbers({ overhead_month: '3200' });
   leave('Your session has expired.');
-  expect(readCarried()).toEqual({ overhead_month: '3200' });
+  expect(readForwarded()).toEqual({ overhead_month: '3200' });
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
-  expect(readCarried()).toBeNull();
+  expect(readForwarded()).toBeNull();
   clock.mockRestore();
   leave();
-  expect(readCarried()).toBeNull();
+  expect(readForwarded()).toBeNull();
   expect(localStorage.length).toBe(0);
   localStorage.setItem('carried:numbers', '{"values":7');
-  expect(readCarried()).toBeNull();
+  expect(readForwarded()).toBeNull();
 });

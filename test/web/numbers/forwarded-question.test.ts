@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
 import { answers, playServer, refuses } from '#test/support/scripted-chat.ts';
-import { takenFromOf } from '#web/features/chat/conversation-state.ts';
+import { takenFromOf } from '#web/features/chat/conversation/conversation-state.ts';
 
 setUpFreshTab();
 
@@ -10,7 +10,7 @@ const from = {
   message_id: '01JD0000000000000000000000',
 };
 
-test('a question that was taken along says where from, once, while its words are the same', async () => {
+test('a forwarded question is sent once with its source, while its text is unchanged', async () => {
   const asked = playServer(answers({ content: 'One' }), answers({ content: 'Two' }));
   const chat = open();
   chat.carry('My quote got no answer', from);
@@ -27,7 +27,7 @@ test('a question that was taken along says where from, once, while its words are
   expect(asked[1]).not.toHaveProperty('taken_from');
 });
 
-test('changed words are asked like any other question', async () => {
+test('a question with changed text is sent without a source', async () => {
   const asked = playServer(answers({ content: 'One' }));
   const chat = open();
   chat.carry('My quote got no answer', from);
@@ -37,7 +37,7 @@ test('changed words are asked like any other question', async () => {
   expect(asked[0]).not.toHaveProperty('taken_from');
 });
 
-test('it is kept over a reload and given back by a refusal', async () => {
+test('the source survives a reload and is restored after a refusal', async () => {
   const asked = playServer(refuses(429, 'too-fast'), answers({ content: 'One' }));
   let chat = open();
   chat.carry('My quote got no answer', from);
@@ -51,7 +51,7 @@ test('it is kept over a reload and given back by a refusal', async () => {
   expect(asked[1]).toMatchObject({ taken_from: from });
 });
 
-test('asking again for another answer is counted: it does not say where from', async () => {
+test('regenerating a forwarded question sends no source, so it is counted', async () => {
   const asked = playServer(answers({ content: 'One' }), answers({ content: 'Two' }));
   const chat = open();
   chat.carry('My quote got no answer', from);

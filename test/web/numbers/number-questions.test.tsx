@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
-import { CustomizeDialog } from '#web/features/chat/prompts/customize-dialog.tsx';
-import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
+import { CustomizeDialog } from '#web/features/catalogue/customize-dialog.tsx';
+import type { PromptChoice } from '#web/features/catalogue/prompt-choice.ts';
 
 const starter: PromptChoice = {
   id: 'finance.pricing.charging-enough',
@@ -46,11 +46,11 @@ const number = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send to Finance' });
 const sent = (onSubmit: ReturnType<typeof vi.fn>) => onSubmit.mock.calls[0]?.[0];
 
-test('a blank that asks for a number of the sum is asked once, as that number, and sent as a decimal', async () => {
+test('a blank that matches a number of the calculation is asked for once, as that number, and sent as a decimal', async () => {
   const { onSubmit, user } = open();
   expect(screen.queryByLabelText('What you charge')).toBeNull();
-  await user.type(number('Usual price of a job'), '$1,240.50');
-  await user.type(number('What an hour of work costs, all in'), '51.41');
+  await user.type(number('Typical job price'), '$1,240.50');
+  await user.type(number('Hourly cost, all in'), '51.41');
   await user.click(send());
   expect(sent(onSubmit)).toMatchObject({
     additionalInputs: {},
@@ -63,10 +63,10 @@ test('a blank that asks for a number of the sum is asked once, as that number, a
   });
 });
 
-test('what is left open or not known is sent as such, also a kept number', async () => {
+test('empty and unknown numbers are sent as empty, including a saved number', async () => {
   const { onSubmit, user } = open();
   await user.click(
-    screen.getByRole('checkbox', { name: /I don’t know.*Hours on it/, hidden: true }),
+    screen.getByRole('checkbox', { name: /I don’t know.*Hours on the job/, hidden: true }),
   );
   await user.click(send());
   expect(sent(onSubmit)?.numbers).toEqual({
@@ -77,18 +77,18 @@ test('what is left open or not known is sent as such, also a kept number', async
   });
 });
 
-test('a number that cannot be read holds the prompt back and says what to type', async () => {
+test('an invalid number blocks the prompt and shows what to type', async () => {
   const { onSubmit, user } = open();
-  await user.type(number('Usual price of a job'), 'a lot');
+  await user.type(number('Typical job price'), 'a lot');
   await user.click(send());
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(number('Usual price of a job'));
+  expect(document.activeElement).toBe(number('Typical job price'));
   expect(screen.getByText(/^Enter an amount/)).toBeTruthy();
 });
 
-test('at most three numbers may be added, each with what it adds', () => {
+test('at most three optional numbers are offered, each with its effect', () => {
   open();
   const optional = screen.getAllByText('(optional)', { selector: '.number-questions *' });
   expect(optional).toHaveLength(3);
-  expect(screen.getByText('Shows the price for the profit you want.')).toBeTruthy();
+  expect(screen.getByText('Shows the price that hits your profit goal.')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { KeptNumberId } from '#shared/domain/numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/numbers.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { NumbersImportPage } from '#web/features/numbers/import/numbers-import-page.tsx';
@@ -19,7 +19,7 @@ type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>
 type Known = Partial<Record<KeptNumberId, string>>;
 const today = new Date().toISOString().slice(0, 10);
 
-/** An owner who has told those numbers. */
+/** An owner with these saved numbers. */
 const ownerOf = async (name: string, known: Known = {}) => {
   const api = await app.member(name);
   const business_id = String((await api.account.get({})).account.active_business_id);
@@ -50,55 +50,57 @@ const hour: Known = {
 };
 
 describe('your numbers', () => {
-  test('a new owner is asked for the numbers that show most, and a number typed there is kept', async () => {
+  test('a new owner is asked for the most useful numbers, and a number typed there is saved', async () => {
     const { stored } = await ownerOf('new');
     const { user } = await show('new');
-    await screen.findByRole('heading', { name: 'Six more, and you can see' });
-    const field = screen.getByLabelText('Overhead a month');
+    await screen.findByRole('heading', { name: 'Six more to fill in' });
+    const field = screen.getByLabelText('Overhead per month');
     await user.type(field, 'much');
-    await user.click(screen.getByRole('button', { name: 'Save Overhead a month' }));
-    expect(screen.getByText('Enter an amount, for example $1,200.50.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Overhead per month' }));
+    expect(screen.getByText('Enter an amount, like $1,200.50.')).toBeTruthy();
     await user.clear(field);
     await user.type(field, '$2,380');
-    await user.click(screen.getByRole('button', { name: 'Save Overhead a month' }));
-    await screen.findByRole('button', { name: 'Change Overhead a month: $2,380' });
+    await user.click(screen.getByRole('button', { name: 'Save Overhead per month' }));
+    await screen.findByRole('button', { name: 'Change Overhead per month: $2,380' });
     expect((await stored()).numbers).toMatchObject([{ id: 'overhead_month', value: '2380' }]);
   });
 
-  test('what an hour costs is the headline, with its parts as a picture and as a table', async () => {
+  test('the hourly cost is the headline, with its parts as a chart and as a table', async () => {
     await ownerOf('sol', hour);
     await show('sol');
-    await screen.findByRole('heading', { name: 'An hour costs you $56.25, your own pay included' });
-    const picture = screen.getByRole('img', { name: /^An hour of work costs \$56\.25/ });
+    await screen.findByRole('heading', {
+      name: 'An hour costs you $56.25, including your own pay',
+    });
+    const picture = screen.getByRole('img', { name: /^Hourly cost \$56\.25/ });
     expect(picture.textContent).toContain('Overhead');
-    const table = screen.getByRole('region', { name: 'What an hour costs you, as a table' });
-    expect(within(table).getByRole('row', { name: 'Your pay in an hour $40.18' })).toBeTruthy();
+    const table = screen.getByRole('region', { name: 'Hourly cost, as a table' });
+    expect(within(table).getByRole('row', { name: 'Your pay per hour $40.18' })).toBeTruthy();
   });
 
-  test('another value changes the finding at once and is kept only when the owner says so', async () => {
+  test('another value changes the result at once and is saved only when the owner asks for it', async () => {
     const { stored } = await ownerOf('try', hour);
     const { user } = await show('try');
     const sum = await screen.findByRole('region', { name: /^An hour costs you \$56\.25/ });
-    const pay = within(sum).getByLabelText('Your pay a month');
+    const pay = within(sum).getByLabelText('Your pay per month');
     await user.clear(pay);
     await user.type(pay, '5000');
     await screen.findByRole('heading', { name: /^An hour costs you \$60\.71/ });
     const kept = async () => (await stored()).numbers.find(({ id }) => id === 'owner_pay')?.value;
     expect(await kept()).toBe('4500');
-    await user.click(screen.getByRole('button', { name: 'Put back' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
     await screen.findByRole('heading', { name: /^An hour costs you \$56\.25/ });
     await user.clear(pay);
     await user.type(pay, '5000');
-    await user.click(screen.getByRole('button', { name: 'Keep for my business' }));
+    await user.click(screen.getByRole('button', { name: 'Save to my business' }));
     await waitFor(async () => expect(await kept()).toBe('5000'));
   });
 
-  test('a number is changed in its place, and what could not be saved stays typed', async () => {
+  test('a number is edited in place, and a failed save keeps the input', async () => {
     const { stored } = await ownerOf('ed', { ad_budget: '300' });
     const { user, faults } = await show('ed');
-    await user.click(await screen.findByRole('button', { name: /^Change Advertising a month/ }));
+    await user.click(await screen.findByRole('button', { name: /^Change Ad spend per month/ }));
     const kept = within(screen.getByRole('region', { name: 'What you told us' }));
-    const field = kept.getByLabelText('Advertising a month');
+    const field = kept.getByLabelText('Ad spend per month');
     await user.clear(field);
     await user.type(field, '350');
     faults.push({ method: 'PUT', path: /\/numbers/, status: 503 });
@@ -107,40 +109,40 @@ describe('your numbers', () => {
     expect(field).toHaveProperty('value', '350');
     faults.length = 0;
     await user.click(kept.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('button', { name: 'Change Advertising a month: $350' });
+    await screen.findByRole('button', { name: 'Change Ad spend per month: $350' });
     expect((await stored()).numbers).toMatchObject([{ value: '350' }]);
   });
 
-  test('what cannot be loaded can be tried again', async () => {
+  test('a page that fails to load can be retried', async () => {
     await ownerOf('kim', { ad_budget: '300' });
     const faults: Faults = [{ method: 'GET', path: /\/numbers/, status: 503 }];
     const { user } = await show('kim', faults);
-    await screen.findByRole('heading', { name: 'Your numbers could not be loaded' });
+    await screen.findByRole('heading', { name: 'Couldn’t load your numbers' });
     faults.length = 0;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { name: 'What you told us' });
   });
 });
 
-describe('from your own books', () => {
-  test('figures of quotes are shown with those that were never answered, and kept', async () => {
+describe('imported files', () => {
+  test('results from quotes are shown with unanswered quotes and saved', async () => {
     const { stored } = await ownerOf('quo');
     const { open, user, address } = await showImport('quo');
     await open('jobber-quotes.csv');
     await screen.findByRole('heading', { name: /quotes from Jobber$/ });
-    expect(screen.getByText('of your quotes become jobs', { exact: false })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Keep these figures' }));
+    expect(screen.getByText('of your quotes turn into jobs', { exact: false })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save these numbers' }));
     await waitFor(() => expect(address()).toBe('/dashboard/numbers'));
     const { imports } = await stored();
     expect(imports).toMatchObject([{ kind: 'quotes', source: 'jobber', date: today }]);
   });
 
-  test('a number that is not wanted is left out, and one that was typed stays', async () => {
+  test('an unchecked number is left out, and a typed number stays', async () => {
     const { stored } = await ownerOf('own', { average_job_value: '420' });
     const { open, user, address } = await showImport('own');
     await open('quickbooks-invoice-list.csv');
-    await user.click(await screen.findByRole('checkbox', { name: /^Jobs a week/ }));
-    await user.click(screen.getByRole('button', { name: 'Keep these figures' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Jobs per week/ }));
+    await user.click(screen.getByRole('button', { name: 'Save these numbers' }));
     await waitFor(() => expect(address()).toBe('/dashboard/numbers'));
     const { numbers } = await stored();
     expect(numbers.map(({ id, source }) => [id, source])).toEqual([
@@ -150,15 +152,15 @@ describe('from your own books', () => {
   });
 
   test.each([
-    ['an Excel file', [0x50, 0x4b, 3, 4], /^This is an Excel file\. Open it, choose File, Save As/],
-    ['a PDF', [0x25, 0x50, 0x44, 0x46], /^This is a PDF\. Export the same list as CSV/],
-    ['an empty file', [], 'There is nothing in this file.'],
     [
-      'a letter',
-      [...Buffer.from('Dear Ada,\nthank you')],
-      /^We cannot find a row with names of columns/,
+      'an Excel file',
+      [0x50, 0x4b, 3, 4],
+      /^This is an Excel file\. In Excel, choose File > Save As/,
     ],
-  ])('%s says what to do', async (_, bytes, words) => {
+    ['a PDF', [0x25, 0x50, 0x44, 0x46], /^This is a PDF\. Export the list as a CSV/],
+    ['an empty file', [], 'This file is empty.'],
+    ['a letter', [...Buffer.from('Dear Ada,\nthank you')], /^We couldn’t find column names/],
+  ])('%s shows what to do', async (_, bytes, words) => {
     await ownerOf('odd');
     const { open } = await showImport('odd');
     await open('books', new Uint8Array(bytes));

@@ -1,13 +1,13 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createAsOf } from '#web/device/as-of.ts';
+import { createCachedAt } from '#web/offline/cached-at.ts';
 import {
+  type CachedQueries,
   isKeptKey,
   keptChatKey,
   queriesToKeep,
   queriesToShow,
-  type Remembered,
-} from '#web/device/kept-queries.ts';
+} from '#web/offline/cached-queries.ts';
 
 type Kept = DehydratedState['queries'][number];
 const now = Date.parse('2026-11-22T08:14:00Z');
@@ -32,7 +32,7 @@ test.for([
   [['numbers', 'ours']],
   [['chats', 'list', { helper: null, search: '' }]],
   [keptChatKey('one')],
-])('%j stays on the device', ([key]) => expect(isKeptKey(key as unknown[])).toBe(true));
+])('%j is stored on the device', ([key]) => expect(isKeptKey(key as unknown[])).toBe(true));
 
 test.for([
   [['account', 'usage']],
@@ -50,15 +50,15 @@ test.for([
   [['admin', 'users']],
   [['numbers']],
   [[]],
-])('%j is never written', ([key]) => expect(isKeptKey(key as unknown[])).toBe(false));
+])('%j is never stored', ([key]) => expect(isKeptKey(key as unknown[])).toBe(false));
 
-test('nothing of an admin is written, and nothing before the account is known', () => {
+test('nothing is stored for an admin, or before the account is known', () => {
   const week = query(['week', 'ours'], {});
   expect(queriesToKeep([account(true), week], now)).toEqual([]);
   expect(queriesToKeep([week], now)).toEqual([]);
 });
 
-test('what belongs to a business that is gone, and what is older than a week, is left out', () => {
+test('data of a deleted business and data older than a week is not stored', () => {
   const all = [
     account(),
     query(['week', 'ours'], {}),
@@ -74,7 +74,7 @@ test('what belongs to a business that is gone, and what is older than a week, is
   ]);
 });
 
-test('five conversations stay, those that were opened last, with the first page of each', () => {
+test('the five chats opened last are stored, with the first page of each', () => {
   const opened = Array.from({ length: 7 }, (_, nth) => conversation(String(nth), now + nth));
   const kept = queriesToKeep([account(), ...opened], now).slice(1);
   expect(keys(kept)).toEqual(['6', '5', '4', '3', '2'].map(keptChatKey));
@@ -82,8 +82,8 @@ test('five conversations stay, those that were opened last, with the first page 
     expect(state.data).toMatchObject({ pages: [{ chat: {} }], pageParams: [null] });
 });
 
-test('a record is read by its owner and release only, for a week', () => {
-  const found: Remembered = { release: 'r1', owner: 'ada', queries: [account()] };
+test('a record is read only by its owner and its release, for a week', () => {
+  const found: CachedQueries = { release: 'r1', owner: 'ada', queries: [account()] };
   expect(queriesToShow(found, { owner: 'ada', release: 'r1' }, now)).toHaveLength(1);
   expect(queriesToShow(found, { owner: 'finn', release: 'r1' }, now)).toEqual([]);
   expect(queriesToShow(found, { owner: 'ada', release: 'r2' }, now)).toEqual([]);
@@ -91,8 +91,8 @@ test('a record is read by its owner and release only, for a week', () => {
   expect(queriesToShow(undefined, { owner: 'ada', release: 'r1' }, now)).toEqual([]);
 });
 
-test('a page says how old it is once newer data has taken two seconds, and stops when it is there', () => {
-  const asOf = createAsOf();
+test('a page shows the age of its data when newer data takes two seconds, until it arrives', () => {
+  const asOf = createCachedAt();
   const week = { hash: 'week', at: now - day, waits: true };
   const numbers = { hash: 'numbers', at: now - 2 * day, waits: false };
   expect(asOf([week, numbers], now)).toBeNull();

@@ -4,7 +4,7 @@ const tokenKey = (user: string, name: string) =>
   `CognitoIdentityServiceProvider.client.${user}.${name}`;
 const userKey = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 
-/** What the sign-in library keeps of somebody who is signed in in this browser. */
+/** Stores the session of a signed-in user as the sign-in library does. */
 const keepTokens = (user: string) => {
   localStorage.setItem(userKey, user);
   for (const name of ['accessToken', 'idToken', 'refreshToken'])
@@ -13,12 +13,12 @@ const keepTokens = (user: string) => {
 const tokens = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('CognitoIdentityServiceProvider'));
 
-/** A tab that opens, with a user pool that does as told. */
+/** Opens a tab with a user pool that responds as given. */
 const openTab = async (auth: () => object = () => ({})) => {
   vi.resetModules();
-  vi.doMock('#web/auth.ts', () => ({ report: () => {}, ...auth() }));
-  const session = await import('#web/session.ts');
-  const { conversationAt } = await import('#web/features/chat/use-conversation.ts');
+  vi.doMock('#web/core/auth/auth.ts', () => ({ report: () => {}, ...auth() }));
+  const session = await import('#web/core/auth/session.ts');
+  const { conversationAt } = await import('#web/features/chat/conversation/use-conversation.ts');
   return { ...session, conversationAt };
 };
 const place = {
@@ -28,7 +28,7 @@ const place = {
 } as const;
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** A question that could not be asked yet, and half of another one in the input. */
+/** A question that could not be sent yet, and a half-typed one in the input. */
 const write = ({ conversationAt }: Tab) => {
   const conversation = conversationAt(place);
   conversation.holdBack({ text: 'Whom do I call?' });
@@ -42,7 +42,7 @@ const everything = ['Whom do I call?', 'Half a thought'];
 const nothing = [undefined, ''];
 
 const listen = globalThis.addEventListener;
-/** Tabs that are gone hear nothing any more. */
+/** Closed tabs no longer receive messages. */
 let closeTabs = new AbortController();
 beforeEach(() => {
   localStorage.clear();
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeTabs.abort();
-  vi.doUnmock('#web/auth.ts');
+  vi.doUnmock('#web/core/auth/auth.ts');
   vi.resetModules();
 });
 
@@ -69,7 +69,7 @@ test.each([
       throw new TypeError('Failed to fetch dynamically imported module');
     },
   ],
-])('whoever signs out while %s cannot be reached is signed out all the same', async (_, auth) => {
+])('signing out while %s cannot be reached still signs the owner out', async (_, auth) => {
   keepTokens('ada');
   const tab = await openTab(auth);
   const cleaned = vi.fn();
@@ -80,12 +80,12 @@ test.each([
   expect(cleaned).toHaveBeenCalledExactlyOnceWith(null);
   expect(tab.currentSession()).toEqual({ status: 'guest', notice: null });
   expect(sessionStorage.length).toBe(0);
-  // Nor does the next tab find somebody signed in.
+  // The next tab is signed out too.
   expect(tokens()).toEqual([]);
   expect((await openTab()).currentSession().status).toBe('guest');
 });
 
-test('after signing out nothing of a conversation is left in the tab, not even for who knows its id', async () => {
+test('signing out removes every chat from the tab, even for code that knows its id', async () => {
   keepTokens('ada');
   const tab = await openTab(() => ({ signOut: async () => {} }));
   write(tab);
@@ -94,7 +94,7 @@ test('after signing out nothing of a conversation is left in the tab, not even f
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what was under way when a session expired is there for the same owner, and gone once they sign out', async () => {
+test('an expired session keeps unsent work for the same owner, and signing out removes it', async () => {
   keepTokens('ada');
   const tab = await openTab(() => ({ forgetTokens: async () => {}, signOut: async () => {} }));
   write(tab);
@@ -109,7 +109,7 @@ test('what was under way when a session expired is there for the same owner, and
 const tell = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init));
 const watchAddress = () => vi.spyOn(location, 'assign').mockImplementation(() => {});
 
-test('when another tab signs out and somebody else in, this tab forgets the first one', async () => {
+test('when another tab signs out and another user in, this tab discards the first user’s data', async () => {
   keepTokens('ada');
   const tab = await openTab();
   tab.followOtherTabs();
@@ -124,17 +124,17 @@ test('when another tab signs out and somebody else in, this tab forgets the firs
 });
 
 test.each([
-  ['in one step', [['ada', 'bob']]],
-  // A tab that slept hears of both when it wakes, and finds the second one's tokens at the first.
+  ['one event', [['ada', 'bob']]],
+  // A sleeping tab receives both events when it wakes, and already reads the second user's tokens at the first.
   [
-    'in two steps it hears of late',
+    'two late events',
     [
       ['ada', null],
       [null, 'bob'],
     ],
   ],
 ] as const)(
-  'a tab whose browser belongs to somebody else now (%s) starts over as theirs',
+  'a tab whose browser now has another user (%s) starts over as that user',
   async (_, steps) => {
     keepTokens('ada');
     const tab = await openTab();
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('a tab stays where it is when another one only renews the tokens of the same owner', async () => {
+test('a tab does not reload when another one renews the tokens of the same owner', async () => {
   keepTokens('ada');
   const tab = await openTab();
   tab.followOtherTabs();

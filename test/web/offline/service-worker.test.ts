@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { chunkKey } from '../../web/vite/chunks.ts';
+import { chunkKey } from '../../../web/vite/chunks.ts';
 
 const dist = 'web/dist';
 const read = (file: string) => readFileSync(join(dist, file));
 let worker = '';
-/** The files it keeps, each with the hash of those without one in their name. */
+/** The precached files; the value is the hash of a file without one in its name. */
 let kept: ReadonlyMap<string, string | undefined> = new Map();
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ beforeAll(() => {
   kept = new Map(files.map(([file, integrity]) => [file, integrity]));
 });
 
-test('the service worker keeps at most 350 kB, and is one file itself', () => {
+test('the service worker caches at most 350 kB and is a single file', () => {
   const weight = [...kept.keys()].reduce((sum, file) => {
     const body = read(file);
     return sum + (file.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length);
@@ -31,15 +31,15 @@ test('the service worker keeps at most 350 kB, and is one file itself', () => {
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThan(5000);
 });
 
-test('it keeps what is read without a connection: today, week, numbers, and conversations', () => {
+test('it caches the pages that work offline: today, week, numbers and chats', () => {
   const manifest: Manifest = JSON.parse(readFileSync('.build/web-manifest.json', 'utf8'));
   for (const source of [
     'shell',
     'chat',
     'auth',
-    'src/device/on-device.tsx',
+    'src/app/on-device.tsx',
     'src/features/chat/today/today-view.tsx',
-    'src/features/chat/ask-kept.ts',
+    'src/features/chat/question/ask-queued.ts',
     'src/features/history/history-page.tsx',
     'src/features/numbers/numbers-page.tsx',
     'src/features/week/week-page.tsx',
@@ -47,7 +47,7 @@ test('it keeps what is read without a connection: today, week, numbers, and conv
     expect(kept.has(`/${manifest[chunkKey(source, manifest) ?? '']?.file}`), source).toBe(true);
 });
 
-test('files without a hash in their name must be those of this build', () => {
+test('files without a hash in their name are from the current build', () => {
   for (const [file, integrity] of kept) {
     if (file.startsWith('/assets/')) continue;
     const hash = createHash('sha256').update(read(file)).digest('base64');
@@ -59,6 +59,6 @@ test('files without a hash in their name must be those of this build', () => {
   ]);
 });
 
-test('neither a page of the public face nor anything of the API is on its list', () => {
+test('it caches no public page and no API response', () => {
   for (const file of kept.keys()) expect(file).not.toMatch(/index\.html|\/api\/|login|landing/);
 });

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { newAccount } from '#shared/domain/onboarding.ts';
-import { firstPage, nextPage } from '#web/next-page.ts';
-import { choiceQuery, readChoice } from '#web/plan/plan-choice.ts';
-import { planNotice } from '#web/plan/plan-notice.ts';
-import { PlanNotices } from '#web/plan/plan-notices.tsx';
-import { planReader } from '#web/plan/plan-reader.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { firstPage, nextPage } from '#web/core/next-page.ts';
+import { choiceQuery, readChoice } from '#web/features/plan/plan-choice.ts';
+import { planNotice } from '#web/features/plan/plan-notice.ts';
+import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
+import { planReader } from '#web/features/plan/plan-reader.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const bought = {
@@ -21,7 +21,7 @@ const bought = {
   cancel_at_period_end: false,
 } as const;
 
-/** An owner who has finished onboarding on Free, unless said otherwise. */
+/** An owner who has finished onboarding on Free, unless the test overrides it. */
 const viewOf = (more: Partial<AccountView['account']> = {}) => {
   const fresh = newAccount(
     { id: 'ada', email: 'ada@example.com', tracking: {}, isAdmin: false },
@@ -42,13 +42,13 @@ const past = '2026-11-19T12:00:00.000Z';
 
 beforeEach(() => localStorage.clear());
 
-describe('the prices know who reads them', () => {
-  test('who has no business yet is offered the trial and has no plan', () => {
+describe('plan offers', () => {
+  test('an owner without a business is offered the trial and has no plan', () => {
     const reader = planReader(viewOf({ onboarding_completed: false, trial_ends_at: ahead }), now);
     expect(reader).toMatchObject({ isNew: true, offersTrial: true, current: null });
   });
 
-  test('who had the trial before is not offered it again', () => {
+  test('an owner who had the trial is not offered it again', () => {
     const had = { onboarding_completed: false, had_trial_before: true, trial_ends_at: past };
     expect(planReader(viewOf(had), now).offersTrial).toBe(false);
     expect(planReader(viewOf(), now).offersTrial).toBe(false);
@@ -68,7 +68,7 @@ describe('the prices know who reads them', () => {
       { current: 'essentials', isPastDue: true },
     ],
     [
-      'with Essentials still to pay',
+      'waiting for the payment of Essentials',
       { selected_plan: 'essentials' },
       { current: 'free', waitingFor: 'essentials' },
     ],
@@ -90,7 +90,7 @@ test.each([
   [{ selected_plan: 'essentials', subscription: { ...bought, status: 'unpaid' } }, 'on-hold'],
   [{ selected_plan: 'essentials', subscription: { ...bought, status: 'canceled' } }, 'ended'],
   [{ selected_plan: 'essentials', subscription: { ...bought, status: 'incomplete' } }, 'waiting'],
-] as const)('of %j an owner is told: %s', (more, notice) => {
+] as const)('for %j the notice is: %s', (more, notice) => {
   expect(planNotice(viewOf(more as Partial<AccountView['account']>))).toBe(notice);
 });
 
@@ -101,48 +101,48 @@ const draw = (view: ReturnType<typeof viewOf>, at = '/dashboard') =>
     </MemoryRouter>,
   );
 
-describe('a notice', () => {
-  test('of a plan that waits for payment is one tap from paying', () => {
+describe('plan notices', () => {
+  test('the notice of a plan that waits for payment has a Pay button', () => {
     draw(viewOf({ selected_plan: 'essentials' }));
     screen.getByText('Essentials is waiting for payment.');
     screen.getByRole('button', { name: 'Pay for Essentials' });
   });
 
-  test('says that nothing was charged after turning back', () => {
+  test('canceling a payment shows that nothing was charged', () => {
     draw(viewOf(), '/dashboard?payment=cancelled');
     screen.getByText('You were not charged.');
   });
 
-  test('of a failed payment is folded away for the day and is back the next', async () => {
+  test('the notice of a failed payment can be hidden for the day and is back the next', async () => {
     const failed = viewOf({ subscription: { ...bought, status: 'past_due' } });
     const first = draw(failed);
-    screen.getByText(/did not go through/);
+    screen.getByText(/payment didn’t go through/);
     await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));
-    expect(screen.queryByText(/did not go through/)).toBeNull();
+    expect(screen.queryByText(/payment didn’t go through/)).toBeNull();
     first.unmount();
     const again = draw(failed);
-    expect(screen.queryByText(/did not go through/)).toBeNull();
+    expect(screen.queryByText(/payment didn’t go through/)).toBeNull();
     again.unmount();
     vi.useFakeTimers({ now: Date.now() + 86_400_000 });
     draw(failed);
     vi.useRealTimers();
-    screen.getByText(/did not go through/);
+    screen.getByText(/payment didn’t go through/);
   });
 
-  test('of one kind that is folded away hides no other, and a running trial cannot be hidden', async () => {
+  test('hiding one kind of notice hides no other, and a running trial cannot be hidden', async () => {
     const trial = draw(viewOf({ selected_plan: 'pro', trial_ends_at: ahead }));
     expect(screen.queryByRole('button', { name: 'Hide until tomorrow' })).toBeNull();
-    screen.getByText(/After 5 days you drop to Free unless you choose to pay\./);
+    screen.getByText(/After 5 days, you’ll move to the Free plan unless you choose to pay\./);
     trial.unmount();
     const ended = draw(viewOf({ subscription: { ...bought, status: 'canceled' } }));
     await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));
     ended.unmount();
     draw(viewOf({ subscription: { ...bought, status: 'past_due' } }));
-    screen.getByText(/did not go through/);
+    screen.getByText(/payment didn’t go through/);
   });
 });
 
-test('a chosen plan survives the way through the addresses, and nothing else does', () => {
+test('the URLs keep a chosen plan and no other value', () => {
   expect(readChoice(`?${choiceQuery({ plan: 'essentials', period: 'yearly' })}`)).toEqual({
     plan: 'essentials',
     period: 'yearly',

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AccountView } from '#shared/domain/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { useAccount } from '#web/account.ts';
-import { UsagePage } from '#web/features/usage/usage-page.tsx';
-import { PlanNotices } from '#web/plan/plan-notices.tsx';
-import { LimitBox, QuotaLine } from '#web/plan/quota-line.tsx';
-import { SubscriptionCard } from '#web/plan/subscription-card.tsx';
+import { useAccount } from '#web/core/account.ts';
+import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
+import { LimitBox, QuotaLine } from '#web/features/plan/quota-line.tsx';
+import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
+import { UsagePage } from '#web/features/plan/usage/usage-page.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ const draw = (element: React.ReactNode) => render(<MemoryRouter>{element}</Memor
 const fillOf = (container: HTMLElement) =>
   container.querySelector('.meter-bar > span')?.getAttribute('style') ?? '';
 
-describe('what is left of the questions', () => {
-  test('the assistant names the window, a helper does not, and both say when it starts over', () => {
+describe('remaining questions', () => {
+  test('only the assistant names the window, and both the assistant and a helper show when it resets', () => {
     draw(
       <>
         <QuotaLine quota={month} where="assistant" />
@@ -42,11 +42,11 @@ describe('what is left of the questions', () => {
     );
     screen.getByText('Questions remaining this month: 62/100');
     screen.getByText('Questions remaining: 62/100');
-    expect(screen.getAllByText(/^Starts over/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Resets/)).toHaveLength(2);
     expect(screen.queryByText('Upgrade for unlimited')).toBeNull();
   });
 
-  test('at five or fewer left the way to more is shown', () => {
+  test('at five or fewer questions left the upgrade link is shown', () => {
     draw(<QuotaLine quota={{ ...month, used: 95, remaining: 5 }} where="helper" />);
     const link = screen.getByRole('link', { name: 'Upgrade for unlimited' });
     expect(link.getAttribute('href')).toBe('/pricing');
@@ -58,32 +58,32 @@ describe('what is left of the questions', () => {
     [21, 'mid'],
     [20, 'low'],
     [0, 'low'],
-  ])('%i of 100 left is drawn %s', (remaining, tone) => {
+  ])('%i of 100 left is shown as %s', (remaining, tone) => {
     const quota = { ...month, remaining, used: 100 - remaining };
     const { container } = draw(<QuotaLine quota={quota} where="helper" />);
     expect(fillOf(container)).toContain(`--level-${tone}`);
   });
 
-  test('nothing is counted down on a plan without a limit', () => {
+  test('a plan without a limit shows no remaining questions', () => {
     const { container } = draw(<QuotaLine quota={unlimited} where="helper" />);
     expect(container.textContent).toBe('');
   });
 
-  test('the limit is said in the words of the plan, with a way on', () => {
+  test('the limit message matches the plan and has a link', () => {
     draw(<LimitBox plan="free" resetsAt="2026-12-01T05:00:00.000Z" />);
     expect(screen.getByRole('alert').textContent).toContain(
       'You have reached your daily limit of 10 questions. Upgrade to Professional for unlimited queries!',
     );
-    expect(screen.getByRole('alert').textContent).toMatch(/You can ask again from \w+day, \w+ \d/);
+    expect(screen.getByRole('alert').textContent).toMatch(/You can ask again \w+day, \w+ \d/);
     const link = screen.getByRole('link', { name: 'View upgrade options' });
     expect(link.getAttribute('href')).toBe('/pricing');
   });
 
-  test('at the limit the line of a chat repeats neither the time nor the way to more', () => {
+  test('at the limit the chat line repeats neither the time nor the link', () => {
     const quota = { ...month, remaining: 0, used: 100 };
     const { container } = draw(<QuotaLine quota={quota} where="helper" />);
     expect(container.textContent).toContain('Questions remaining: 0/100');
-    expect(container.textContent).not.toMatch(/Starts over|Upgrade/);
+    expect(container.textContent).not.toMatch(/Resets|Upgrade/);
   });
 });
 
@@ -118,18 +118,20 @@ const notice = (
     />,
   ).container.textContent;
 
-test('an owner is told of a running trial, its end, an ended plan and a failed payment', () => {
+test('an owner sees a running trial, its end, an ended plan and a failed payment', () => {
   expect(notice({})).toBe('');
   expect(notice({ plan: 'pro', is_trial: true, trial_days_left: 1 })).toContain(
     '1 day left in your free trial of Professional.',
   );
-  expect(notice({ trial_ended: true })).toContain('Your trial has ended. You are on Free now');
+  expect(notice({ trial_ended: true })).toContain(
+    'Your trial has ended. You’re now on the Free plan:',
+  );
   expect(notice({}, { ...bought, status: 'canceled' })).toContain('Your subscription has ended.');
   expect(notice({}, { ...bought, status: 'unpaid' })).toContain('Your plan is on hold');
   expect(notice({ plan: 'essentials' }, bought)).toBe('');
   expect(
     notice({ plan: 'essentials', payment_failed: true }, { ...bought, status: 'past_due' }),
-  ).toContain('Your last payment did not go through.');
+  ).toContain('Your last payment didn’t go through.');
 });
 
 const Card = () => <SubscriptionCard view={useAccount()} />;
@@ -139,18 +141,18 @@ const ofAccount = async (name: string) => {
 };
 
 describe('the plan on the profile', () => {
-  test('on trial it leads to the plans', async () => {
+  test('a trial links to the plans', async () => {
     await app.member('tina');
     await showPage(app, 'tina', <Card />);
     screen.getByRole('heading', { name: 'Professional' });
-    screen.getByText('7 days left in your free trial. No card needed.');
+    screen.getByText('7 days left in your free trial. No credit card needed.');
     screen.getByText('Unlimited questions');
     const link = screen.getByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
   });
 
-  test('on Free it shows the day and the way up', async () => {
+  test('Free shows the questions used today and the upgrade link', async () => {
     await app.member('fred', { plan: 'free' });
     await showPage(app, 'fred', <Card />);
     screen.getByText('0 of 10 questions used today');
@@ -158,7 +160,7 @@ describe('the plan on the profile', () => {
     expect(link.getAttribute('href')).toBe('/pricing');
   });
 
-  test('who pays reads the price and the next date, and can manage and upgrade', async () => {
+  test('a paying owner sees the price and the next date, and can manage and upgrade', async () => {
     await app.member('ella', { plan: 'free' });
     const { pk, sk } = await ofAccount('ella');
     await app.table.change(pk, sk, 'subscription', bought);
@@ -169,7 +171,7 @@ describe('the plan on the profile', () => {
     screen.getByRole('button', { name: 'Upgrade Plan' });
   });
 
-  test('a portal that does not open says so and closes the empty tab again', async () => {
+  test('a portal that fails to open shows an error and closes the empty tab', async () => {
     await app.member('otto', { plan: 'free' });
     const { pk, sk } = await ofAccount('otto');
     await app.table.change(pk, sk, 'subscription', { ...bought, plan: 'pro' });
@@ -185,7 +187,7 @@ describe('the plan on the profile', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  test('what was bought in another tab shows as soon as the owner looks', async () => {
+  test('a purchase in another tab shows as soon as this tab is focused', async () => {
     await app.member('nora', { plan: 'free' });
     app.stack.stripe.webhooks.setMode({ drop: true });
     const choice = { plan: 'pro', period: 'monthly' } as const;
@@ -199,16 +201,16 @@ describe('the plan on the profile', () => {
 });
 
 describe('the usage page', () => {
-  test('an empty window says so', async () => {
+  test('a window without questions is shown as empty', async () => {
     await app.member('uma', { plan: 'free' });
     await showPage(app, 'uma', <UsagePage />);
     await screen.findByRole('heading', { name: 'Nothing counted yet' });
-    // The same bar as on the profile.
+    // Uses the same bar as the profile.
     screen.getByText('0 of 10 questions used today');
-    expect(screen.queryByRole('link', { name: 'See what counted' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See my usage' })).toBeNull();
   });
 
-  test('a list that cannot be read offers to try again', async () => {
+  test('a list that fails to load can be retried', async () => {
     await app.member('ursa', { plan: 'free' });
     const faults = [{ method: 'GET', path: /usage/, status: 503 }];
     const { user } = await showPage(app, 'ursa', <UsagePage />, { faults });

@@ -2,22 +2,22 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { publicPaths } from '#shared/web-paths.ts';
-import { headOf } from '../../web/vite/head.ts';
-import { jsonLd } from '../../web/vite/json-ld.ts';
-import { isListed, previewPicture, sitemap } from '../../web/vite/seo.ts';
+import { headOf } from '../../../web/vite/head.ts';
+import { jsonLd } from '../../../web/vite/json-ld.ts';
+import { isListed, previewPicture, sitemap } from '../../../web/vite/seo.ts';
 
 const description = 'A sentence.';
 
-test.for(publicPaths.filter(isListed))('%s has a picture of its own for previews', (path) => {
+test.for(publicPaths.filter(isListed))('%s has its own preview picture', (path) => {
   expect(existsSync(`web/public${previewPicture(path)}`)).toBe(true);
   expect(headOf('Title', { path, description })).toContain(`${previewPicture(path)}" />`);
 });
 
-test('a page that search engines are not told of has the picture of the front page', () => {
+test('a page that is not indexed has the preview picture of the front page', () => {
   expect(previewPicture('/login')).toBe('/og.png');
 });
 
-test('every page names its address and its languages, in its head and in the list of pages', () => {
+test('a public page has its URL and languages in its head and in the sitemap', () => {
   const head = headOf('Title', { path: '/for/plumbers', description });
   expect(head).toMatch(/rel="canonical" href="https:\/\/[^"]+\/for\/plumbers"/);
   for (const tag of ['en-US', 'x-default']) {
@@ -29,7 +29,7 @@ test('every page names its address and its languages, in its head and in the lis
   expect(sitemap(publicPaths)).not.toContain('/signup<');
 });
 
-test('the page of a trade says for whom it is and where it stands', () => {
+test('a trade page has structured data about its audience and its breadcrumbs', () => {
   const found = jsonLd({ path: '/for/hvac-companies', title: 'For HVAC companies', description });
   expect(found).toMatchObject([
     {
@@ -41,10 +41,10 @@ test('the page of a trade says for whom it is and where it stands', () => {
   ]);
 });
 
-test('a sum tells that it is free and needs nothing installed', () => {
+test('a calculator is marked as free and without installation', () => {
   const [tool, ...rest] = jsonLd({
     path: '/tools/hour-cost',
-    title: 'What an hour costs',
+    title: 'Hourly cost calculator',
     description,
   });
   expect(tool).toMatchObject({
@@ -56,7 +56,7 @@ test('a sum tells that it is free and needs nothing installed', () => {
   expect(rest).toEqual([]);
 });
 
-test('the six questions of the front page are told as questions', () => {
+test('the six questions of the front page are marked up as questions', () => {
   const faq = jsonLd({ path: '/', title: 'Sevenhands', description }).find(
     (data) => '@type' in data && data['@type'] === 'FAQPage',
   );

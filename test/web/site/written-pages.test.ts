@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tradePages } from '#shared/catalogue/trades.ts';
-import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
+import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { fileOf, publicPaths } from '#shared/web-paths.ts';
-import { tradePageData } from '../../web/vite/trade-pages.ts';
+import { tradePageData } from '../../../web/vite/trade-pages.ts';
 
 const read = (path: string) => readFileSync(`web/dist${fileOf(path)}`, 'utf8');
 const plain = (html: string) =>
@@ -22,7 +22,7 @@ describe.for(pageTrades)('the page for %s, before any script', (trade) => {
   const { year, prompts, slug } = tradePageData(trade);
   const { heading, lead, problems, example } = tradePages[trade];
 
-  test('holds its problems, the whole example, the year, the prompts and the price', () => {
+  test('the page has its problems, the whole example, the year, the prompts and the price', () => {
     for (const words of [
       ...heading,
       lead,
@@ -39,13 +39,13 @@ describe.for(pageTrades)('the page for %s, before any script', (trade) => {
     expect(text).toContain('Example: ');
   });
 
-  test('leads to an account with its trade and to the sums', () => {
+  test('the page links to a sign-up with its trade and to the calculators', () => {
     expect(html.split(`href="/signup?trade=${slug}"`).length).toBeGreaterThan(1);
     for (const tool of ['hour-cost', 'job-price', 'price-rise'])
       expect(html).toContain(`href="/tools/${tool}"`);
   });
 
-  test('has a title and a sentence that no other page has', () => {
+  test('the page has a unique title and description', () => {
     const [, title] = /<title>(.*?)<\/title>/.exec(html) ?? [];
     const [, sentence] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
     const others = publicPaths.filter((path) => path !== tradePath(trade)).map(read);
@@ -65,7 +65,7 @@ test('the front page shows the price, the product, the nine trades and six quest
 });
 
 test.for(['/privacy-policy', '/terms-of-service'] as const)(
-  'the contents of %s name every part, in its order',
+  'the table of contents of %s lists every section in order',
   (path) => {
     const html = read(path);
     const links = [...html.matchAll(/<a href="(#[^"]+)">([^<]+)<\/a>/g)]
@@ -80,6 +80,6 @@ test.for(['/privacy-policy', '/terms-of-service'] as const)(
   },
 );
 
-test('no page shows a placeholder for who runs it', () => {
+test('no page shows a placeholder for the operator', () => {
   for (const path of publicPaths) expect(plain(read(path)), path).not.toMatch(/\[[A-Z][^\]]*\]/);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx';
+import { DashboardFrame } from '#web/app/dashboard/dashboard-frame.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('an owner without a business sees My Business and no list', async () => {
   expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
 });
 
-test('the sidebar leads to the owner’s helpers and pages', async () => {
+test('the sidebar links to the owner’s helpers and pages', async () => {
   await app.member('lister', { plan: 'free' });
   await show('lister');
   const links = screen
@@ -43,7 +43,7 @@ test('the sidebar leads to the owner’s helpers and pages', async () => {
   expect(links).not.toContain('/dashboard/finance');
 });
 
-test('a switch that fails is only logged, and one that works leaves the old conversation', async () => {
+test('a failed switch is only logged, and a successful one leaves the old chat', async () => {
   const client = await app.member('switcher');
   await client.businesses.add({ name: 'Crew Two', type: 'Painter' });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -52,7 +52,7 @@ test('a switch that fails is only logged, and one that works leaves the old conv
   await user.click(screen.getByRole('button', { name: /Switch business/ }));
   await user.click(screen.getByRole('button', { name: /^switcher plumbing/i }));
   await waitFor(() =>
-    expect(warn).toHaveBeenCalledWith('Could not switch the business', expect.anything()),
+    expect(warn).toHaveBeenCalledWith('Couldn’t switch businesses', expect.anything()),
   );
   expect(screen.queryByRole('alert')).toBeNull();
   expect(currentBusiness().textContent).toContain('Crew Two');

@@ -3,8 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { asked, businessId, taskOf, ulidOf } from '#test/support/tasks.ts';
+import {
+  afterSaved,
+  type PendingChanges,
+  withPending,
+} from '#web/features/week/pending-changes.ts';
 import { WeekPage } from '#web/features/week/week-page.tsx';
-import { afterSaved, type Unsent, withUnsent } from '#web/week/unsent.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,15 +17,17 @@ beforeAll(async () => {
 afterAll(() => app.stack.close());
 
 const at = '2026-11-24T12:00:00.000Z';
-const change = (more: Partial<Extract<Unsent, { kind: 'change' }>> = {}): Unsent => ({
+const change = (
+  more: Partial<Extract<PendingChanges, { kind: 'change' }>> = {},
+): PendingChanges => ({
   ...{ id: 'one', at, kind: 'change', task: ulidOf(1), seen: 1 },
   change: { kind: 'tick', at },
   ...more,
 });
 
-test('what is unsent is shown as if it were saved: added, ticked and moved tasks', () => {
+test('unsent changes are shown as if saved: added, checked off and moved tasks', () => {
   const added = asked({ id: ulidOf(2), title: 'Call my sister' });
-  const shown = withUnsent(
+  const shown = withPending(
     [taskOf()],
     [
       { id: 'a', at, kind: 'add', tasks: [added] },
@@ -36,15 +42,15 @@ test('what is unsent is shown as if it were saved: added, ticked and moved tasks
   ]);
 });
 
-test('a step that another device added first keeps its id, and later changes follow it', () => {
-  const sent: Unsent = { id: 'a', at, kind: 'add', tasks: [asked({ id: ulidOf(2) })] };
+test('a step that another device added first keeps its id, and later changes use it', () => {
+  const sent: PendingChanges = { id: 'a', at, kind: 'add', tasks: [asked({ id: ulidOf(2) })] };
   const later = change({ id: 'b', task: ulidOf(2) });
   expect(afterSaved([sent, later], sent, [taskOf({ id: ulidOf(7), version: 3 })])).toEqual([
     { ...later, task: ulidOf(7), seen: 3 },
   ]);
 });
 
-test('a tick that the server cannot take now stays, survives a new page and is sent later', async () => {
+test('a change that cannot be saved now is stored and sent later', async () => {
   const client = await app.member('keeper');
   const { account } = await client.account.get({});
   const business_id = String(account.active_business_id);
@@ -54,7 +60,7 @@ test('a tick that the server cannot take now stays, survives a new page and is s
   const page = { faults, path: '/dashboard/week', at: '/dashboard/week' };
   const { user } = await showPage(app, 'keeper', <WeekPage />, page);
   await user.click(await screen.findByRole('checkbox'));
-  expect(await screen.findByText(/Some changes are not saved yet/)).toBeTruthy();
+  expect(await screen.findByText(/Some changes aren’t saved yet/)).toBeTruthy();
   expect(localStorage.getItem(`unsent-tasks:${business_id}`)).toContain('"tick"');
   expect((await client.week.get({ business_id })).tasks[0]?.state).toBe('open');
   faults.length = 0;

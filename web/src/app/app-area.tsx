@@ -1,27 +1,29 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { accountQuery, activeBusiness } from './account.ts';
-import type { AppRoute } from './app-route.ts';
-import { loadConfig } from './config.ts';
-import { lazyPage } from './lazy-page.tsx';
-import { usePreview } from './preview.ts';
-import { queryClient } from './query-client.ts';
-import { redirectFor, redirectGuest } from './route-guard.ts';
+import { accountQuery, activeBusiness } from '#web/core/account.ts';
+import type { AppRoute } from '#web/core/app-route.ts';
+import { onLeave, signOut, useSession } from '#web/core/auth/session.ts';
+import { storedToken } from '#web/core/auth/stored-token.ts';
+import { loadConfig } from '#web/core/config.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { MessageReplyContext } from '#web/core/message-reply.tsx';
+import { usePreview } from '#web/core/preview.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { redirectFor, redirectGuest } from '#web/core/route-guard.ts';
+import { useTitle } from '#web/core/title.ts';
+import { Toaster } from '#web/core/toast.tsx';
+import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LoadingFrame } from '#web/ui/loading-frame.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 import { routeAt, routes } from './routes.tsx';
-import { onLeave, signOut, useSession } from './session.ts';
-import { storedToken } from './stored-token.ts';
-import { useTitle } from './title.ts';
-import { Button } from './ui/button.tsx';
-import { LoadingFrame } from './ui/loading-frame.tsx';
-import { ErrorPanel } from './ui/panels.tsx';
-import { FullScreenSpinner } from './ui/spinner.tsx';
-import { Toaster } from './ui/toast.tsx';
-import './styles/app.css';
+import '#web/ui/styles/app.css';
 
 // Only an admin meets it.
 const PreviewBanner = lazy(async () => ({
-  default: (await import('./features/admin/preview-banner.tsx')).PreviewBanner,
+  default: (await import('#web/features/admin/preview-banner.tsx')).PreviewBanner,
 }));
 
 /** Asks for the account of who is signed in before there is a page to show it; a failure shows there. */
@@ -37,20 +39,21 @@ export const askForAccount = async (pathname: string) => {
 };
 
 const OnDevice = lazy<ComponentType>(() =>
-  import('./device/on-device.tsx').then(
+  import('./on-device.tsx').then(
     (device) => ({ default: device.OnDevice }),
     // The app works without it.
     () => ({ default: () => null }),
   ),
 );
 
-onLeave((notice) => void import('./device/forget.ts').then(({ forget }) => forget(notice)));
+onLeave((notice) => void import('#web/offline/forget.ts').then(({ forget }) => forget(notice)));
 
-const frame = lazyPage(() => import('./features/dashboard/dashboard-frame.tsx'), 'DashboardFrame');
+const frame = lazyPage(() => import('./dashboard/dashboard-frame.tsx'), 'DashboardFrame');
 
 /** What this device remembers; only a visit whose files come from the device as well is not held up by it. */
 const restore = async () => {
-  if (navigator.serviceWorker?.controller) await (await import('./device/remembered.ts')).restore();
+  if (navigator.serviceWorker?.controller)
+    await (await import('#web/offline/restored-cache.ts')).restore();
 };
 
 /** Loads the code of the page at an address, and what this device remembers of it. */
@@ -60,7 +63,9 @@ export const preloadPage = (pathname: string) =>
 /** The app behind the public face: it knows who is signed in before it shows a page. */
 export const AppArea = () => (
   <QueryClientProvider client={queryClient}>
-    <Gate />
+    <MessageReplyContext value={MessageReply}>
+      <Gate />
+    </MessageReplyContext>
     <Toaster />
   </QueryClientProvider>
 );
@@ -97,7 +102,7 @@ const MembersOnly = () => {
     return (
       <main className="full-screen" id="main">
         <ErrorPanel
-          title="We could not open your account"
+          title="We couldn’t load your account"
           message={error.message}
           onRetry={() => void refetch()}
         >

@@ -1,16 +1,43 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { AppRoute } from './app-route.ts';
-import { lazyPage } from './lazy-page.tsx';
-import { firstPage, nextPage } from './next-page.ts';
-import { RouteChange } from './route-change.tsx';
-import { useSession } from './session.ts';
-import { siteRoutes } from './site-routes.tsx';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
-import { OfflineBanner } from './ui/offline-banner.tsx';
-import { SiteFrame } from './ui/site-frame.tsx';
-import { FullScreenSpinner } from './ui/spinner.tsx';
-import { whenIdle } from './when-idle.ts';
+import type { AppRoute } from '#web/core/app-route.ts';
+import { useSession } from '#web/core/auth/session.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { firstPage, nextPage } from '#web/core/next-page.ts';
+import { documentTitle } from '#web/core/title.ts';
+import { recordVisit } from '#web/core/tracking.ts';
+import { whenIdle } from '#web/core/when-idle.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { OfflineBanner } from '#web/ui/offline-banner.tsx';
+import { SiteFrame } from '#web/ui/site-frame.tsx';
+import { FullScreenSpinner } from '#web/ui/spinner.tsx';
+import { siteRouteAt, siteRoutes } from './site-routes.tsx';
+
+/** After a change of page: sets the title of a public page, scrolls to the top or to the anchor, and hands the focus to the main part. */
+const RouteChange = () => {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    recordVisit({ pathname, search });
+  }, [pathname, search]);
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const route = siteRouteAt(pathname);
+    if (route) document.title = documentTitle(route.title);
+    const isFirst = before.current === undefined;
+    const isSamePage = before.current === pathname;
+    before.current = pathname;
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) {
+      // Answers a promise in newer browsers, which an effect must not return.
+      void target.scrollIntoView();
+      return;
+    }
+    if (isFirst || isSamePage) return;
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+};
 
 /** Everything behind the public face, with the table of its pages, in a file of its own. */
 const area = lazyPage(() => import('./app-area.tsx'), 'AppArea');

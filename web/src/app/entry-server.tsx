@@ -2,16 +2,16 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { tradePages } from '#shared/catalogue/trades.ts';
-import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
+import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { publicPaths } from '#shared/web-paths.ts';
+import { LoadingFrame } from '#web/ui/loading-frame.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { SiteFrame } from '#web/ui/site-frame.tsx';
 import { App } from './app.tsx';
 import { descriptions } from './descriptions.ts';
 import { siteRouteAt } from './site-routes.tsx';
-import { LoadingFrame } from './ui/loading-frame.tsx';
-import { NotFound } from './ui/not-found.tsx';
-import { SiteFrame } from './ui/site-frame.tsx';
 
-export { documentTitle } from './title.ts';
+export { documentTitle } from '#web/core/title.ts';
 
 const sentences: Readonly<Record<string, string>> = {
   ...descriptions,

@@ -6,7 +6,7 @@ declare module 'virtual:overview' {
   export const overview: {
     readonly prompts: number;
     readonly helpers: readonly {
-      readonly id: import('#shared/domain/helper-ids.ts').HelperId;
+      readonly id: import('#shared/domain/catalogue/helper-ids.ts').HelperId;
       readonly subcategories: readonly string[];
       readonly examples: readonly { readonly title: string; readonly description: string }[];
     }[];
@@ -15,17 +15,17 @@ declare module 'virtual:overview' {
 declare module 'virtual:free-tools' {
   export const freeToolWords: Readonly<
     Record<
-      import('#shared/domain/free-tools.ts').FreeToolId,
+      import('#shared/domain/numbers/free-tools.ts').FreeToolId,
       {
         readonly fields: readonly {
-          readonly id: import('#shared/domain/prompt-numbers.ts').AskableId;
+          readonly id: import('#shared/domain/numbers/prompt-numbers.ts').AskableId;
           readonly label: string;
           readonly hint: string;
           readonly kind?: import('#shared/domain/numbers/definition.ts').Unit;
           readonly options?: Readonly<Record<string, string>>;
           readonly isOptional: boolean;
         }[];
-        readonly first: readonly import('#shared/domain/prompt-numbers.ts').AskableId[];
+        readonly first: readonly import('#shared/domain/numbers/prompt-numbers.ts').AskableId[];
         readonly caveats: readonly string[];
         readonly example: {
           readonly values: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ declare module 'virtual:free-tools' {
 }
 declare module 'virtual:helper-summaries' {
   export const helperSummaries: Record<
-    import('#shared/domain/helper-ids.ts').HelperId,
+    import('#shared/domain/catalogue/helper-ids.ts').HelperId,
     { readonly name: string; readonly pitch: string }
   >;
 }
@@ -51,7 +51,7 @@ declare module 'virtual:trade-pages' {
     Record<
       string,
       () => Promise<{
-        readonly page: import('./features/landing/trade-page-data.ts').TradePageData;
+        readonly page: import('#web/features/site/landing/trade-page-data.ts').TradePageData;
       }>
     >
   >;
@@ -65,7 +65,10 @@ declare module 'virtual:trade-links' {
 }
 declare module 'virtual:helper-icons' {
   export const helperIcons: Readonly<
-    Record<import('#shared/domain/helper-ids.ts').HelperId, import('@lucide/icons').LucideIconData>
+    Record<
+      import('#shared/domain/catalogue/helper-ids.ts').HelperId,
+      import('@lucide/icons').LucideIconData
+    >
   >;
 }
 declare module 'virtual:prompt-icons' {

@@ -6,20 +6,20 @@ import { routes } from './routes.tsx';
 
 /** Code that a page loads only when something is pressed on it. */
 const parts = [
-  () => import('./features/history/print-page.tsx'),
-  () => import('./features/work/work-list.tsx'),
-  () => import('./features/numbers/kept-imports.tsx'),
-  () => import('./features/profile/setting-dialog.tsx'),
-  () => import('./features/chat/prompts/customize-dialog.tsx'),
-  () => import('./features/chat/kits/kit-dialog.tsx'),
-  () => import('./features/chat/ask.ts'),
-  () => import('./features/chat/after-answer.tsx'),
-  () => import('./features/chat/parts/part-list.tsx'),
-  () => import('./plan/locked-helper-dialog.tsx'),
-  () => import('./plan/helper-gate.tsx'),
-  () => import('./features/chat/today/today-view.tsx'),
-  () => import('./week/edit-task.tsx'),
-  () => import('./week/task-draft.tsx'),
+  () => import('#web/features/history/print-page.tsx'),
+  () => import('#web/features/drafts/saved/work-list.tsx'),
+  () => import('#web/features/numbers/saved-imports.tsx'),
+  () => import('#web/features/account/profile/setting-dialog.tsx'),
+  () => import('#web/features/catalogue/customize-dialog.tsx'),
+  () => import('#web/features/chat/message-reply/reply-dialog.tsx'),
+  () => import('#web/features/chat/question/ask.ts'),
+  () => import('#web/features/chat/answer/after-answer.tsx'),
+  () => import('#web/features/chat/parts/part-list.tsx'),
+  () => import('#web/features/plan/locked-helper-dialog.tsx'),
+  () => import('#web/features/plan/helper-gate.tsx'),
+  () => import('#web/features/chat/today/today-view.tsx'),
+  () => import('#web/features/week/edit-task.tsx'),
+  () => import('#web/features/week/task-draft.tsx'),
 ];
 
 const fetchAll = async () => {

@@ -1,12 +1,12 @@
 // First, because it sets the order of the layers.
-import './styles/index.css';
+import '#web/ui/styles/index.css';
 import 'virtual:helper-hues.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { currentSession, followOtherTabs } from '#web/core/auth/session.ts';
 import { App, loadArea } from './app.tsx';
-import { currentSession, followOtherTabs } from './session.ts';
 import { siteRouteAt } from './site-routes.tsx';
 
 const root = document.getElementById('root') as HTMLElement;

@@ -1,15 +1,42 @@
+import '#web/offline/device.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountQuery } from '#web/account.ts';
-import { useOnline } from '#web/connection.ts';
-import { formatDate } from '#web/locale.ts';
+import { accountQuery } from '#web/core/account.ts';
+import { useOnline } from '#web/core/connection.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { currentPreview } from '#web/core/preview.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { leaveTo } from '#web/core/unsaved.ts';
+import { useCachedAt } from '#web/offline/cached-at.ts';
+import { keepFromNowOn } from '#web/offline/restored-cache.ts';
+import { keepOnDevice, startNewVersion, useNewVersion } from '#web/offline/service-worker.ts';
 import { Button } from '#web/ui/button.tsx';
-import { leaveTo } from '#web/unsaved.ts';
-import { useAsOf } from './as-of.ts';
-import './device.css';
-import { keepFromNowOn } from './remembered.ts';
-import { sendWaiting } from './send-waiting.ts';
-import { keepOnDevice, startNewVersion, useNewVersion } from './service-worker.ts';
+
+/** The names of the changes in localStorage, without loading what sends them (week/unsent.ts). */
+const hasUnsentTasks = (businessId: string) => {
+  try {
+    return localStorage.getItem(`unsent-tasks:${businessId}`) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Sends what another visit left behind, whatever page is open: changes of tasks, and questions without an answer. */
+const sendWaiting = async () => {
+  const view = queryClient.getQueryData(accountQuery.queryKey);
+  if (!view || currentPreview()) return;
+  try {
+    for (const { id } of view.businesses) {
+      if (!hasUnsentTasks(id)) continue;
+      const { sendPending } = await import('#web/features/week/send-pending.ts');
+      await sendPending(id);
+    }
+    const { resumeQueued } = await import('#web/features/chat/question/resume-queued.ts');
+    await resumeQueued(view.businesses.map(({ id }) => id));
+  } catch {
+    // Tried again when the page is next shown.
+  }
+};
 
 /** What this device does for its owner once the server has said who they are: keep the app, keep what was read, send what waits. */
 export const OnDevice = () => {
@@ -50,16 +77,16 @@ const useDevice = () => {
 const NewVersion = () =>
   useNewVersion() && (
     <p className="device-line new-version">
-      A new version of Sevenhands is ready.{' '}
+      There’s a new version of Sevenhands.{' '}
       <Button variant="outline" onClick={() => leaveTo(startNewVersion)}>
-        Reload for the new version
+        Update now
       </Button>
     </p>
   );
 
 /** Says how old the page is when newer data does not come. */
 const AsOf = () => {
-  const at = useAsOf();
+  const at = useCachedAt();
   const isOnline = useOnline();
   if (at === null) return null;
   const isToday = new Date(at).toDateString() === new Date().toDateString();
@@ -69,7 +96,7 @@ const AsOf = () => {
   });
   return (
     <p className="device-line">
-      As of {time}.{isOnline && ' Newer data has not come through yet.'}
+      As of {time}.{isOnline && ' We couldn’t get newer info yet.'}
     </p>
   );
 };

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { Access, AppRoute } from './app-route.ts';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import type { Access, AppRoute } from '#web/core/app-route.ts';
+import { type LazyPage, lazyPage } from '#web/core/lazy-page.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
 const dashboard = (path: string, title: string, page: LazyPage): AppRoute => ({
@@ -20,10 +20,10 @@ const bare = (path: string, title: string, page: LazyPage, access: Access): AppR
 });
 
 const checkoutSuccess = lazyPage(
-  () => import('./features/billing/checkout-success-page.tsx'),
+  () => import('#web/features/plan/billing/checkout-success-page.tsx'),
   'CheckoutSuccessPage',
 );
-const admin = lazyPage(() => import('./features/admin/admin-page.tsx'), 'AdminPage');
+const admin = lazyPage(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage');
 
 /** Every page of the app, in one table: the router, the guards, titles, the prerendered HTML and the sitemap read it. */
 export const routes: readonly AppRoute[] = [
@@ -32,14 +32,17 @@ export const routes: readonly AppRoute[] = [
   bare(
     '/onboarding',
     'Set up your business',
-    lazyPage(() => import('./features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
+    lazyPage(
+      () => import('#web/features/account/onboarding/onboarding-page.tsx'),
+      'OnboardingPage',
+    ),
     'member',
   ),
   bare(
     '/onboarding-preview',
     'Onboarding preview',
     lazyPage(
-      () => import('./features/onboarding/onboarding-preview-page.tsx'),
+      () => import('#web/features/account/onboarding/onboarding-preview-page.tsx'),
       'OnboardingPreviewPage',
     ),
     'public',
@@ -49,71 +52,71 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '',
     'Dashboard',
-    lazyPage(() => import('./features/chat/assistant-page.tsx'), 'AssistantPage'),
+    lazyPage(() => import('#web/features/chat/assistant-page.tsx'), 'AssistantPage'),
   ),
   dashboard(
     '/profile',
     'Profile',
-    lazyPage(() => import('./features/profile/profile-page.tsx'), 'ProfilePage'),
+    lazyPage(() => import('#web/features/account/profile/profile-page.tsx'), 'ProfilePage'),
   ),
   dashboard(
     '/history',
     'History',
-    lazyPage(() => import('./features/history/history-page.tsx'), 'HistoryPage'),
+    lazyPage(() => import('#web/features/history/history-page.tsx'), 'HistoryPage'),
   ),
   dashboard(
     '/memory',
     'What your helpers know',
-    lazyPage(() => import('./features/memory/memory-page.tsx'), 'MemoryPage'),
+    lazyPage(() => import('#web/features/memory/memory-page.tsx'), 'MemoryPage'),
   ),
   dashboard(
     '/numbers',
     'Your numbers',
-    lazyPage(() => import('./features/numbers/numbers-page.tsx'), 'NumbersPage'),
+    lazyPage(() => import('#web/features/numbers/numbers-page.tsx'), 'NumbersPage'),
   ),
   dashboard(
     '/numbers/import',
-    'Read them from your books',
+    'Import from your software',
     lazyPage(
-      () => import('./features/numbers/import/numbers-import-page.tsx'),
+      () => import('#web/features/numbers/import/numbers-import-page.tsx'),
       'NumbersImportPage',
     ),
   ),
   dashboard(
     '/week',
     'Your week',
-    lazyPage(() => import('./features/week/week-page.tsx'), 'WeekPage'),
+    lazyPage(() => import('#web/features/week/week-page.tsx'), 'WeekPage'),
   ),
   dashboard(
     '/review',
-    'Your last week',
-    lazyPage(() => import('./features/review/review-page.tsx'), 'ReviewPage'),
+    'Weekly check-in',
+    lazyPage(() => import('#web/features/week/check-in/check-in-page.tsx'), 'CheckInPage'),
   ),
   dashboard(
     '/work',
     'Saved work',
-    lazyPage(() => import('./features/work/work-page.tsx'), 'WorkPage'),
+    lazyPage(() => import('#web/features/drafts/saved/work-page.tsx'), 'WorkPage'),
   ),
   dashboard(
     '/print',
     'Print',
-    lazyPage(() => import('./features/work/print-draft-page.tsx'), 'PrintDraftPage'),
+    lazyPage(() => import('#web/features/drafts/saved/print-draft-page.tsx'), 'PrintDraftPage'),
   ),
   dashboard(
     '/share',
-    'Somebody wrote to me',
-    lazyPage(() => import('./features/chat/kits/share-page.tsx'), 'SharePage'),
+    'Reply to a customer',
+    lazyPage(() => import('#web/features/chat/message-reply/share-page.tsx'), 'SharePage'),
   ),
   dashboard(
     '/usage',
     'Your questions',
-    lazyPage(() => import('./features/usage/usage-page.tsx'), 'UsagePage'),
+    lazyPage(() => import('#web/features/plan/usage/usage-page.tsx'), 'UsagePage'),
   ),
   dashboard(
     '/suggestions',
     'Suggestions',
     lazyPage(
-      () => import('./features/suggestions/member-suggestions-page.tsx'),
+      () => import('#web/features/feedback/suggestions/member-suggestions-page.tsx'),
       'MemberSuggestionsPage',
     ),
   ),
@@ -122,7 +125,7 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/:helperId',
     'Helper',
-    lazyPage(() => import('./features/chat/helper-page.tsx'), 'HelperPage'),
+    lazyPage(() => import('#web/features/chat/helper-page.tsx'), 'HelperPage'),
   ),
 
   bare('/admin', 'Administrator Dashboard', admin, 'admin'),
@@ -130,7 +133,7 @@ export const routes: readonly AppRoute[] = [
     '/test-business-types',
     'Test business types',
     lazyPage(
-      () => import('./features/admin/test-business-types-page.tsx'),
+      () => import('#web/features/admin/test-business-types-page.tsx'),
       'TestBusinessTypesPage',
     ),
     'member',

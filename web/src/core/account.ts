@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import { previewView } from '#shared/domain/admin-preview.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { previewView } from '#shared/domain/admin/admin-preview.ts';
 import { api } from './api.ts';
 import { usePreview } from './preview.ts';
 import { queryClient } from './query-client.ts';

@@ -1,10 +1,10 @@
 import { endpoints } from 'virtual:endpoints';
 import { createClient } from '#shared/client.ts';
+import { currentSession, loadAuth } from './auth/session.ts';
+import { storedToken } from './auth/stored-token.ts';
 import { explainLost } from './lost-requests.ts';
 import { fetchTelling, previewHeaders } from './preview.ts';
-import { currentSession, loadAuth } from './session.ts';
-import { storedToken } from './stored-token.ts';
-import { toast } from './ui/toast.tsx';
+import { toast } from './toast.tsx';
 
 const tellingFetch = fetchTelling(toast);
 

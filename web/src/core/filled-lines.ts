@@ -1,11 +1,11 @@
-import type { FilledPrompt } from '#shared/domain/chat.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
 
 /** What the owner filled into a prompt, for example "Quote amount: 480", so that an answer can be checked against it. */
 export const filledLines = (prompt: FilledPrompt | null): string[] => [
   ...Object.entries(prompt?.additionalInputs ?? {})
     .filter(([, value]) => value.trim())
     .map(([id, value]) => `${labelOf(id)}: ${value}`),
-  ...(prompt?.constraints ? [`Keep to: ${prompt.constraints}`] : []),
+  ...(prompt?.constraints ? [`Limits: ${prompt.constraints}`] : []),
 ];
 
 /** The id of an input as words: "quote_amount" reads "Quote amount". */

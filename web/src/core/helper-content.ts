@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
 

@@ -1,5 +1,5 @@
-import { localeOf } from '#shared/domain/country.ts';
-import { memoize } from '#shared/domain/memoize.ts';
+import { localeOf } from '#shared/domain/account/country.ts';
+import { memoize } from '#shared/domain/lib/memoize.ts';
 import { accountQuery, activeBusiness } from './account.ts';
 import { queryClient } from './query-client.ts';
 

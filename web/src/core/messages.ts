@@ -6,10 +6,10 @@ export const messages = {
   alreadyRegistered: 'This email is already registered. Please try logging in instead.',
   passwordsDiffer: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 6 characters long',
-  resetSent: 'If there is an account with this email, a code is on its way to it.',
-  twoStepOn: 'Two-step sign-in is on. Sign in again with a code from your app.',
-  beingDeleted: 'Your account is being deleted. We email you when it is done.',
-  signedOutEverywhere: 'You are signed out. Other devices follow within 15 minutes.',
+  resetSent: 'If this email has an account, we just sent it a code.',
+  twoStepOn: 'Two-step sign-in is on. Sign in again using a code from your app.',
+  beingDeleted: 'Your account is being deleted. We’ll email you when it’s done.',
+  signedOutEverywhere: 'You’re signed out. Other devices will sign out within 15 minutes.',
 } as const;
 
 /** Notices about something the owner wanted; every other end of a session is bad news. */

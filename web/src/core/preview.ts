@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Preview, previewPlans } from '#shared/domain/admin-preview.ts';
-import { onLeave } from './session.ts';
+import { type Preview, previewPlans } from '#shared/domain/admin/admin-preview.ts';
+import { onLeave } from './auth/session.ts';
 
 const key = 'preview';
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-import type { SignupTracking } from '#shared/domain/account.ts';
-import { adPage } from '#shared/domain/tracking.ts';
+import type { SignupTracking } from '#shared/domain/account/account.ts';
+import { adPage } from '#shared/domain/site/tracking.ts';
 
 /** Where a visitor came from, kept in this tab until they sign up. */
 const key = 'signup_tracking';

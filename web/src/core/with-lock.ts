@@ -1,5 +1,5 @@
 /** Does something while no other tab of this browser does the same; at once in a browser without locks. */
-export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+export const withLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
 /** Does something unless another tab is at the same; at once in a browser without locks. */

@@ -1,4 +1,4 @@
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
 /** Where a helper is asked with words that are ready in the input, and not sent: they go along as the state of the address. */
 export const askWith = (helper: HelperId, words: string) => ({

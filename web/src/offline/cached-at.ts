@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryClient } from '#web/query-client.ts';
-import { isKeptKey, keptChatKey } from './kept-queries.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { isKeptKey, keptChatKey } from './cached-queries.ts';
 
 /** How long newer data may take before the page says how old it is, in milliseconds. */
 const patienceMs = 2000;
@@ -10,7 +10,7 @@ const patienceMs = 2000;
 export type Shown = { readonly hash: string; readonly at: number; readonly waits: boolean };
 
 /** Remembers since when each query waits; answers the age of the oldest data that has waited too long, or null. */
-export const createAsOf = () => {
+export const createCachedAt = () => {
   const since = new Map<string, number>();
   return (shown: readonly Shown[], now: number): number | null => {
     const waiting = new Set(shown.filter(({ waits }) => waits).map(({ hash }) => hash));
@@ -35,10 +35,10 @@ const shownOf = (query: Query): Shown | undefined => {
 };
 
 /** The time (epoch milliseconds) of what this page shows, once newer data has taken two seconds or cannot come; else null. */
-export const useAsOf = () => {
+export const useCachedAt = () => {
   const [asOf, setAsOf] = useState<number | null>(null);
   useEffect(() => {
-    const oldest = createAsOf();
+    const oldest = createCachedAt();
     const look = () => {
       const active = queryClient.getQueryCache().findAll({ type: 'active' });
       setAsOf(

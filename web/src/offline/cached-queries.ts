@@ -1,11 +1,11 @@
 import type { DehydratedState, QueryKey } from '@tanstack/react-query';
-import type { AccountView } from '#shared/domain/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 
 /** Which answers of the server stay on this device, for whom and for how long. */
 
 type KeptQuery = DehydratedState['queries'][number];
 /** One record: who signs in next takes its place. */
-export type Remembered = {
+export type CachedQueries = {
   /** The release that wrote it; another one may expect other fields. */
   readonly release: string;
   readonly owner: string;
@@ -70,8 +70,8 @@ export const queriesToKeep = (queries: readonly KeptQuery[], now: number): KeptQ
 
 /** What may be shown again to an owner of what is on this device; empty for anybody else, another release, or after a week. */
 export const queriesToShow = (
-  found: Partial<Remembered> | undefined,
-  { owner, release }: Pick<Remembered, 'owner' | 'release'>,
+  found: Partial<CachedQueries> | undefined,
+  { owner, release }: Pick<CachedQueries, 'owner' | 'release'>,
   now: number,
 ): readonly KeptQuery[] => {
   if (found?.owner !== owner || found.release !== release) return [];

@@ -1,4 +1,4 @@
-import { restoreAgain } from './remembered.ts';
+import { restoreAgain } from './restored-cache.ts';
 import { registerAgain } from './service-worker.ts';
 import { dropAll, dropEntry } from './store.ts';
 

@@ -1,15 +1,15 @@
 import { dehydrate, hydrate, type InfiniteData, type Query } from '@tanstack/react-query';
-import { currentPreview } from '#web/preview.ts';
-import { queryClient } from '#web/query-client.ts';
-import { onConversationRemoved } from '#web/removed-conversations.ts';
-import { memberHere, storedUser } from '#web/session.ts';
+import { memberHere, storedUser } from '#web/core/auth/session.ts';
+import { currentPreview } from '#web/core/preview.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { onConversationRemoved } from '#web/core/removed-conversations.ts';
 import {
+  type CachedQueries,
   isKeptKey,
   keptChatKey,
   queriesToKeep,
   queriesToShow,
-  type Remembered,
-} from './kept-queries.ts';
+} from './cached-queries.ts';
 import { dropEntry, readEntry, writeEntry } from './store.ts';
 
 const pauseMs = 1000;
@@ -38,7 +38,7 @@ const fillCache = async () => {
     const owner = storedUser();
     // Reading would make the database, of which nothing is left after a sign-out.
     if (owner === null) return;
-    const found = await readEntry<Remembered>('queries');
+    const found = await readEntry<CachedQueries>('queries');
     if (!found) return;
     const queries = queriesToShow(found, { owner, release: release() }, Date.now());
     if (queries.length === 0) return void (await dropEntry('queries'));
@@ -63,7 +63,7 @@ const write = async () => {
   });
   const kept = queriesToKeep(queries, Date.now());
   if (kept.length === 0) return;
-  await writeEntry('queries', { release: release(), owner, queries: kept } satisfies Remembered);
+  await writeEntry('queries', { release: release(), owner, queries: kept } satisfies CachedQueries);
 };
 
 /** A conversation is asked for anew by every page that shows it, so its copy stands under a key of its own. */

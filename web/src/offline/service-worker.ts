@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { whenIdle } from '#web/when-idle.ts';
+import { whenIdle } from '#web/core/when-idle.ts';
 
 const file = '/sw.js';
 /** A tab that stays open asks at most this often whether there is a newer version; every visit asks by itself. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useConfig } from '../config.ts';
+import { useConfig } from '#web/core/config.ts';
 
 const consent = () => import('./consent.tsx');
 const parts = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { decide, loadPixel, useConsent } from '../pixel.ts';
+import { decide, loadPixel, useConsent } from '#web/core/pixel.ts';
 import { Button } from './button.tsx';
 
 /** Asks once for consent to measure ads and loads the pixel after a yes. */
@@ -9,10 +9,10 @@ export const ConsentBanner = () => {
   useEffect(() => void loadPixel(), []);
   if (consent !== 'open') return null;
   return (
-    <section className="consent-banner" aria-label="Measuring our ads">
+    <section className="consent-banner" aria-label="Ad measurement">
       <p>
-        May we use a pixel of Meta to see which of our ads work? The site is the same either way.{' '}
-        <Link to="/privacy-policy">More about it</Link>
+        Can we use a Meta pixel to see which of our ads work? The site works the same either way.{' '}
+        <Link to="/privacy-policy">Learn more</Link>
       </p>
       <p className="row">
         <Button variant="outline" onClick={() => decide('no')}>

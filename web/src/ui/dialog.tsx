@@ -1,11 +1,52 @@
 import X from '@lucide/icons/icons/x';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import './styles/dialog.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import '../styles/dialog.css';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Notice } from './panels.tsx';
-import { isEscape, useModal } from './use-modal.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlsOf = (dialog: HTMLDialogElement | null) =>
+  [...(dialog?.querySelectorAll<Control>('input, textarea, select') ?? [])].filter(
+    (control) => control.type !== 'hidden' && !control.closest('[data-kept]'),
+  );
+
+const contentOf = (control: Control) =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+    ? String(control.checked)
+    : control.value;
+
+/**
+ * Opens a dialog while it is mounted; then puts the focus back on the element that had it. `isTyped` is whether a field
+ * differs from what stood in it when the dialog opened; what stands in `data-kept` is kept anyway.
+ */
+const useModal = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const first = useRef(new WeakMap<Control, string>());
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    for (const control of controlsOf(element)) first.current.set(control, contentOf(control));
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  const isTyped = () =>
+    controlsOf(dialog.current).some((control) => {
+      const before = first.current.get(control);
+      return before === undefined ? control.value !== '' : contentOf(control) !== before;
+    });
+  return { dialog, isTyped };
+};
+
+/** Whether Escape was pressed for itself, and not to end the composition of a character. */
+const isEscape = ({ key, nativeEvent }: KeyboardEvent) =>
+  key === 'Escape' && !nativeEvent.isComposing;
 
 type DialogProps = {
   title: string;
@@ -119,8 +160,8 @@ export const Confirm = ({
 /** Asks before what was typed is thrown away by Escape or by a press beside it. */
 export const ConfirmDiscard = (props: { onYes: () => void; onClose: () => void }) => (
   <Confirm
-    title="Discard what you typed?"
-    question="It is not sent and not saved yet."
+    title="Discard your changes?"
+    question="You haven’t sent or saved them yet."
     yes="Discard"
     no="Keep typing"
     {...props}

@@ -35,14 +35,14 @@ export class ErrorBoundary extends Component<
     return (
       <main className="full-screen" id="main">
         <div className="panel panel-error" role="alert">
-          <h1>Something broke on our side</h1>
-          <p>Reload the page. What you saved is safe; what you were typing may be lost.</p>
+          <h1>Something went wrong on our end</h1>
+          <p>Reload the page. Anything you saved is safe. You may lose what you were typing.</p>
           <div className="row">
             <button type="button" className="btn btn-outline" onClick={() => location.reload()}>
               Retry
             </button>
             <a className="btn btn-quiet" href="/">
-              Back to the start
+              Go to home page
             </a>
           </div>
         </div>

@@ -36,7 +36,7 @@ export const splitEstimates = (text: string, pattern: RegExp) => text.split(patt
 export const Estimate = ({ children }: { children?: ReactNode }) => (
   <span className="estimate">
     {children}
-    <span className="sr-only"> (estimate)</span>
+    <span className="sr-only"> (guess)</span>
   </span>
 );
 

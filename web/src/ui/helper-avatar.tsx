@@ -1,6 +1,6 @@
 import { helperIcons } from 'virtual:helper-icons';
 import Signpost from '@lucide/icons/icons/signpost';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { Icon } from './icon.tsx';
 
 /** A helper's icon on its own color; null is the general assistant. Decoration, so the name stands beside it. */

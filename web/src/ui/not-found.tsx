@@ -3,12 +3,12 @@ import { LinkButton } from './button.tsx';
 /** The page for an address that does not exist. */
 export const NotFound = () => (
   <div className="wrap prose">
-    <h1>There is nothing at this address</h1>
-    <p>The page may have moved, or the link has a typo.</p>
+    <h1>Page not found</h1>
+    <p>The page may have moved, or the link may be wrong.</p>
     <p className="row">
-      <LinkButton to="/">Back to the start</LinkButton>
+      <LinkButton to="/">Go to home page</LinkButton>
       <LinkButton to="/contact" variant="outline">
-        Tell us about it
+        Contact us
       </LinkButton>
     </p>
   </div>

@@ -1,12 +1,12 @@
-import { useOnline } from '../connection.ts';
+import { useOnline } from '#web/core/connection.ts';
 
 /** Shown while the browser is offline: what still works. */
 export const OfflineBanner = () => (
   <div role="status">
     {!useOnline() && (
       <p className="offline-banner">
-        You are offline. You see what this device has; what you ask or tick goes out once you are
-        back.
+        You’re offline. You’re seeing saved info. Anything you send or check off will go through
+        when you’re back online.
       </p>
     )}
   </div>

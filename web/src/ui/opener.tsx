@@ -1,7 +1,7 @@
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import '#web/styles/number-parts.css';
+import './styles/number-parts.css';
 
 /** More to read or to fill in, folded away behind a few words. */
 export const Opener = ({

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 /** An error in place of content, with a retry button. */
 export const ErrorPanel = ({
-  title = 'That did not work',
+  title = 'Something went wrong',
   message,
   onRetry,
   children,

@@ -1,5 +1,5 @@
-import dark from '../pictures/answer-dark.webp';
-import light from '../pictures/answer-light.webp';
+import dark from './pictures/answer-dark.webp';
+import light from './pictures/answer-light.webp';
 
 /** The product as it looks: an answer with a text to send, in the theme of the page. `npm run pictures` takes both pictures. */
 export const ProductPicture = () => (
@@ -12,9 +12,9 @@ export const ProductPicture = () => (
         width={480}
         height={640}
         loading="lazy"
-        alt="An answer of the Sales helper: two sentences of advice, and a text to the customer with fields for the names and the day."
+        alt="An answer from the Sales helper: two sentences of advice and a text to the customer, with blanks for names and the day."
       />
     ))}
-    <figcaption>Sevenhands on a phone, with an example question.</figcaption>
+    <figcaption>Sevenhands on a phone, with a sample question.</figcaption>
   </figure>
 );

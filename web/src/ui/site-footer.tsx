@@ -11,9 +11,9 @@ const links = [
   { to: '/about', label: 'About' },
   { to: '/contact', label: 'Contact' },
   { to: '/suggestions', label: 'Suggestions' },
-  { to: '/tools/hour-cost', label: 'What an hour costs' },
-  { to: '/tools/job-price', label: 'Price a job' },
-  { to: '/tools/price-rise', label: 'Raise a price' },
+  { to: '/tools/hour-cost', label: 'Hourly cost calculator' },
+  { to: '/tools/job-price', label: 'Job price calculator' },
+  { to: '/tools/price-rise', label: 'Price increase calculator' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
   { to: '/terms-of-service', label: 'Terms of Service' },
 ];

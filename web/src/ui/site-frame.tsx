@@ -2,7 +2,7 @@ import Menu from '@lucide/icons/icons/menu';
 import X from '@lucide/icons/icons/x';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../session.ts';
+import { useSession } from '#web/core/auth/session.ts';
 import { AdConsent } from './ad-consent.tsx';
 import { Button, LinkButton } from './button.tsx';
 import { Icon } from './icon.tsx';

@@ -20,7 +20,7 @@ type Options = {
 };
 
 const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'That did not work. Please try again.';
+  error instanceof Error ? error.message : 'Something went wrong. Please try again.';
 
 /**
  * A form whose fields keep their own text. On submit everything is checked, the first wrong field gets the focus, and a

@@ -10,21 +10,21 @@ export const beforeWeCome: TradePromptTemplate = {
   deliverables: [textMessages(4, 55), advice(120)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'In use by then: {specificOutcome}.',
-      `Messages from {business_name}, ${trade.who}.`,
+      'What I want: {specificOutcome}.',
+      `Texts from {business_name}, ${trade.who}.`,
       'Tone: {brand_voice}',
       'What goes wrong at the door: {door_trouble}.',
       `General, not about us: ${situation}`,
       request,
-      `Write four texts: at booking, the evening before, on the way, when done. Pick what matters most of that. Under 280 characters, one question at most, [day], [time] and [name] as the only gaps. Usual worries: ${trade.worries}; take one away in each.`,
-      `Say which may go out by themselves. ${caution} The last asks everyone the same open question.`,
+      `Write four texts: at booking, the evening before, on the way, when done. Pick what matters most from that. Under 280 characters, one question at most, [day], [time], and [name] as the only blanks. Common worries: ${trade.worries}. Ease one in each text.`,
+      `Say which ones can go out automatically. ${caution} The last one asks everyone the same open question.`,
       'Limits: {constraints}',
     ),
   inputs: () => [
     customInput.text(
       'door_trouble',
       'What goes wrong at the door',
-      'Nobody home, gate locked, not ready for us',
+      'No one home, gate locked, not ready for us',
       { required: true },
     ),
     input('brand_voice'),

@@ -8,17 +8,17 @@ import type { TradePromptTemplate } from '../template.ts';
 export const priceCheck: TradePromptTemplate = {
   icon: 'calculator',
   calculators: ['price-check', 'hour-cost'],
-  deliverables: [advice(300), callScripts(1, 60, 'the new price, said')],
+  deliverables: [advice(300), callScripts(1, 60, 'how to say the new price')],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',
       `I price jobs for {business_name}, ${trade.who}.`,
       'The job: {product_service_name}',
-      'The figures for this job come with my message and count overhead and my own pay. Use them as they are; a what-if goes through calculate.',
+      'The figures for this job come with my message and include overhead and my own pay. Use them as they are, and use calculate for any what-if.',
       `General, not about us: ${situation}`,
       request,
-      `First: does {average_job_value} hold? One small table: keep, raise, or change what is in it, with effect and risk. Then the new price as I would say it. ${caution}`,
-      'Name the entry of mine you trust least and how to measure it. No market prices from memory.',
+      `First: is {average_job_value} enough? One small table: keep it, raise it, or change what's included, with effect and risk. Then how I'd say the new price. ${caution}`,
+      'Tell me which of my numbers you trust least and how to measure it. No market prices from memory.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -27,7 +27,7 @@ export const priceCheck: TradePromptTemplate = {
       label: 'What you charge for it',
       placeholder: String(trade.priceExample),
     }),
-    customInput.number('job_hours', 'Crew hours on it, driving included', [0.1, 2000], {
+    customInput.number('job_hours', 'Crew hours for the job, including driving', [0.1, 2000], {
       required: true,
       placeholder: String(trade.hoursExample),
     }),

@@ -11,20 +11,20 @@ export const slowSeasonCash: TradePromptTemplate = {
   deliverables: [steps(260), advice(180)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'Where I want to stand: {specificOutcome}.',
+      'Where I want to be: {specificOutcome}.',
       `I own {business_name}, ${trade.who}.`,
-      'When money is thin with us: {thin_weeks}',
-      'Fixed costs a month: {fixed_costs}.',
+      'When money is tight for us: {thin_weeks}',
+      'Fixed costs per month: {fixed_costs}.',
       'In the bank today: {cash_today}.',
-      'Jobs a week at the moment: {jobs_per_week}',
+      'Jobs per week right now: {jobs_per_week}',
       `General, not about us: ${situation}`,
       request,
-      `The next 13 weeks come worked out with my message; make no table of your own. Three blocks of 30 days: what to bill or book ahead, which cost to move, what to set aside. Date and name on each step, amounts from my rows and figures only. ${caution}`,
-      'Say first which week is tightest.',
+      `The figures that come with this show the next 13 weeks, so make no table. Three 30-day blocks: what to invoice or book ahead, which cost to move, what to set aside. Date and name on each step, amounts only from my numbers and the figures. ${caution}`,
+      'Start with which week is tightest.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
-    customInput.money('fixed_costs', 'Fixed costs a month', [0, 1000000], {
+    customInput.money('fixed_costs', 'Fixed costs per month', [0, 1000000], {
       required: true,
       placeholder: '4200',
     }),
@@ -32,7 +32,7 @@ export const slowSeasonCash: TradePromptTemplate = {
       required: true,
       placeholder: '6500',
     }),
-    customInput.text('thin_weeks', 'When is money thin?', trade.quiet),
+    customInput.text('thin_weeks', 'When is money tight?', trade.quiet),
     input('jobs_per_week'),
   ],
 };

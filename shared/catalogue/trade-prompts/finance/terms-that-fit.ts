@@ -10,17 +10,17 @@ export const termsThatFit: TradePromptTemplate = {
   deliverables: [documents(1, 210, 'terms'), textMessages(1, 50), callScripts(2, 60)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'Ready to send: {specificOutcome}.',
+      'Goal: {specificOutcome}.',
       `{business_name} (${trade.who})`,
       'Based in: {location}',
-      'How we are paid now: {payment_terms}',
+      'How customers pay now: {payment_terms}',
       'Terms I want: {terms_wanted}.',
-      'A usual job: {average_job_value}',
+      'A typical job: {average_job_value}',
       'Tone: {brand_voice}',
       `General, not about us: ${situation}`,
       request,
-      'Write a block of 200 words for quote or website, a text of 250 characters for the booking, one sentence to say aloud, and my answer to "the other company does not charge that". Numbers I did not give: [confirm].',
-      `${caution} Put [check] on what law, license board or card company may limit, and say who can tell me.`,
+      'Write a 200-word block for quotes or website, a 250-character text for the booking, one sentence to say out loud, and my reply to "the other company doesn\'t charge that". Numbers I didn\'t give: [confirm].',
+      `${caution} Put [check] on anything the law, a licensing board, or a card company might limit, and say who can tell me.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [

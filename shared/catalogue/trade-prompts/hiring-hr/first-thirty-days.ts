@@ -12,15 +12,15 @@ export const firstThirtyDays: TradePromptTemplate = {
   content: ({ situation, request, caution }, trade) =>
     lines(
       'By day 30: {specificOutcome}.',
-      `A new person starts at {business_name}, ${trade.who}.`,
+      `A new hire starts at {business_name}, ${trade.who}.`,
       'Role: {crew_role}.',
-      'Can already: {can_do}.',
-      'Job to manage then: {job_at_the_end}',
-      'Who shows them: {buddy}',
+      'Can already do: {can_do}.',
+      'Job to handle then: {job_at_the_end}',
+      'Who trains them: {buddy}',
       `General, not about us: ${situation}`,
       request,
-      `Plan days 1, 2-5, 6-10, 11-20 and 21-30: tasks from easy to hard, on which jobs, who shows it, how it can be told. Leave out what they can do already.`,
-      `${caution} What needs a license or safety course waits for whoever may teach it. From my figures say when they pay their way.`,
+      `Plan days 1, 2-5, 6-10, 11-20, and 21-30: tasks from easy to hard, on which jobs, who shows it, how to tell it's learned. Skip what they can already do.`,
+      `${caution} Tasks that need a license or safety course wait for someone qualified. From my figures, say when they pay for themselves.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -33,7 +33,7 @@ export const firstThirtyDays: TradePromptTemplate = {
         required: true,
       },
     ),
-    customInput.text('job_at_the_end', 'Job to manage by day 30', trade.usualJob),
-    customInput.text('buddy', 'Who shows them (first name)', 'Marco'),
+    customInput.text('job_at_the_end', 'Job to handle alone by day 30', trade.usualJob),
+    customInput.text('buddy', 'Who trains them (first name)', 'Marco'),
   ],
 };

@@ -12,16 +12,16 @@ export const hireForTheSeason: TradePromptTemplate = {
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',
-      `We are {business_name}, ${trade.who}.`,
+      `We're {business_name}, ${trade.who}.`,
       'Where: {service_area}',
       'The role: {crew_role}.',
       'Pay: {pay_range}',
-      'On offer besides: {on_offer}',
+      'What else I offer: {on_offer}',
       'Second language: {second_language}',
       `General, not about us: ${situation}`,
       request,
-      `Write the ad in 140 words with pay, hours, place, the hard part and how to apply by text; under it the second language, if named, for a speaker to check. Then a 40-word post and where to put both, over ten days. Nothing I did not offer. ${caution}`,
-      'Age, family, health and origin stay out; license, driving and lifting lines go to an employment adviser.',
+      `Draft an ad of 140 words with pay, hours, place, the hard part, and a way to apply by text. Repeat it in any second language I named, for a native speaker to check. Add a 40-word post, and where to put both, over ten days. Nothing I didn't offer. ${caution}`,
+      'No age, family, health, or origin. License, driving, and lifting lines go to an employment lawyer.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [

@@ -10,15 +10,15 @@ export const trialDay: TradePromptTemplate = {
   deliverables: [documents(1, 420, 'trial sheet'), textMessages(2, 55)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'Decision by the end: {specificOutcome}.',
+      'What I want: {specificOutcome}.',
       `Hiring at {business_name}, ${trade.who}.`,
       'Role: {crew_role}.',
-      'Matters most: {matters_most}',
-      'Goes along: {buddy}',
+      'What matters most: {matters_most}',
+      'Who goes along: {buddy}',
       `General, not about us: ${situation}`,
       request,
-      'Write one page: six questions, the same for all, with what a strong and a weak answer holds; the trial by the hour; five visible points to mark yes, nearly or not yet. Then both messages, yes and no. If I named nobody who goes along, I do.',
-      `You do not compare my applicants. ${caution} A trial is paid work: list what payroll, insurer and an adviser must settle first.`,
+      'Write one page: six questions, the same for all, with what strong and weak answers include; the trial hour by hour; five visible points to mark yes, almost, or not yet. Then both messages, yes and no. If I named no one, I go along.',
+      `Don't compare my applicants. ${caution} A trial is paid work, so list what payroll, insurance, and an employment lawyer need to settle first.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [

@@ -9,14 +9,14 @@ export const answerTheirQuestion: TradePromptTemplate = {
   deliverables: [documents(1, 360, 'web page'), socialPosts(1, 80), textMessages(1, 50)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'Finished by the end: {specificOutcome}.',
-      `For {business_name}, ${trade.who}.`,
+      'What I want done: {specificOutcome}.',
+      `This is for {business_name}, ${trade.who}.`,
       'Where we work: {service_area}',
       'Why people pick us: {unique_selling_proposition}',
       `General, not about us: ${situation}`,
       request,
-      `Write one page of 350 words. Prices in this trade turn on ${trade.priceDrivers}. Then a Google Business Profile post of 80 words and a text to paste, each ending in one next step: {call_to_action}.`,
-      `${caution} [confirm] for missing facts.`,
+      `Write one 350-word page. Prices in this trade depend on ${trade.priceDrivers}. Then an 80-word Google Business Profile post and a text I can paste, each ending with one next step: {call_to_action}.`,
+      `${caution} Write [confirm] for missing facts.`,
       'Limits: {constraints}',
     ),
   inputs: () => [

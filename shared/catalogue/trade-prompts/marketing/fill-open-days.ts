@@ -12,14 +12,14 @@ export const fillOpenDays: TradePromptTemplate = {
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',
-      `We are {business_name}, ${trade.who}.`,
+      `We're {business_name}, ${trade.who}.`,
       'Area: {service_area}',
       'Past customers I can reach: {past_customers}.',
       'Open slots: {open_slots}',
       `General, not about us: ${situation}`,
       request,
-      `Say whom to contact first. Write a text of 280 characters in my voice, a second text for those silent after a week, and the opening of a call for the ten best. ${caution}`,
-      'What a slot leaves comes worked out with my message; compute nothing. Only people who agreed to hear from us, each with a way to stop.',
+      `Tell me who to contact first. Write a 280-character text in my voice, a second text for anyone silent after a week, and a call opening for the best ten. ${caution}`,
+      "My figures show what I make per slot, so don't calculate anything. Only people who agreed to hear from us, each with a way to stop.",
       'Limits: {constraints}',
     ),
   inputs: () => [

@@ -15,11 +15,11 @@ export const seasonPlan: TradePromptTemplate = {
       `I own {business_name}, ${trade.who}.`,
       'Who we want more of: {target_audience}.',
       'Where our jobs come from now: {jobs_come_from}',
-      'Money for it: {budget_range}',
+      'What I can spend: {budget_range}',
       `General, not about us: ${situation}`,
       request,
-      `Go by today's date and the season at our place. Three blocks of 30 days, three moves each at most, with date, name and cost; the first takes an hour today. ${caution}`,
-      'Say what to count and, from my figures, how many new jobs pay for it.',
+      `Go by today's date and our local season. Three 30-day blocks, at most three moves each, with date, name, and cost. The first takes an hour today. ${caution}`,
+      'Tell me what to count and, from my figures, how many new jobs pay for it.',
       'Limits: {constraints}',
     ),
   inputs: () => [
@@ -27,7 +27,7 @@ export const seasonPlan: TradePromptTemplate = {
     customInput.text(
       'jobs_come_from',
       'Where do your jobs come from now?',
-      'Half from friends of customers, some from the map',
+      'Half from word of mouth, some from Google Maps',
     ),
     input('budget_range'),
   ],

@@ -11,24 +11,28 @@ export const lastLook: TradePromptTemplate = {
   deliverables: [documents(1, 260, 'card'), callScripts(1, 50)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'In the van by then: {specificOutcome}.',
+      'What I want in the van: {specificOutcome}.',
       `For {business_name}, ${trade.who}.`,
-      'The job it is for: {product_service_name}',
+      "The job it's for: {product_service_name}",
       'What we had to go back for lately: {went_back_for}.',
-      'Its user, in this work: {card_user}',
+      'Experience with this work: {card_user}',
       'Second language: {second_language}',
       `General, not about us: ${situation}`,
       request,
-      'Write ten points at most, in walking order, what we went back for among them. Each can be seen, touched or tried and says what "right" is in under ten words; two are photos. A second language, if named, stands beside it.',
-      `Add the sentence that shows the work to the customer. ${caution} Mark the three points to keep.`,
+      'Write ten points at most, in walking order, including what we went back for. Each can be seen, touched, or tried and says what "right" is in under ten words. Two are photos. Put any second language next to each.',
+      `Add the sentence for showing the customer the work. ${caution} Mark the three points to keep.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
-    customInput.text('went_back_for', 'What you went back for lately', trade.callBackExample, {
+    customInput.text('went_back_for', 'What you had to go back for lately', trade.callBackExample, {
       required: true,
     }),
     input('product_service_name', { placeholder: trade.usualJob }),
-    doneBefore('card_user', 'How used to this work is the card’s user?'),
-    customInput.text('second_language', 'Second language on the card', 'None, or the crew’s own'),
+    doneBefore('card_user', 'How often has the person using it done this work?'),
+    customInput.text(
+      'second_language',
+      'Second language on the card',
+      'None, or the one the crew speaks',
+    ),
   ],
 };

@@ -10,24 +10,24 @@ export const readyForTheSeason: TradePromptTemplate = {
   deliverables: [steps(320), documents(1, 150, 'shopping list')],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'Ready by then: {specificOutcome}.',
+      'What I want ready: {specificOutcome}.',
       `{business_name}, ${trade.who}`,
-      'Our rush: {rush}, from {season_start}.',
+      'Our busy time: {rush}, starting {season_start}.',
       'Crew: {team_size}',
-      'Money to spend on it, once: {budget_range}',
+      'One-time budget: {budget_range}',
       'What went wrong last time: {last_time}',
       `General, not about us: ${situation}`,
       request,
-      `Count back from the start: vehicles, gear (often ${trade.tools}), stock, people, bookings. Twelve steps at most, each with date and name, the first for tomorrow. Repair only what I named; else the step is to check it. ${caution}`,
+      `Count back from the start: vehicles, gear (often ${trade.tools}), stock, people, bookings. Twelve steps at most, each with a date and name, the first for tomorrow. Only repair what I named, and check the rest. ${caution}`,
       'Add a shopping list, worst gap first, prices as [confirm].',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
     customInput.text('rush', 'Which busy time?', trade.busy, { required: true }),
-    customInput.text('season_start', 'When it starts', 'About 60 days from now', {
+    customInput.text('season_start', 'When does it start?', 'About 60 days from now', {
       required: true,
     }),
-    customInput.text('last_time', 'What went wrong last time?', 'We ran out of the usual parts'),
+    customInput.text('last_time', 'What went wrong last time?', 'We ran out of common parts'),
     input('team_size'),
     input('budget_range'),
   ],

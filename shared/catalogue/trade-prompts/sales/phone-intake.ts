@@ -14,22 +14,22 @@ export const phoneIntake: TradePromptTemplate = {
   ],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'When the call ends: {specificOutcome}.',
-      `Calls come in at {business_name}, ${trade.who}.`,
+      'Goal: {specificOutcome}.',
+      `Calls come in to {business_name}, ${trade.who}.`,
       'Tone: {brand_voice}',
-      'What we do not do: {not_offered}',
-      'Coming out costs: {visit_fee}',
+      "What we don't do: {not_offered}",
+      'Fee to come out: {visit_fee}',
       `General, not about us: ${situation} Urgent: ${trade.emergencies}.`,
       request,
-      `Write it on one page: hello, questions in order, price or range, next step with day and time, goodbye. ${caution}`,
-      'Add an answer to "why so expensive?" and a missed-call text. Only my numbers, else [confirm].',
+      `Put it on one page: hello, questions in order, price or range, next step with day and time, goodbye. ${caution}`,
+      'Add a reply to "why so expensive?" and a missed-call text. Only my numbers, or [confirm].',
       'Limits: {constraints}',
     ),
   inputs: () => [
     customInput.text(
       'not_offered',
-      'What you do not do',
-      'No weekends, nothing over two hours away',
+      "What you don't do",
+      'No weekends, nothing more than two hours away',
     ),
     customInput.money('visit_fee', 'What you charge to come out', [0, 10000], {
       placeholder: '95',

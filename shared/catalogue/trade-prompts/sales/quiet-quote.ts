@@ -18,14 +18,14 @@ export const quietQuote: TradePromptTemplate = {
     lines(
       'Goal: {specificOutcome}.',
       `From {business_name}, ${trade.who}.`,
-      'My quote of {quote_value} went out {days_since_quote} days ago.',
+      'I sent a quote for {quote_value} {days_since_quote} days ago.',
       'The job: {quoted_job}',
       'What the quote covers: {quote_covers}',
-      'They wrote last: <customer_text>{last_contact}</customer_text>',
+      'Last thing they wrote: <customer_text>{last_contact}</customer_text>',
       `General, not about these people: ${situation}`,
       request,
-      `Write three follow-ups: a text of 300 characters today, a short e-mail on day 3, a friendly text on day 10 that closes the file. ${caution}`,
-      'Only work from the rows above; the price stays; no made-up deadline. Add the reason for the silence I would not like to hear.',
+      `Write three follow-ups: a 300-character text today, a short email on day 3, a friendly text on day 10 to close it out. ${caution}`,
+      "Use only the lines above. Keep the price, and no made-up deadline. Add the reason for the silence I'd rather not know.",
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -40,7 +40,7 @@ export const quietQuote: TradePromptTemplate = {
     customInput.area(
       'last_contact',
       'Last thing they wrote (first name is enough)',
-      'Thanks, we will talk about it this weekend',
+      "Thanks, we'll talk about it this weekend",
     ),
   ],
 };

@@ -14,28 +14,28 @@ export const repeatWorkPlan: TradePromptTemplate = {
       'In 60 days: {specificOutcome}.',
       `{business_name} is ${trade.who}.`,
       'Customers: {customer_type}.',
-      'One-time customers in the last year: {one_time_customers}',
-      'Price of one repeat visit: {plan_visit_price}',
-      'Repeat visits a year: {plan_visits}',
-      'Hours one takes: {plan_hours}',
+      'One-time customers in the past year: {one_time_customers}',
+      'Price per repeat visit: {plan_visit_price}',
+      'Repeat visits per year: {plan_visits}',
+      'Hours per repeat visit: {plan_hours}',
       `General, not about us: ${situation}`,
       request,
-      `Plan four steps of two weeks with dates and names: whom first, who says it, how it is booked on the spot. Write the offer in 60 words and in three spoken sentences. ${caution}`,
-      'Add up what ten such customers bring and take in a year. Say so if it does not suit my size.',
+      `Plan four two-week steps with dates and names: who to ask first, who says it, how to book on the spot. Write the offer in 60 words and in three spoken sentences. ${caution}`,
+      "Add up a year of money and hours for ten such customers. Say so if it doesn't fit our size.",
       'Limits: {constraints}',
     ),
   inputs: () => [
     input('customer_type'),
-    customInput.number('one_time_customers', 'One-time customers in the last year', [0, 20000], {
+    customInput.number('one_time_customers', 'One-time customers in the past year', [0, 20000], {
       placeholder: '60',
     }),
-    customInput.money('plan_visit_price', 'Price of one repeat visit', [1, 100000], {
+    customInput.money('plan_visit_price', 'Price per repeat visit', [1, 100000], {
       placeholder: '120',
     }),
-    customInput.number('plan_visits', 'Repeat visits a year, for one customer', [1, 366], {
+    customInput.number('plan_visits', 'Repeat visits per year, for one customer', [1, 366], {
       placeholder: '2',
     }),
-    customInput.number('plan_hours', 'Hours one repeat visit takes', [0.1, 200], {
+    customInput.number('plan_hours', 'Hours per repeat visit', [0.1, 200], {
       placeholder: '1.5',
     }),
   ],

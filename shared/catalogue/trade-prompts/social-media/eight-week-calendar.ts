@@ -9,15 +9,15 @@ export const eightWeekCalendar: TradePromptTemplate = {
   deliverables: [steps(300, 'one a week'), socialPosts(2, 85)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'After eight weeks: {specificOutcome}.',
+      'In eight weeks: {specificOutcome}.',
       `Posts for {business_name}, ${trade.who}.`,
-      'Where: {primary_social_platforms}.',
-      'How often now: {posting_frequency}',
-      'Time for it: {time_availability}',
+      'Platform: {primary_social_platforms}.',
+      'How often I post: {posting_frequency}',
+      'Time I have: {time_availability}',
       `General, not about us: ${situation} Busy: ${trade.busy}.`,
       request,
-      `Go by today's date and the season at our place; leave out what does not happen there. One step a week, eight in all, each with two posts in a line: subject, photo, on which job. Write the first two in full. ${caution}`,
-      'If my time fits fewer, say how many. Tell me what to note each Friday.',
+      `Go by today's date and our local season, and skip what doesn't happen here. One step a week, eight in all, each with two posts in one line: subject, photo, which job. Write the first two in full. ${caution}`,
+      'If I have time for fewer, say how many. Tell me what to note each Friday.',
       'Limits: {constraints}',
     ),
   inputs: () => [

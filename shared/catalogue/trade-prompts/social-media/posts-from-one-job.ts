@@ -11,15 +11,15 @@ export const postsFromOneJob: TradePromptTemplate = {
   content: ({ situation, request, caution }, trade) =>
     lines(
       'What I want from it: {specificOutcome}.',
-      `{business_name}, ${trade.who}.`,
-      'Place: {service_area}',
+      `We're {business_name}, ${trade.who}.`,
+      'Area: {service_area}',
       'Platform: {primary_social_platforms}.',
       'The job, in my words: {job_done}.',
       'Photos I have of it: {photos_i_have}',
       `General, not about us: ${situation}`,
       request,
-      `Swap any subject this job did not have, or has no photo of, for another true moment of it, and say so. Posts of under 80 words, each with its photo, over two weeks, every other one ending in a way to reach me. ${caution}`,
-      'Faces, house numbers and plates only with a yes in writing; add the text that asks.',
+      `If a subject didn't happen on this job or has no photo, swap in another real moment and say so. Posts under 80 words over two weeks, each with its photo, every other one ending with a way to reach me. ${caution}`,
+      'Faces, house numbers, and license plates only with a yes in writing. Add a text that asks.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -27,7 +27,11 @@ export const postsFromOneJob: TradePromptTemplate = {
     customInput.text('job_done', 'The job you just did', `Yesterday: ${trade.usualJob}`, {
       required: true,
     }),
-    customInput.text('photos_i_have', 'Photos you have of it', 'Before, after, one of the van'),
+    customInput.text(
+      'photos_i_have',
+      'Photos you have of the job',
+      'Before, after, one of the van',
+    ),
     input('service_area'),
   ],
 };

@@ -9,14 +9,14 @@ export const thirtySecondVideo: TradePromptTemplate = {
   deliverables: [documents(1, 240, 'shot list'), socialPosts(1, 60, 'caption')],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'Done when: {specificOutcome}.',
+      'What I want done: {specificOutcome}.',
       `I run {business_name}, ${trade.who}.`,
-      'It goes on: {primary_social_platforms}.',
+      'Where it goes: {primary_social_platforms}.',
       'Tone: {brand_voice}',
       `General, not about us: ${situation}`,
       request,
-      'Give me eight shots at most: seconds, picture, and the words shown on screen. It can be followed without sound, is filmed by one person with dirty hands, and opens on the thing itself, not on me saying hello.',
-      `Under the list, three first lines to choose from. Then a caption of 40 words. ${caution} Mark the shot people would skip.`,
+      'Give me at most eight shots: seconds, picture, and the words on screen. It has to make sense without sound, work for one person with dirty hands to film, and open on the real thing, not on me saying hello.',
+      `Below the list, three opening lines to choose from. Then a 40-word caption. ${caution} Mark the shot people would skip.`,
       'End card: {call_to_action}.',
       'Limits: {constraints}',
     ),

@@ -1,4 +1,4 @@
-import { numbersInText } from '../amounts/amounts-in-text.ts';
+import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
 import { allTexts, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';

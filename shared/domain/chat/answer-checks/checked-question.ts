@@ -1,10 +1,10 @@
 /** What an answer is checked against: the question as it was sent, and what is expected of the answer. */
 import * as z from 'zod';
+import type { LocalDate } from '../../lib/local-date.ts';
+import type { CalculationResult } from '../../numbers/calculations/calculation.ts';
 import type { Deliverables } from '../answer-parts/deliverables.ts';
 import { channels } from '../answer-parts/limits.ts';
-import type { LocalDate } from '../local-date.ts';
-import type { PartialBusiness } from '../placeholder-values.ts';
-import type { WorkedSum } from '../sums/sum.ts';
+import type { PartialBusiness } from '../prompt/placeholder-values.ts';
 
 /** The kinds of adviser an answer may have to name. */
 export const adviserKinds = [
@@ -75,7 +75,7 @@ export type CheckedQuestion = Readonly<{
   /** What the prompt promises; empty for a free question. */
   deliverables: Deliverables;
   /** The sums that hold in the conversation. */
-  sums: readonly WorkedSum[];
+  sums: readonly CalculationResult[];
   /** Whether a helper answered; the director hands over nothing. */
   isDirector: boolean;
   expect: Expectations;

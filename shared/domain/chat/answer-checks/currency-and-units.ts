@@ -1,4 +1,4 @@
-import { unitsOf } from '../country.ts';
+import { unitsOf } from '../../account/country.ts';
 import { allTexts, evened } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';

@@ -1,4 +1,4 @@
-import { daysBetween, weekdayOf } from '../local-date.ts';
+import { daysBetween, weekdayOf } from '../../lib/local-date.ts';
 import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { namedDays } from './named-days.ts';

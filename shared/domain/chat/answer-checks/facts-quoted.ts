@@ -1,4 +1,4 @@
-import { numbersInText } from '../amounts/amounts-in-text.ts';
+import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
 import { quotedFacts } from '../answer-parts/quoted-facts.ts';
 import type { Check } from './check.ts';
 import { amountStyleOf } from './sources.ts';

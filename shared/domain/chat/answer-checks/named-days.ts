@@ -1,5 +1,11 @@
 /** Days that a text names, also those that do not exist, in English, Spanish and German. */
-import { addDays, daysBetween, type LocalDate, type Weekday, weekdayOf } from '../local-date.ts';
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  type Weekday,
+  weekdayOf,
+} from '../../lib/local-date.ts';
 
 /** A day as it is written. `date` is undefined when there is no such day. */
 export type NamedDay = Readonly<{

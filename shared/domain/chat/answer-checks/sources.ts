@@ -1,9 +1,9 @@
 /** Where the amounts of an answer may come from. */
-import { type Amount, amountsInText } from '../amounts/amount-ranges.ts';
-import { type AmountStyle, numbersInText } from '../amounts/amounts-in-text.ts';
-import { createAmountCheck } from '../amounts/unsourced-amounts.ts';
-import { moneyStyleOf } from '../numbers/business-money.ts';
-import type { WorkedSum } from '../sums/sum.ts';
+import { type Amount, amountsInText } from '../../numbers/amounts/amount-ranges.ts';
+import { type AmountStyle, numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { createAmountCheck } from '../../numbers/amounts/unsourced-amounts.ts';
+import { moneyStyleOf } from '../../numbers/business-money.ts';
+import type { CalculationResult } from '../../numbers/calculations/calculation.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 
 /** How the business writes amounts. */
@@ -19,7 +19,7 @@ export const saidTexts = ({ typed, given, business }: CheckedQuestion): string[]
     .filter((value) => typeof value === 'string'),
 ];
 
-const valuesOf = ({ figures, steps }: WorkedSum) =>
+const valuesOf = ({ figures, steps }: CalculationResult) =>
   [...figures, ...steps].flatMap(({ unit, value, inputs }) =>
     [{ unit, value }, ...inputs].map((one) => ({ unit: one.unit, value: Number(one.value) })),
   );

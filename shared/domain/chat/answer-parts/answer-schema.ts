@@ -1,5 +1,5 @@
 /** The strict JSON schema a provider is asked to keep to, written by hand so that a cold start needs no schema library. */
-import { helperIds } from '../helper-ids.ts';
+import { helperIds } from '../../catalogue/helper-ids.ts';
 import { answerLimits, channels } from './limits.ts';
 import { addUpUnits } from './proposals.ts';
 

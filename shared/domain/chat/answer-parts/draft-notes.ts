@@ -1,21 +1,18 @@
-import { asData } from '../compose.ts';
+import { asData } from '../prompt/compose.ts';
 import type { DraftState } from './draft-state.ts';
 import { channelLabels } from './limits.ts';
 import type { Part } from './part.ts';
-import { partsOfTurn } from './parts-of-turn.ts';
 
 type Answered = Readonly<{
-  parts?: readonly Part[] | undefined;
-  content: string;
+  parts: readonly Part[];
   drafts?: readonly DraftState[] | undefined;
 }>;
 
 /** What the owner made of the drafts of an answer, told to the model with the next question; empty for nothing. */
 export const draftNotes = (turn: Answered): string => {
   if (!turn.drafts?.length) return '';
-  const parts = partsOfTurn(turn);
   const notes = turn.drafts.flatMap(({ index, subject, body, sent_at }) => {
-    const part = parts[index];
+    const part = turn.parts[index];
     if (part?.kind !== 'draft') return [];
     const name = asData(`${channelLabels[part.channel]} ${part.title}`).replaceAll(/\s+/g, ' ');
     const words = [subject && `Subject: ${asData(subject)}`, body && asData(body)].filter(Boolean);

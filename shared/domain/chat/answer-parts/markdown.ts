@@ -1,4 +1,4 @@
-import { helpers } from '../helpers.ts';
+import { helpers } from '../../catalogue/helpers.ts';
 import { channelLabels } from './limits.ts';
 import type { DraftPart, Part, QuestionPart, Step } from './part.ts';
 
@@ -35,7 +35,7 @@ export const markdownOfPart = (part: Part, dueText: DueText = fromTheAnswer): st
     case 'question':
       return question(part);
     case 'handoff': {
-      const to = `**Take this to ${helpers[part.helper_id].name}**`;
+      const to = `**Ask ${helpers[part.helper_id].name}**`;
       return part.brief ? `${to}: ${indented(part.brief, '')}` : to;
     }
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { helperIds } from '../helper-ids.ts';
+import { helperIds } from '../../catalogue/helper-ids.ts';
 import { answerLimits, channels } from './limits.ts';
 
 const { text, draft, steps, question, handoff } = answerLimits;

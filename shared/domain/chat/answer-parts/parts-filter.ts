@@ -1,4 +1,4 @@
-import { createCodeFilter, withoutCodesIn } from '../block-codes.ts';
+import { createDelimiterFilter, withoutDelimitersIn } from '../prompt/delimiters.ts';
 import { partFields } from './accept-part.ts';
 import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
@@ -6,7 +6,7 @@ import { type PartEvent, withLongText } from './part-events.ts';
 
 /** Takes the codes of data blocks out of the events of an answer, also where a code comes in pieces. */
 export const createPartsFilter = (codes: readonly string[]) => {
-  const filter = createCodeFilter(codes);
+  const filter = createDelimiterFilter(codes);
   /** The part told last, and its long field as it was let through so far. */
   let index = -1;
   let shown = '';
@@ -25,7 +25,7 @@ export const createPartsFilter = (codes: readonly string[]) => {
   return {
     push: ({ event, data }: PartEvent): PartEvent[] => {
       if (event === 'delta') return more(filter.push(data.text));
-      const fields = withoutCodesIn(data.part, codes);
+      const fields = withoutDelimitersIn(data.part, codes);
       // A part that is told again repeats its text, of which the end may still be held back.
       if (data.index === index) return part(fields);
       const rest = more(filter.end());

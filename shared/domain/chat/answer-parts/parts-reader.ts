@@ -1,11 +1,44 @@
-import { kindOf, partFields } from './accept-part.ts';
+import { acceptPart, kindOf, partFields } from './accept-part.ts';
 import { createJsonReader } from './json-reader.ts';
+import { answerLimits } from './limits.ts';
+import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
-import type { PartEvent } from './part-events.ts';
+import { type PartEvent, partNews } from './part-events.ts';
 import { acceptSums, asksForSums, type ProposedSums } from './proposals.ts';
-import { createToldParts } from './told-parts.ts';
 import { type Fields, fieldsOf, listOf, longestText } from './values.ts';
 import { createWholeCharacters } from './whole-characters.ts';
+
+/** The parts told so far, within the limits of an answer. */
+const createEmittedParts = () => {
+  const told: Part[] = [];
+  let index = 0;
+  let room: number = answerLimits.characters;
+  return {
+    parts: () => told,
+    /** What is new in the part that is being told. */
+    tell: (value: unknown): PartEvent[] => {
+      const part = index < answerLimits.parts ? acceptPart(value, room) : undefined;
+      if (!part) return [];
+      const news = partNews(index, told[index], part);
+      told[index] = part;
+      return news;
+    },
+    /** The next part begins, unless nothing was told of this one. */
+    next: () => {
+      const part = told[index];
+      if (!part) return;
+      room -= longTextOf(part).length;
+      index++;
+    },
+    markLast: (): PartEvent[] => {
+      const last = told.pop();
+      if (!last) return [];
+      const part: Part = { ...last, cut: true };
+      told.push(part);
+      return [{ event: 'part', data: { index: told.length - 1, part } }];
+    },
+  };
+};
 
 /** A whole answer, within its limits. */
 export type ReadAnswer = {
@@ -36,7 +69,7 @@ type ReaderOptions = { textField?: string; isStrict?: boolean };
 export const createPartsReader = ({ textField, isStrict }: ReaderOptions = {}) => {
   const json = createJsonReader();
   const characters = createWholeCharacters();
-  const told = createToldParts();
+  const told = createEmittedParts();
   let mode: 'start' | 'json' | 'plain' = 'start';
   /** What came before it was known to be JSON, or all of a plain text. */
   let text = '';

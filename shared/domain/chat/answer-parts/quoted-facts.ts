@@ -1,4 +1,4 @@
-import { acceptFacts } from '../memory.ts';
+import { acceptFacts } from '../../memory/memory.ts';
 import type { ProposedFact } from './proposals.ts';
 
 /**

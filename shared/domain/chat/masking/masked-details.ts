@@ -29,7 +29,7 @@ export const isContactPlace = (key: string): boolean =>
   /^(?:card|e-?mail|link|phone|address|customer)(?: name)? ?\d+$|^customer$/.test(key);
 
 /** The opposite for words that are to be sent: every detail that stands in them letter by letter gives way to its placeholder again. */
-export const takeOut = (text: string, details: readonly MaskedDetail[]): string =>
+export const maskDetails = (text: string, details: readonly MaskedDetail[]): string =>
   details
     .filter(({ value }) => value !== '')
     .toSorted((one, other) => other.value.length - one.value.length)

@@ -1,7 +1,61 @@
-/** Telephone numbers by their shape: for keeping them at home a number that only looks right is enough. */
-import { digitRun, leastDigits, localNumber, phonePatterns } from './phone-shapes.ts';
 import { overlaps, type Span, spansOf } from './spans.ts';
-import { findSpokenNumbers } from './spoken-numbers.ts';
+
+const digitWords =
+  'zero|oh|o|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
+const spoken = new RegExp(
+  `\\b(?:(?:double|triple|doble) )?(?:${digitWords}|\\d)(?:[ ,-]+(?:(?:double|triple|doble) )?(?:${digitWords}|\\d)){6,15}\\b`,
+  'gi',
+);
+
+/** Numbers read out digit by digit and written down by dictation: seven and more in a row, most of them words. */
+const findSpokenNumbers = (text: string): Span[] =>
+  spansOf(text, spoken).filter(({ start, end }) => /[a-z]{3}/i.test(text.slice(start, end)));
+
+/** How people of a country write its telephone numbers; every shape is the inside of a regular expression. */
+const gap = String.raw`[ .\-/]{0,3}`;
+
+const northAmerica = String.raw`(?:\+?1${gap})?(?:\([2-9]\d{2}\)|[2-9]\d{2})${gap}\d{3}${gap}\d{4}`;
+const britain = String.raw`(?:\+44 ?(?:\(0\) ?)?|0044 ?|\(0(?=\d{2,4}\))|0)\d(?:[ -]?\)?[ -]?\d){8,9}`;
+const india = String.raw`(?:\(?\+?91\)?[ -]?|0[ -]?)?(?:[6-9]\d{4}[ -]?\d{5}|[6-9]\d{2}[ -]\d{3}[ -]\d{4})|0\d{2,4}[ -]?\d{3,4}[ -]?\d{4}`;
+const mexico = String.raw`(?:\+?52 ?1? ?|04[45] ?|01 ?)?(?:\(\d{2}\)|\d{2})[ -]?\d{4}[ -]?\d{4}|(?:\+?52 ?1? ?)?(?:\(\d{3}\)|\d{3})[ -]?\d{3}[ -]?\d{4}`;
+const australia = String.raw`(?:\+61 ?(?:\(0\) ?)?|0061 ?|\(0(?=\d\))|0)[2-478]\)?(?:[ -]?\d){8}|1[38]00[ -]?\d{3}[ -]?\d{3}|13[ -]?\d{2}[ -]?\d{2}(?= ?(?:$|[a-z]))`;
+
+const shapes: Readonly<Record<string, string>> = {
+  US: northAmerica,
+  CA: northAmerica,
+  GB: britain,
+  IN: india,
+  MX: mexico,
+  AU: australia,
+};
+
+const international = String.raw`(?:\+|00)[1-9]\d{0,2}(?:[ .\-/()]{0,3}\d){6,12}`;
+const trunk = String.raw`(?=(?:\D{0,3}\d){8})\(?0\d{1,5}\)?(?:[ .\-/]{1,3}\d{2,8}){1,5}|0\d{8,12}`;
+const extension = String.raw`(?:,? ?(?:ext\.?|extension|x) ?\d{1,6})?`;
+
+const standingAlone = (shape: string) =>
+  new RegExp(
+    String.raw`(?<![\w$£€₹+])(?<!\d[.,\-/:])(?:${shape})${extension}(?![\w]|[.,:/\-]\d)`,
+    'gi',
+  );
+
+/** The shapes to look for, the surest first: with a country code, as at home, with a trunk zero. */
+const phonePatterns = (country: string): RegExp[] =>
+  [international, shapes[country], trunk].filter((shape) => shape !== undefined).map(standingAlone);
+
+/** A local number without its area code, as North Americans write it. */
+const localNumber = /(?<![\w$£€₹+.,\-/])\d{3}[-. ]\d{4}(?![\w]|[.,:/-]\d)/g;
+
+/** Any run of digits that might be a number where the words around it say so. */
+const digitRun = /(?<![\w$£€₹+])(?<!\d[.,\-/:])\(?\d(?:[ .\-/()]{0,3}\d){5,14}(?![\w]|[.,:/-]\d)/g;
+
+/** Where numbers are written without a leading zero, eight digits in groups are enough; elsewhere ten. */
+const noTrunkZero = new Set(
+  'PL ES PT CZ DK NO GR HU LT LV EE LU SG HK BR AR CL CO CR PE EC UY PA HN DO'.split(' '),
+);
+const leastDigits = (country: string): number => (noTrunkZero.has(country) ? 8 : 10);
+
+/** Telephone numbers by their shape: for keeping them at home a number that only looks right is enough. */
 
 const callWord =
   /(?:phone|cell|mobile|mob|call|text|tel|ring|reach(?: me| us)?|whats ?app|whats|fax|landline|handy|dial|cel|celular|tel[eé]fono|ll[aá]m[ae](?:me|nos|r)?|m[aá]rc[aoq]\w*|telefon|ruf\w*|anrufen|contact|sms|direct)\b\W*(?:(?:me|us|is|at|on|al|es|it|unter|ist|now|number|n[uú]mero|nummer|my|mi|the|or|and|o|y)\b\W*){0,4}$/i;

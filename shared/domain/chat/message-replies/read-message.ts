@@ -1,3 +1,9 @@
+import { type Amount, findAmounts, likelyAmount } from './amounts.ts';
+import type { LocalDate } from './calendar.ts';
+import { daysSince, findDates, type NamedDate } from './dates.ts';
+import { guessKind, type KindGuess } from './guess-kind.ts';
+import type { IncomingKind } from './kinds.ts';
+
 /** What the work is about, in the customer's own words. */
 
 // The longer name first: a water heater is not a heater.
@@ -14,5 +20,33 @@ const job = new RegExp(
 );
 
 /** At most five different things the message is about, in its order and in small letters. */
-export const findJobWords = (text: string): string[] =>
+const findJobWords = (text: string): string[] =>
   [...new Set([...text.matchAll(job)].map(([word]) => word.toLowerCase()))].slice(0, 5);
+
+/** Everything a pasted message says of itself before it is sent anywhere. */
+
+export type MessageReading = Readonly<{
+  guess: KindGuess | null;
+  amounts: readonly Amount[];
+  dates: readonly NamedDate[];
+  jobWords: readonly string[];
+}>;
+
+/** The owner's local date and country (ISO 3166 alpha-2): how days are understood. */
+export type ReadingContext = Readonly<{ today: LocalDate; country: string }>;
+
+/** Reads a message on the device; nothing of it is sent. */
+export const readMessage = (text: string, { today, country }: ReadingContext): MessageReading => ({
+  guess: guessKind(text),
+  amounts: findAmounts(text),
+  dates: findDates(text, today, country),
+  jobWords: findJobWords(text),
+});
+
+/** The number the kit of this kind asks for, as far as the message says it: money, or for a quiet quote the days since. */
+export const likelyNumber = (
+  kind: IncomingKind,
+  text: string,
+  { today, country }: ReadingContext,
+): number | undefined =>
+  kind === 'quiet-quote' ? daysSince(text, today, country) : likelyAmount(kind, text)?.value;

@@ -1,10 +1,10 @@
 /** What is looked for in a message before its kind is guessed. */
 import { plainWords } from './plain-text.ts';
 import { decidingSignals } from './signals/deciding.ts';
-import { owedSignals } from './signals/owed.ts';
 import { peopleSignals } from './signals/people.ts';
 import { priceSignals } from './signals/price.ts';
 import { reviewSignals } from './signals/review.ts';
+import { unpaidSignals } from './signals/unpaid.ts';
 import { urgentSignals } from './signals/urgent.ts';
 import { workDoneSignals } from './signals/work-done.ts';
 
@@ -12,7 +12,7 @@ const patterns = {
   ...reviewSignals,
   ...priceSignals,
   ...decidingSignals,
-  ...owedSignals,
+  ...unpaidSignals,
   ...workDoneSignals,
   ...urgentSignals,
   ...peopleSignals,

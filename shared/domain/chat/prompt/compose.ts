@@ -1,13 +1,18 @@
-import { moneyFormatOf } from './business-place.ts';
+import { moneyFormatOf } from '../../account/business-place.ts';
+import type { PromptInput } from '../../catalogue/starter-prompt.ts';
+import { plainLetters } from '../../lib/plain-letters.ts';
 import {
   type PartialBusiness,
   placeholderValues,
   type RememberedText,
 } from './placeholder-values.ts';
-import { plainLetters } from './plain-letters.ts';
-import type { PromptInput } from './starter-prompt.ts';
 
-export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-inputs.ts';
+export {
+  prefill,
+  prefillAll,
+  validateFilled,
+  validateInputs,
+} from '../../catalogue/prompt-inputs.ts';
 
 /** A starter prompt with the values of its inputs, and the business it is for. */
 export type Composition = Readonly<{

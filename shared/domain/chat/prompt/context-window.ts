@@ -15,17 +15,17 @@ export const windowOf = <T extends { seq: number }>(earlier: readonly T[]): T[] 
   return earlier.slice(0, windowTurns).filter(({ seq }) => seq > left);
 };
 
-type Remembered = { id: string; key: string; paused: boolean; created_at: string };
+type RememberedFact = { id: string; key: string; paused: boolean; created_at: string };
 
 /** Entries of one answer have one time and ids without an order. */
-const placeOf = ({ created_at, key, id }: Remembered) => `${created_at} ${key} ${id}`;
+const placeOf = ({ created_at, key, id }: RememberedFact) => `${created_at} ${key} ${id}`;
 
 /**
  * The memory entries that go along, oldest first. What was noted since the first turn of the window waits for the next
  * window: it stands in the window itself. Paused and removed entries are left out at once, and a corrected one is told
  * in its new words.
  */
-export const memoryOfWindow = <M extends Remembered>(
+export const memoryOfWindow = <M extends RememberedFact>(
   memory: readonly M[],
   window: readonly { created_at: string }[],
 ): M[] => {

@@ -2,7 +2,7 @@
  * Keeps the codes of data blocks out of every other text: out of what is typed and remembered, so that nothing can close
  * a block from inside, and out of answers, so that nobody learns a code.
  */
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters } from '../../lib/plain-letters.ts';
 
 /** In place of a code. Not nothing: what stood on both sides of a removed code could spell it again. */
 const removed = '·';
@@ -19,7 +19,7 @@ const patternOf = (codes: readonly string[]) => {
 };
 
 /** The text without these codes (lower-case letters and digits), also where they are written in wide or look-alike letters. */
-export const withoutCodes = (text: string, codes: readonly string[]): string => {
+export const withoutDelimiters = (text: string, codes: readonly string[]): string => {
   if (!codes.length) return text;
   const pattern = patternOf(codes);
   const clean = text.replaceAll(pattern, removed);
@@ -28,17 +28,17 @@ export const withoutCodes = (text: string, codes: readonly string[]): string => 
 };
 
 /** The same for every text in a value. */
-export const withoutCodesIn = <T>(value: T, codes: readonly string[]): T =>
+export const withoutDelimitersIn = <T>(value: T, codes: readonly string[]): T =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-    typeof part === 'string' ? withoutCodes(part, codes) : part,
+    typeof part === 'string' ? withoutDelimiters(part, codes) : part,
   );
 
 /** Removes codes from a text that arrives in pieces; holds back only what may be the beginning of a code. */
-export const createCodeFilter = (codes: readonly string[]) => {
+export const createDelimiterFilter = (codes: readonly string[]) => {
   let held = '';
   return {
     push: (piece: string): string => {
-      const text = withoutCodes(held + piece, codes);
+      const text = withoutDelimiters(held + piece, codes);
       const kept = beginningAtEnd(text, codes);
       held = text.slice(text.length - kept);
       return text.slice(0, text.length - kept);

@@ -1,9 +1,9 @@
-import type { BusinessDetails } from './business.ts';
+import type { BusinessDetails } from '../../account/business.ts';
+import { type HelperId, helperIds } from '../../catalogue/helper-ids.ts';
+import { helpers } from '../../catalogue/helpers.ts';
 import { businessRows, languageRule } from './business-rows.ts';
 import { block } from './data-blocks.ts';
-import { type HelperId, helperIds } from './helper-ids.ts';
 import { dataRules, section } from './helper-rules.ts';
-import { helpers } from './helpers.ts';
 
 const rules = [
   'You are the front desk of Sevenhands, an app with seven advisors for owners of small service businesses. You never give advice yourself: you find out which helper fits and say why, in simple words and Markdown, one to three short sentences. A short question can belong to the one before it.',

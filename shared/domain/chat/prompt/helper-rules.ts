@@ -1,11 +1,11 @@
-import { channelLabels, channels } from './answer-parts/limits.ts';
-import { framing, usualWords } from './answer-parts/word-counts.ts';
-import { type HelperId, helperIds } from './helper-ids.ts';
-import { helpers } from './helpers.ts';
-import { memoryRules } from './memory-notes.ts';
+import { type HelperId, helperIds } from '../../catalogue/helper-ids.ts';
+import { helpers } from '../../catalogue/helpers.ts';
+import { memoryRules } from '../../memory/memory-notes.ts';
+import { sumRules, sumRulesOfText } from '../../numbers/calculations/figures-prompt.ts';
+import { channelLabels, channels } from '../answer-parts/limits.ts';
+import { framing, usualWords } from '../answer-parts/word-counts.ts';
 import { sharedProfile } from './shared-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
-import { sumRules, sumRulesOfText } from './sums/figures-prompt.ts';
 
 /** Whether a helper answers in parts, or in Markdown where the provider knows no schemas. */
 export type AnswerForm = 'parts' | 'markdown';
@@ -35,7 +35,7 @@ export const helperRules = (
       "Each message of the owner begins with its day. Count days and dates from the last message's.",
       sharedProfile.language,
     ]),
-    section('Sums', form === 'parts' ? sumRules : sumRulesOfText),
+    section('Calculations', form === 'parts' ? sumRules : sumRulesOfText),
     section('How you speak', [
       `Tone: ${style.tone}`,
       `Never assume: ${style.assumptions_to_avoid.join('; ')}`,

@@ -1,6 +1,6 @@
-import type { BusinessDetails } from './business.ts';
-import { communicationStyleLabels, companySizeLabels } from './choices.ts';
-import { factName } from './fact-names.ts';
+import type { BusinessDetails } from '../../account/business.ts';
+import { communicationStyleLabels, companySizeLabels } from '../../account/choices.ts';
+import { factName } from '../../memory/fact-names.ts';
 
 /** The details of a business when a prompt is composed; every field may be missing. */
 export type PartialBusiness = Readonly<Partial<BusinessDetails>>;
@@ -16,9 +16,9 @@ const known = (type: string | undefined) => (type && type !== 'Other' ? type : '
 
 /** The labels of the profile form, as an owner would say them. */
 const customerWords = {
-  residential: 'people at home',
-  commercial: 'other businesses',
-  both: 'people at home and other businesses',
+  residential: 'homeowners and renters',
+  commercial: 'businesses',
+  both: 'homes and businesses',
 } as const;
 
 /** The texts a prompt may use about a business, by placeholder; name and type are never empty. */

@@ -3,15 +3,15 @@
  * prompt cache answers for it; then comes what is the same for every question of a conversation. What belongs to one
  * question alone stands in its message.
  */
-import type { BusinessDetails } from './business.ts';
-import { dayWords } from './business-place.ts';
+import type { BusinessDetails } from '../../account/business.ts';
+import { dayWords } from '../../account/business-place.ts';
+import type { HelperId } from '../../catalogue/helper-ids.ts';
+import { memoryNote } from '../../memory/memory-notes.ts';
+import type { MemoryEntry } from '../chat.ts';
 import { businessRows, type ConversationGoal, languageRule, wishRows } from './business-rows.ts';
-import type { MemoryEntry } from './chat.ts';
 import { asData } from './compose.ts';
 import { block, row } from './data-blocks.ts';
-import type { HelperId } from './helper-ids.ts';
 import { type AnswerForm, type HelperBrief, helperRules } from './helper-rules.ts';
-import { memoryNote } from './memory-notes.ts';
 import type { StyleProfile } from './style-profile.ts';
 
 /** Lines about the owner's week, as `taskLines` and `seasonLines` give them. */

@@ -1,12 +1,13 @@
 /** What an owner typed into the blanks of a prompt: their own words, and what of it is kept for the next time. */
-import type { Fact, FilledPrompt } from './chat.ts';
-import { acceptFacts } from './memory.ts';
-import { keptNumberOf } from './number-inputs.ts';
-import type { KeptNumberId } from './numbers.ts';
+
+import { prefill } from '../../catalogue/prompt-inputs.ts';
+import type { PromptInput } from '../../catalogue/starter-prompt.ts';
+import { acceptFacts } from '../../memory/memory.ts';
+import { keptNumberOf } from '../../numbers/number-inputs.ts';
+import type { KeptNumberId } from '../../numbers/numbers.ts';
+import { numberBlanks, type PromptWithSums } from '../../numbers/prompt-numbers.ts';
+import type { Fact, FilledPrompt } from '../chat.ts';
 import type { PartialBusiness, RememberedText } from './placeholder-values.ts';
-import { prefill } from './prompt-inputs.ts';
-import { numberBlanks, type PromptWithSums } from './prompt-numbers.ts';
-import type { PromptInput } from './starter-prompt.ts';
 
 type Filled = Pick<FilledPrompt, 'id' | 'constraints' | 'additionalInputs'>;
 type Definitions = readonly PromptInput[];

@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../lib/memoize.ts';
 
 /** A number as it may be read, with the size of its last digit: 1.2 has a step of 0.1. */
 export type Reading = { value: number; step: number };

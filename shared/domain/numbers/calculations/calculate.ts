@@ -1,4 +1,4 @@
-import type { AddUpSum, CalculatorSum } from '../answer-parts/proposals.ts';
+import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/proposals.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
 import { type CalculatorId, calculatorIds } from '../calculators/calculator.ts';
 import { inputLabel } from '../calculators/formula.ts';
@@ -7,15 +7,15 @@ import { noteText } from '../calculators/notes.ts';
 import { inputsOf } from '../calculators/run.ts';
 import type { Figure, Inputs, Note } from '../calculators/types.ts';
 import { usualRows } from '../calculators/usual-rows.ts';
-import { decimalFromNumber } from '../numbers/decimal.ts';
-import { createFormat } from '../numbers/format.ts';
-import { numbersFromPairs } from '../numbers/from-pairs.ts';
-import type { WorkedSum } from './sum.ts';
+import { decimalFromNumber } from '../decimal.ts';
+import { createFormat } from '../format.ts';
+import { numbersFromPairs } from '../from-pairs.ts';
+import type { CalculationResult } from './calculation.ts';
 
 /** How the money of a business is counted and written. */
 export type MoneyStyle = { readonly locale: string; readonly currency: string };
 /** What is to be worked out; `typed` when the owner gave the numbers, so that later sums may take them. */
-export type SumRequest =
+export type CalculationRequest =
   | { kind: CalculatorId; inputs: Inputs; typed?: 'prompt' | 'attached' }
   | { kind: 'add-up'; request: AddUp };
 
@@ -23,10 +23,14 @@ const empty = { figures: [], steps: [], notes: [], missing: [] };
 const shown = ({ exact: _, ...figure }: Figure) => figure;
 
 /** A sum with what came of it. `request` holds every number it was made from, so that it comes out the same again. */
-export type SettledSum = { worked: WorkedSum; request: SumRequest };
+export type SettledCalculation = { worked: CalculationResult; request: CalculationRequest };
 
 /** Works out a sum over the numbers of the business; those of the sum itself come first. */
-export const workOut = (sum: SumRequest, base: Inputs, style: MoneyStyle): SettledSum => {
+export const runCalculations = (
+  sum: CalculationRequest,
+  base: Inputs,
+  style: MoneyStyle,
+): SettledCalculation => {
   if (sum.kind === 'add-up') return { worked: total(sum.request, style), request: sum };
   const cash = withRows(sum.kind, base, sum.inputs, style);
   const { worked, inputs } = calculated(sum.kind, cash, style);
@@ -53,7 +57,7 @@ const calculated = (
   id: CalculatorId,
   cash: { inputs: Inputs; notes: Note[] },
   style: MoneyStyle,
-): { worked: WorkedSum; inputs: Inputs } => {
+): { worked: CalculationResult; inputs: Inputs } => {
   const format = createFormat(style);
   const { result, inputs } = calculateWithDerived(id, cash.inputs, style.currency);
   const { title, caveats } = calculators[id];
@@ -82,15 +86,15 @@ const calculated = (
 };
 
 const addUpErrors = {
-  nothing_to_add: 'There was nothing to add up.',
-  too_many_lines: 'The list is too long to add up at once.',
-  not_a_number: 'One of the lines has no number.',
-  divided_by_zero: 'Nothing can be divided by zero.',
+  nothing_to_add: 'Nothing to add up.',
+  too_many_lines: 'This list is too long to add up.',
+  not_a_number: 'One line is missing a number.',
+  divided_by_zero: 'Can’t divide by zero.',
 } as const;
 
-const total = (request: AddUp, style: MoneyStyle): WorkedSum => {
+const total = (request: AddUp, style: MoneyStyle): CalculationResult => {
   const result = addUp(request, style.currency);
-  const sum = { ...empty, kind: 'add-up' as const, title: 'Added up', currency: style.currency };
+  const sum = { ...empty, kind: 'add-up' as const, title: 'Total', currency: style.currency };
   if (result.kind === 'error') return { ...sum, headline: addUpErrors[result.error] };
   const [whole] = result.figures;
   const format = createFormat(style);
@@ -102,19 +106,19 @@ const total = (request: AddUp, style: MoneyStyle): WorkedSum => {
 };
 
 /** A sum that cannot be worked out, because it names nothing that can be: said back, never guessed. */
-const unknownSum = (name: string, { currency }: MoneyStyle): WorkedSum => ({
+const unknownSum = (name: string, { currency }: MoneyStyle): CalculationResult => ({
   ...empty,
   kind: 'add-up',
-  title: 'Not worked out',
+  title: 'Couldn’t calculate',
   currency,
-  headline: `There is no calculator called ${name}.`,
+  headline: `There’s no calculator named ${name}.`,
 });
 
 /** The requests in the sums that an answer asks for; what cannot be read is answered at once. */
 export const requestsOf = (
   sums: { calculate: readonly CalculatorSum[]; addUp: readonly AddUpSum[] },
   style: MoneyStyle,
-): (SumRequest | { unknown: WorkedSum })[] => [
+): (CalculationRequest | { unknown: CalculationResult })[] => [
   ...sums.calculate.map(({ calculator, inputs }) => {
     const kind = calculatorIds.find((id) => id === calculator);
     if (!kind) return { unknown: unknownSum(calculator.slice(0, 60), style) };

@@ -1,8 +1,8 @@
 /** A sum of a conversation: what is to be worked out, and what came of it. */
 import * as z from 'zod';
 import { calculatorIds, sumKinds } from '../calculators/calculator.ts';
-import { choiceIds } from '../numbers/choices.ts';
-import { units } from '../numbers/definition.ts';
+import { choiceIds } from '../choices.ts';
+import { units } from '../definition.ts';
 import { type NumberId, numberIds } from '../numbers.ts';
 
 const decimal = z
@@ -51,7 +51,7 @@ const Figure = z.object({
 });
 
 /** A sum as it was worked out, told to the model, shown and stored: figures, or what is missing, or why there are none. */
-export const WorkedSum = z
+export const CalculationResult = z
   .object({
     kind: z.enum(sumKinds),
     title: z.string(),
@@ -67,5 +67,5 @@ export const WorkedSum = z
     /** The names of the numbers without which there are no figures. */
     missing: z.array(z.string()),
   })
-  .meta({ id: 'WorkedSum' });
-export type WorkedSum = z.infer<typeof WorkedSum>;
+  .meta({ id: 'CalculationResult' });
+export type CalculationResult = z.infer<typeof CalculationResult>;

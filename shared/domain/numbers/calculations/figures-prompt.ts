@@ -1,11 +1,12 @@
 /** What the model is told about sums: how to ask for them, and the figures it uses. */
+
+import { row } from '../../chat/prompt/data-blocks.ts';
 import { calculatorIds } from '../calculators/calculator.ts';
 import { formulaInValues } from '../calculators/formula.ts';
 import { calculators } from '../calculators/index.ts';
-import { row } from '../data-blocks.ts';
-import { createFormat, type Format } from '../numbers/format.ts';
-import type { WorkedSum } from './sum.ts';
-import type { MoneyStyle } from './work-out.ts';
+import { createFormat, type Format } from '../format.ts';
+import type { MoneyStyle } from './calculate.ts';
+import type { CalculationResult } from './calculation.ts';
 
 /** The rules of sums, the same for every request. */
 export const sumRules: readonly string[] = [
@@ -23,7 +24,7 @@ export const sumRulesOfText: readonly string[] = [
 
 /** The figures in force as a data block, still without a code; empty without any. */
 export const figuresBlock = (
-  sums: readonly WorkedSum[],
+  sums: readonly CalculationResult[],
   { locale }: Pick<MoneyStyle, 'locale'>,
 ): string => {
   const rows = sums.flatMap((sum) => rowsOf(sum, createFormat({ locale, currency: sum.currency })));
@@ -31,7 +32,7 @@ export const figuresBlock = (
   return said.length ? `<figures_text>\n${said.join('\n')}\n</figures_text>` : '';
 };
 
-const rowsOf = (sum: WorkedSum, format: Format) => {
+const rowsOf = (sum: CalculationResult, format: Format) => {
   const { title, headline, figures, notes, missing } = sum;
   const used = numbersIn(sum).map(
     ({ label, unit, value }) => `${label} ${format.value(unit, value)}`,
@@ -50,7 +51,7 @@ const rowsOf = (sum: WorkedSum, format: Format) => {
 };
 
 /** The numbers that the figures were made from, each once. */
-export const numbersIn = ({ figures, steps }: Pick<WorkedSum, 'figures' | 'steps'>) => {
+export const numbersIn = ({ figures, steps }: Pick<CalculationResult, 'figures' | 'steps'>) => {
   const made = new Set([...figures, ...steps].map(({ id }) => id));
   const given = [...steps, ...figures].flatMap(({ inputs }) => inputs);
   return [...new Map(given.filter(({ id }) => !made.has(id)).map((one) => [one.id, one])).values()];

@@ -1,14 +1,14 @@
 /** The sums of a filled starter prompt, from what the owner typed into its dialog. */
 
 import type { Inputs } from '../calculators/types.ts';
+import { checkNumber, numberProblemText } from '../check.ts';
+import { isOption } from '../choices.ts';
+import { createFormat } from '../format.ts';
 import { numberOf } from '../number-inputs.ts';
-import { checkNumber, numberProblemText } from '../numbers/check.ts';
-import { isOption } from '../numbers/choices.ts';
-import { createFormat } from '../numbers/format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import { calculatorsOf, numberBlanks, type PromptWithSums } from '../prompt-numbers.ts';
-import type { TypedNumbers } from './sum.ts';
-import type { MoneyStyle, SumRequest } from './work-out.ts';
+import type { CalculationRequest, MoneyStyle } from './calculate.ts';
+import type { TypedNumbers } from './calculation.ts';
 
 /** A prompt that names calculators, and what its owner filled in. */
 export type PromptSums = {
@@ -22,7 +22,7 @@ export type PromptSums = {
 export const sumsOfPrompt = (
   { prompt, numbers: typed, blanks }: PromptSums,
   style: MoneyStyle,
-): { requests: SumRequest[]; unknown: string[]; problem?: string } => {
+): { requests: CalculationRequest[]; unknown: string[]; problem?: string } => {
   const entries = Object.entries(typed);
   const given = entries.filter(([, value]) => value !== '');
   const unknown = entries.filter(([, value]) => value === '').map(([id]) => id);

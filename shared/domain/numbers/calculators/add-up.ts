@@ -1,7 +1,7 @@
 /** Sums, products and shares of named values, for what none of the ten calculators covers: pasted lists, cost per mile, minutes saved. */
-import { currencyDigits } from '../numbers/currency.ts';
-import { asDecimal } from '../numbers/decimal.ts';
-import type { Decimal, Unit } from '../numbers/definition.ts';
+import { currencyDigits } from '../currency.ts';
+import { asDecimal } from '../decimal.ts';
+import type { Decimal, Unit } from '../definition.ts';
 import { type Exact, exact, round, sum, toDecimal, toFraction, zero } from './exact.ts';
 import type { Figure, FigureInput } from './types.ts';
 
@@ -58,7 +58,7 @@ const shareFigures = (lines: readonly Figure[], total: Figure): Figure[] => {
     makeFigure(
       {
         id: `share_${at + 1}`,
-        label: `${line.label}, of the total`,
+        label: `${line.label}, share of total`,
         unit: 'percent',
         formula: `{${line.id}} ÷ {total}`,
         from: [asInput(line), asInput(total)],
@@ -98,7 +98,7 @@ export const addUp = (request: AddUp, currency: string): AddUpResult => {
   const divisor: FigureInput = { id: 'per', label: per.label, unit: 'count', value: per.amount };
   const each = {
     id: 'each',
-    label: `For one of ${per.label}`,
+    label: `Total ÷ ${per.label}`,
     unit,
     formula: '{total} ÷ {per}',
     from: [asInput(total), divisor],

@@ -6,8 +6,8 @@ import { leftNeeds, leftOf, neverBelow, notePrice, noteWeeks } from './price.ts'
 /** How many jobs pay for everything, the owner included. */
 export const breakEven: Calculator = {
   id: 'break-even',
-  title: 'When the month is paid',
-  question: 'How many jobs until the month is paid, me included?',
+  title: 'Break-even',
+  question: 'How many jobs do I need to break even, including my own pay?',
   required: ['overhead_month', 'owner_pay', 'average_job_value', 'job_materials', 'crew_paid'],
   conditional: [
     'job_hours',
@@ -18,15 +18,15 @@ export const breakEven: Calculator = {
     'sales_tax',
   ],
   optional: [
-    { id: 'jobs_per_week', adds: 'Shows what is left over a month now.' },
+    { id: 'jobs_per_week', adds: 'Shows what you have left over each month now.' },
     { id: 'working_weeks', adds: 'Counts your closed weeks.' },
-    { id: 'card_fee', adds: 'Makes it right for people who pay by card.' },
-    { id: 'monthly_sales', adds: 'Shows what is left over a month from your real sales.' },
+    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'monthly_sales', adds: 'Shows what’s left over each month from your real sales.' },
     { id: 'job_hours', adds: 'Shows the hours it takes.' },
-    { id: 'job_hours_week', adds: 'Shows whether the hours are there.' },
-    { id: 'one_off_cost', adds: 'Shows how many jobs repay a purchase.' },
-    { id: 'extra_cost_month', adds: 'Shows how many jobs carry its monthly cost.' },
-    { id: 'tax_mode', adds: 'Takes out the sales tax in your price.' },
+    { id: 'job_hours_week', adds: 'Shows if you have enough hours.' },
+    { id: 'one_off_cost', adds: 'Shows how many jobs pay off a purchase.' },
+    { id: 'extra_cost_month', adds: 'Shows how many jobs cover its monthly cost.' },
+    { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
   figures: [
     'even_jobs_week',
@@ -41,7 +41,7 @@ export const breakEven: Calculator = {
     'jobs_to_repay',
     'jobs_to_carry',
   ],
-  caveats: ['Loan principal and income tax are not in this.'],
+  caveats: ['Doesn’t include loan principal or income tax.'],
   needs: (inputs) => [
     'overhead_month',
     'owner_pay',
@@ -65,15 +65,16 @@ export const breakEven: Calculator = {
   },
   finding: (show, { result, inputs, format }) => {
     const left = result.figures.find(({ id }) => id === 'result_month')?.value;
-    const you = Number(inputs.owner_pay) === 0 ? 'your own pay not included' : 'you included';
+    const you =
+      Number(inputs.owner_pay) === 0 ? 'not counting your own pay' : 'including your own pay';
     return {
-      headline: `${show('even_jobs_week')} jobs a week pay for everything, ${you}`,
+      headline: `You need ${show('even_jobs_week')} jobs a week to break even, ${you}`,
       lede: sentences(
-        `A month needs ${show('fixed_month')}, one more job leaves ${show('job_left')}.`,
+        `You need ${show('fixed_month')} a month. Each extra job adds ${show('job_left')}.`,
         left &&
           (left.startsWith('-')
-            ? `At your sales now, ${format.money(left.slice(1))} a month is missing.`
-            : `At your sales now, ${format.money(left)} a month is left over.`),
+            ? `At your current sales, you’re short ${format.money(left.slice(1))} a month.`
+            : `At your current sales, you have ${format.money(left)} a month left over.`),
       ),
     };
   },

@@ -1,4 +1,4 @@
-import type { Format } from '../numbers/format.ts';
+import type { Format } from '../format.ts';
 import type { FigureId } from './figure-labels.ts';
 import type { ErrorId } from './notes.ts';
 import type { Sheet } from './sheet.ts';

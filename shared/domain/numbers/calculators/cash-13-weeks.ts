@@ -56,11 +56,11 @@ const weekLine = (
 /** Thirteen weeks of money, Monday to Sunday, the first from today. */
 export const cash13Weeks: Calculator = {
   id: 'cash-13-weeks',
-  title: '13 weeks of cash',
-  question: 'Will the money last, and which week is the tight one?',
+  title: '13-week cash',
+  question: 'Will my cash last, and which week is tightest?',
   required: ['today', 'cash_today', 'rows'],
   conditional: [],
-  optional: [{ id: 'cash_floor', adds: 'Shows when you fall below what you sleep well with.' }],
+  optional: [{ id: 'cash_floor', adds: 'Shows when you drop below your safety cushion.' }],
   figures: [
     'low_point',
     'short_by',
@@ -70,7 +70,7 @@ export const cash13Weeks: Calculator = {
     'total_in',
     'total_out',
   ],
-  caveats: ['The sure line leaves out money that is not booked yet.'],
+  caveats: ['The solid line leaves out money that isn’t for sure.'],
   needs: () => ['today', 'cash_today', 'rows'],
   work: (inputs, sheet) => {
     const { today = '', rows = [] } = inputs;
@@ -78,12 +78,16 @@ export const cash13Weeks: Calculator = {
     const walked = walk(rows, today, sheet.given('cash_today'), floor);
     const { plan, all, sure, low, totalIn, totalOut } = walked;
     sheet.keepCash(plan);
-    sheet.figure('total_in', totalIn, 'all rows that come in');
-    sheet.figure('total_out', totalOut, 'all rows that go out');
+    sheet.figure('total_in', totalIn, 'all money in');
+    sheet.figure('total_out', totalOut, 'all money out');
     sheet.figure('end_cash', all, '{cash_today} + {total_in} − {total_out}');
-    sheet.figure('end_cash_sure', sure, '{end_cash} without what is not sure');
+    sheet.figure('end_cash_sure', sure, '{end_cash}, sure money only');
     sheet.figure('out_week', totalOut.div(weekCount), `{total_out} ÷ ${weekCount}`);
-    sheet.figure('low_point', low, 'the lowest day on sure money, payments before receipts');
+    sheet.figure(
+      'low_point',
+      low,
+      'the lowest day, counting sure money only and paying bills first',
+    );
     const target = inputs.cash_floor === undefined ? '0' : '{cash_floor}';
     const short = low.lt(floor);
     sheet.figure(
@@ -104,13 +108,13 @@ export const cash13Weeks: Calculator = {
     const low = result.cash?.low_point_on ?? '';
     const short = result.figures.find(({ id }) => id === 'short_by')?.value !== '0';
     return {
-      headline: `${format.day(low)} is your low point: ${show('low_point')}`,
+      headline: `Your low point is ${show('low_point')} on ${format.day(low)}`,
       lede: sentences(
         short &&
           (inputs.cash_floor === undefined
-            ? `That is ${show('short_by')} below zero.`
-            : `That is ${show('short_by')} less than you sleep well with.`),
-        `After 13 weeks it is ${show('end_cash_sure')} on sure money.`,
+            ? `That’s ${show('short_by')} below zero.`
+            : `That’s ${show('short_by')} below your safety cushion.`),
+        `After 13 weeks you’d have ${show('end_cash_sure')}, counting only sure money.`,
       ),
     };
   },

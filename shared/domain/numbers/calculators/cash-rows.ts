@@ -1,5 +1,5 @@
-import { currencyDigits } from '../numbers/currency.ts';
-import { asDecimal, decimalsOf } from '../numbers/decimal.ts';
+import { currencyDigits } from '../currency.ts';
+import { asDecimal, decimalsOf } from '../decimal.ts';
 import { dayOf, isoOf, monthsAfter, monthsBetween } from './days.ts';
 import { type Exact, exact, zero } from './exact.ts';
 import type { CashRow } from './types.ts';

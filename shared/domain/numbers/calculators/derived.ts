@@ -1,5 +1,5 @@
 /** Numbers that are worked out from others when the owner did not type them. */
-import { checkNumber } from '../numbers/check.ts';
+import { checkNumber } from '../check.ts';
 import { isNumberId } from '../numbers.ts';
 import { type Exact, exact, share, toDecimal } from './exact.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';

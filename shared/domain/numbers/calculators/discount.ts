@@ -37,8 +37,8 @@ const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
 /** How many more jobs a lower price takes to earn the same. */
 export const discount: Calculator = {
   id: 'discount',
-  title: 'What a discount costs',
-  question: 'If I take this off, how many more jobs must I do to stand where I stood?',
+  title: 'Discount',
+  question: 'If I give this discount, how many more jobs do I need to make the same money?',
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
   optional: [...changeOptions, { id: 'job_hours', adds: 'Shows the extra hours a week.' }],
@@ -54,7 +54,7 @@ export const discount: Calculator = {
     'earn_back_jobs',
     'never_below',
   ],
-  caveats: ['The hours for the extra jobs must also be there.'],
+  caveats: ['Make sure you have the hours for the extra jobs.'],
   needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
   work: (inputs, sheet) => {
     const { price, value, outlay, left } = leftOf(inputs, sheet);
@@ -81,11 +81,11 @@ export const discount: Calculator = {
     return undefined;
   },
   finding: (show) => ({
-    headline: `At ${show('new_price')} it takes ${show('extra_jobs')} more jobs to earn the same`,
+    headline: `At ${show('new_price')}, you need ${show('extra_jobs')} more jobs to make the same`,
     lede: sentences(
-      show('extra_jobs_year') && `That is ${show('extra_jobs_year')} more jobs a year.`,
+      show('extra_jobs_year') && `That’s ${show('extra_jobs_year')} more jobs a year.`,
       show('extra_hours_week') && `They take ${show('extra_hours_week')} more hours a week.`,
-      `Below ${show('never_below')} each job costs you money.`,
+      `Below ${show('never_below')}, you lose money on each job.`,
     ),
   }),
 };

@@ -1,5 +1,5 @@
-import { choices } from '../numbers/choices.ts';
-import type { Decimal, Unit } from '../numbers/definition.ts';
+import { choices } from '../choices.ts';
+import type { Decimal, Unit } from '../definition.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Figure } from './types.ts';
 

@@ -33,14 +33,14 @@ export const crewYear = (inputs: Inputs, sheet: Sheet) =>
 /** What a month costs, shared out on the hours that customers pay for. */
 export const hourCost: Calculator = {
   id: 'hour-cost',
-  title: 'What an hour costs you',
-  question: 'What does an hour of work really cost me, with everything and my own pay?',
+  title: 'Hourly cost',
+  question: 'What does an hour of work really cost me, including my own pay?',
   required: ['crew_hours', 'overhead_month', 'owner_pay', 'job_hours_week', 'working_weeks'],
   conditional: crewInputs,
   optional: [],
   figures: ['hour_cost', 'crew_hour_cost', 'overhead_hour', 'owner_hour', 'month_cost'],
   caveats: [
-    'An owner on the payroll leaves their own check out of wage and crew hours and puts its whole cost into their pay.',
+    'If you’re on payroll, leave your own paycheck out of crew wages and hours. Put its full cost in your pay.',
   ],
   needs: (inputs) => [
     ...crewNeeds(inputs),
@@ -77,8 +77,8 @@ export const hourCost: Calculator = {
   finding: (show, { inputs }) => ({
     headline:
       Number(inputs.owner_pay) === 0
-        ? `An hour costs you ${show('hour_cost')}, your own pay not included`
-        : `An hour costs you ${show('hour_cost')}, your own pay included`,
+        ? `An hour costs you ${show('hour_cost')}, not counting your own pay`
+        : `An hour costs you ${show('hour_cost')}, including your own pay`,
     lede: `An average month costs ${show('month_cost')}, all in.`,
   }),
 };

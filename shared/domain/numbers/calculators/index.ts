@@ -1,5 +1,5 @@
 /** The ten calculators by id, and what is known and missing across them. */
-import type { Format } from '../numbers/format.ts';
+import type { Format } from '../format.ts';
 import { breakEven } from './break-even.ts';
 import { type Calculator, type CalculatorId, calculatorIds } from './calculator.ts';
 import { cash13Weeks } from './cash-13-weeks.ts';

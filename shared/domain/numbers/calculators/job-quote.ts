@@ -17,7 +17,7 @@ const easySteps = [
 const addEasyPrice = (sheet: Sheet, price: Exact) => {
   const step = easySteps.find(([below]) => price.lt(below))?.[1] ?? 100;
   const easy = round(price.div(step), 'up', 0).mul(step);
-  sheet.figure('easy_price', easy, `{price} up to the next ${step}`);
+  sheet.figure('easy_price', easy, `{price}, rounded up to the next ${step}`);
 };
 
 /** The price lines of a quote: net, tax, what the customer pays, the card fee. */
@@ -48,12 +48,12 @@ const priceLines = (inputs: Inputs, sheet: Sheet, said: Exact) => {
 /** What to charge for a job so that its cost and the wanted profit are in it. */
 export const jobQuote: Calculator = {
   id: 'job-quote',
-  title: 'The price of a job',
-  question: 'What must I charge for this job?',
+  title: 'Job price',
+  question: 'What should I charge for this job?',
   required: ['hour_cost', 'job_hours', 'job_materials', 'profit_target'],
   conditional: ['sales_tax'],
   optional: [
-    { id: 'card_fee', adds: 'The price covers the card fees too.' },
+    { id: 'card_fee', adds: 'Covers card fees too.' },
     { id: 'tax_mode', adds: 'Shows the sales tax and what the customer pays.' },
   ],
   figures: [
@@ -71,8 +71,8 @@ export const jobQuote: Calculator = {
     'floor_price',
   ],
   caveats: [
-    'A mark-up on materials is a way to show this price, not a second profit on top.',
-    'Where only parts or only labor are taxed, the tax is the share of a usual bill.',
+    'A markup on materials is just a way to show this price. It isn’t extra profit on top.',
+    'If only parts or only labor are taxed where you work, use the tax share of a typical invoice.',
   ],
   needs: (inputs) => [
     'hour_cost',
@@ -106,7 +106,7 @@ export const jobQuote: Calculator = {
   },
   finding: (show, { inputs }) => ({
     headline: `Charge ${show('price')} for this job`,
-    lede: `${show('easy_price')} is easier to say. Below ${show('floor_price')} it does not cover its costs.${
+    lede: `${show('easy_price')} is a rounder number. Below ${show('floor_price')}, you won’t cover your costs.${
       exact(inputs.sales_tax ?? '0').gt(0) && inputs.tax_mode === 'added'
         ? ` The customer pays ${show('customer_pays')} with tax.`
         : ''

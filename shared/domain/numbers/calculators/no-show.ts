@@ -25,19 +25,19 @@ const shareLine = (inputs: Inputs, sheet: Sheet, missed: Exact) => {
 /** What visits cost that fall out too late to fill the hour; the crew is paid, so its hours are never saved. */
 export const noShow: Calculator = {
   id: 'no-show',
-  title: 'What an empty hour costs',
-  question: 'What does an empty hour cost, and when does a reminder pay?',
+  title: 'No-show cost',
+  question: 'What do no-shows cost me, and is a reminder service worth it?',
   required: ['missed_visits', 'average_job_value', 'job_materials'],
   conditional: ['sales_tax'],
   optional: [
-    { id: 'extra_cost_month', adds: 'Shows when a reminder of that price pays.' },
-    { id: 'jobs_per_week', adds: 'Shows the share of your visits.' },
+    { id: 'extra_cost_month', adds: 'Shows if a reminder service at that price is worth it.' },
+    { id: 'jobs_per_week', adds: 'Shows your no-show rate.' },
     { id: 'working_weeks', adds: 'Counts your closed weeks in the year.' },
-    { id: 'card_fee', adds: 'Makes it right for people who pay by card.' },
-    { id: 'tax_mode', adds: 'Takes out the sales tax in your price.' },
+    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
   figures: ['missed_month', 'missed_visit', 'missed_year', 'missed_share', 'visits_to_cover'],
-  caveats: ['A visit that was only moved and whose hour was filled is not missed.'],
+  caveats: ['If you rescheduled a visit and filled the spot, it’s not a no-show.'],
   needs: (inputs) => ['missed_visits', 'average_job_value', 'job_materials', ...taxNeeds(inputs)],
   work: (inputs, sheet) => {
     const price = priceOf(inputs);
@@ -74,13 +74,13 @@ export const noShow: Calculator = {
   finding: (show, { inputs }) => ({
     headline:
       Number(inputs.missed_visits) === 0
-        ? `One empty visit would cost you ${show('missed_visit')}`
-        : `Empty visits cost you ${show('missed_month')} a month`,
+        ? `One no-show would cost you ${show('missed_visit')}`
+        : `No-shows cost you ${show('missed_month')} a month`,
     lede: sentences(
       Number(inputs.missed_visits) > 0 &&
-        `That is ${show('missed_year')} a year${show('missed_share') ? `, ${show('missed_share')} of your visits` : ''}.`,
+        `That’s ${show('missed_year')} a year${show('missed_share') ? `, ${show('missed_share')} of your visits` : ''}.`,
       show('visits_to_cover') &&
-        `Saved visits a month that pay the reminder: ${show('visits_to_cover')}.`,
+        `Saved visits a month to cover the reminder service: ${show('visits_to_cover')}.`,
     ),
   }),
 };

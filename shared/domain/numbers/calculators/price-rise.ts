@@ -30,10 +30,10 @@ export const newPriceFormula = (inputs: Inputs, sign: '+' | '−'): string =>
 
 /** What may be left out of a change of price. */
 export const changeOptions: Calculator['optional'] = [
-  { id: 'jobs_per_week', adds: 'Shows it in jobs and in money a month.' },
-  { id: 'card_fee', adds: 'Makes it right for people who pay by card.' },
+  { id: 'jobs_per_week', adds: 'Shows it in jobs per year and money per month.' },
+  { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
   { id: 'working_weeks', adds: 'Counts your closed weeks.' },
-  { id: 'tax_mode', adds: 'Takes out the sales tax in your price.' },
+  { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
 ];
 
 const yearLines = (inputs: Inputs, sheet: Sheet, extra: Exact, mayLeave: Exact | undefined) => {
@@ -53,8 +53,8 @@ const yearLines = (inputs: Inputs, sheet: Sheet, extra: Exact, mayLeave: Exact |
 /** How many jobs may be lost at a higher price before the owner is worse off. */
 export const priceRise: Calculator = {
   id: 'price-rise',
-  title: 'A higher price',
-  question: 'If I go up, how many can leave before I am worse off?',
+  title: 'Price increase',
+  question: 'If I raise my price, how many customers can I lose before I make less?',
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
   optional: changeOptions,
@@ -67,7 +67,7 @@ export const priceRise: Calculator = {
     'jobs_year',
     'may_leave_jobs_year',
   ],
-  caveats: ['A contract may fix a price until it ends.'],
+  caveats: ['Check your contracts. Some prices may be locked in until they end.'],
   needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
   work: (inputs, sheet) => {
     const { price, value, outlay, left } = leftOf(inputs, sheet);
@@ -91,12 +91,12 @@ export const priceRise: Calculator = {
   },
   finding: (show) => ({
     headline: show('may_leave')
-      ? `At ${show('new_price')} you can lose ${show('may_leave')} of your jobs and earn the same`
-      : `At ${show('new_price')} each job brings ${show('extra_job')} more`,
+      ? `At ${show('new_price')}, you can lose ${show('may_leave')} of your jobs and make the same`
+      : `At ${show('new_price')}, you make ${show('extra_job')} more per job`,
     lede: sentences(
       show('may_leave_jobs_year') &&
-        `That is ${show('may_leave_jobs_year')} of ${show('jobs_year')} jobs a year.`,
-      show('extra_month') && `If everybody stays, ${show('extra_month')} more is left each month.`,
+        `That’s ${show('may_leave_jobs_year')} of ${show('jobs_year')} jobs a year.`,
+      show('extra_month') && `If everyone stays, you make ${show('extra_month')} more a month.`,
     ),
   }),
 };

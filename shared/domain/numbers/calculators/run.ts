@@ -1,7 +1,7 @@
-import { checkNumber } from '../numbers/check.ts';
-import { isOption } from '../numbers/choices.ts';
-import { asDecimal } from '../numbers/decimal.ts';
-import type { Format } from '../numbers/format.ts';
+import { checkNumber } from '../check.ts';
+import { isOption } from '../choices.ts';
+import { asDecimal } from '../decimal.ts';
+import type { Format } from '../format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator } from './calculator.ts';
 import { isCashRow } from './cash-rows.ts';

@@ -1,4 +1,4 @@
-import { currencyDigits } from '../numbers/currency.ts';
+import { currencyDigits } from '../currency.ts';
 import { isNumberId, type NumberId, numbers } from '../numbers.ts';
 import { type Exact, exact, type Rounding, round, toDecimal, toFraction } from './exact.ts';
 import { type FigureId, figureLabels, type StepId, stepLabels } from './figure-labels.ts';

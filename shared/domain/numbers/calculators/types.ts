@@ -1,5 +1,5 @@
-import type { ChoiceId, CrewPaid, TaxMode } from '../numbers/choices.ts';
-import type { Decimal, Unit } from '../numbers/definition.ts';
+import type { ChoiceId, CrewPaid, TaxMode } from '../choices.ts';
+import type { Decimal, Unit } from '../definition.ts';
 import type { NumberId } from '../numbers.ts';
 import type { FigureId } from './figure-labels.ts';
 

@@ -16,14 +16,14 @@ const outgoing = (inputs: Inputs, friday: string, first: string) => {
   if (given(inputs, ['wage_hour', 'crew_hours', 'payroll_extras'])) {
     const extras = share(inputs.payroll_extras ?? '0').add(1);
     const wages = value('wage_hour').mul(value('crew_hours')).mul(extras);
-    rows.push(['Payroll and extras', wages, friday, 'weekly']);
+    rows.push(['Payroll and payroll taxes', wages, friday, 'weekly']);
   }
   if (given(inputs, ['job_materials', 'jobs_per_week'])) {
     const materials = value('job_materials').mul(value('jobs_per_week'));
     rows.push(['Materials', materials, friday, 'weekly']);
   }
   rows.push(['Overhead', exact(inputs.overhead_month ?? '0'), first, 'monthly']);
-  rows.push(['My pay', exact(inputs.owner_pay ?? '0'), first, 'monthly']);
+  rows.push(['Your pay', exact(inputs.owner_pay ?? '0'), first, 'monthly']);
   return rows;
 };
 
@@ -62,7 +62,7 @@ export const usualRows = (
     // A part of a day is waited out.
     const wait = Math.ceil(Number(inputs.days_to_invoice) + Number(inputs.days_to_pay));
     const date = isoOf(friday + wait);
-    const row = { label: 'Usual jobs', way: 'in', date, repeat: 'weekly', sure: false } as const;
+    const row = { label: 'Typical jobs', way: 'in', date, repeat: 'weekly', sure: false } as const;
     if (amount.gt(0)) rows.push({ ...row, amount: toDecimal(amount) });
   } else {
     notes.push('no_usual_income');

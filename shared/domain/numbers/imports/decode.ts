@@ -4,12 +4,12 @@ export type FileProblem = 'empty' | 'excel' | 'pdf' | 'too_large' | 'too_many_ro
 
 /** What is said about a file that is not read. */
 export const fileProblemTexts = {
-  empty: 'There is nothing in this file.',
+  empty: 'This file is empty.',
   excel:
-    'This is an Excel file. Open it, choose File, Save As, CSV UTF-8, and bring the new file here.',
-  pdf: 'This is a PDF. Export the same list as CSV and bring that file here.',
-  too_large: 'This file is larger than 15 MB. Export a shorter time, for example one year.',
-  too_many_rows: 'This file has over 50,000 rows. Export a shorter time, for example one year.',
+    'This is an Excel file. In Excel, choose File > Save As > CSV UTF-8, then upload that file.',
+  pdf: 'This is a PDF. Export the list as a CSV and upload that instead.',
+  too_large: 'This file is over 15 MB. Export a shorter date range, like one year.',
+  too_many_rows: 'This file has over 50,000 rows. Export a shorter date range, like one year.',
 } as const satisfies Record<FileProblem, string>;
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>

@@ -1,4 +1,4 @@
-import type { Decimal } from '../numbers/definition.ts';
+import type { Decimal } from '../definition.ts';
 import { fromCoins } from './amounts.ts';
 import { largestCustomer } from './customers.ts';
 import {
@@ -12,12 +12,12 @@ import {
 } from './figure-source.ts';
 import { least } from './limits.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
-import { type OwedFigures, owedFigures } from './owed.ts';
+import { type Receivables, receivablesOf } from './receivables.ts';
 import { daysBetween, median, tenth } from './statistics.ts';
 import type { BookDocument, Counted, FileKind } from './types.ts';
 
 /** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */
-export type ImportFigures = OwedFigures & {
+export type ImportFigures = Receivables & {
   average_job_value?: Counted & { with_tax?: Decimal };
   days_to_pay?: Counted;
   quote_win_rate?: Counted;
@@ -122,6 +122,6 @@ export const figuresOf = (source: FigureSource): ImportFigures => {
     const largest = largestCustomer(source.documents, source.kind);
     return largest ? { largest_customer: largest } : {};
   }
-  const owed = owedFigures(source);
+  const owed = receivablesOf(source);
   return source.kind === 'open-balances' ? owed : { ...owed, ...salesFigures(source) };
 };

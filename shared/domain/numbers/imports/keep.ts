@@ -1,12 +1,12 @@
 /** What of a file may be kept: figures the owner has seen, never rows or names. */
-import { checkNumber } from '../numbers/check.ts';
-import type { TaxMode } from '../numbers/choices.ts';
-import type { ImportOrigin, KeptNumber } from '../numbers/kept.ts';
+import { checkNumber } from '../check.ts';
+import type { TaxMode } from '../choices.ts';
 import { type KeptNumberId, numbers } from '../numbers.ts';
+import type { ImportOrigin, SavedNumber } from '../saved-numbers.ts';
 import type { ImportFigures } from './figures.ts';
-import type { KeptImport } from './kept-figures.ts';
 import type { Books } from './read-books.ts';
 import { type ImportFigureId, importRules } from './rules.ts';
+import type { SavedImport } from './saved-figures.ts';
 import { fileKinds, importSources } from './types.ts';
 
 /** The file as it is told beside a kept value: "QuickBooks bills", 33 rows, until a day. */
@@ -28,7 +28,7 @@ const valueIn = (figures: ImportFigures, id: ImportFigureId, taxMode: TaxMode | 
 export const numbersOf = (
   books: Books,
   { today, currency, taxMode }: { today: string; currency: string; taxMode?: TaxMode | undefined },
-): KeptNumber[] => {
+): SavedNumber[] => {
   const origin = originOf(books);
   const ids = Object.keys(importRules) as ImportFigureId[];
   return ids.flatMap((figure) => {
@@ -40,7 +40,7 @@ export const numbersOf = (
 };
 
 /** A file's figures as they are kept, without rows and names. */
-export const keptImportOf = (books: Books, today: string): KeptImport => ({
+export const keptImportOf = (books: Books, today: string): SavedImport => ({
   source: books.source,
   kind: books.kind,
   date: today,
@@ -51,10 +51,10 @@ export const keptImportOf = (books: Books, today: string): KeptImport => ({
 
 /** Imported numbers beside what the owner typed: those that differ are asked, never overwritten; the others replace what was worked out or imported. */
 export const mergeImport = (
-  kept: readonly KeptNumber[],
-  imported: readonly KeptNumber[],
-): { replace: KeptNumber[]; ask: { typed: KeptNumber; imported: KeptNumber }[] } => {
-  const typedFor = (one: KeptNumber) =>
+  kept: readonly SavedNumber[],
+  imported: readonly SavedNumber[],
+): { replace: SavedNumber[]; ask: { typed: SavedNumber; imported: SavedNumber }[] } => {
+  const typedFor = (one: SavedNumber) =>
     kept.find(({ id, source }) => id === one.id && source === 'owner');
   const pairs = imported.map((one) => ({ typed: typedFor(one), imported: one }));
   return {

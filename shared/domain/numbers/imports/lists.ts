@@ -1,8 +1,8 @@
 /** Lists of a file for the page it was read on: they hold names and never leave the device. */
-import type { Decimal } from '../numbers/definition.ts';
+import type { Decimal } from '../definition.ts';
 import { fromCoins } from './amounts.ts';
 import { type FigureSource, quietQuotesOf } from './figure-source.ts';
-import { overdueOf } from './owed.ts';
+import { overdueOf } from './receivables.ts';
 import { daysBetween } from './statistics.ts';
 
 /** What one customer owes since its day. */

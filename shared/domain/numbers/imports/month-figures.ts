@@ -1,4 +1,4 @@
-import type { Decimal } from '../numbers/definition.ts';
+import type { Decimal } from '../definition.ts';
 import { type FigureSource, isSale } from './figure-source.ts';
 import { least } from './limits.ts';
 import type { BookDocument, TooFew } from './types.ts';

@@ -1,14 +1,13 @@
-import { currencyDigits } from '../numbers/currency.ts';
-import { createCells, dateReadingOf } from './cells.ts';
-import { collectDocuments } from './collect.ts';
+import { currencyDigits } from '../currency.ts';
+import { type Cells, createCells, dateReadingOf } from './cells.ts';
 import { type ColumnPreview, previewColumns, type Recognized, recognize } from './columns.ts';
 import { readDate } from './dates.ts';
 import { tidyRows } from './decode.ts';
-import { havingOf } from './documents.ts';
+import { havingOf, readDocument } from './documents.ts';
 import type { FigureSource } from './figure-source.ts';
 import { figuresOf, type ImportFigures } from './figures.ts';
 import { mostRows } from './limits.ts';
-import { type Body, checksumOf, splitBody } from './rows.ts';
+import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
 import { daysBack } from './statistics.ts';
 import type {
   BookDocument,
@@ -18,8 +17,36 @@ import type {
   ImportOwner,
   ImportSource,
   LeftOut,
+  LeftOutReason,
   Mapping,
 } from './types.ts';
+
+const examplesKept = 20;
+const longestWord = 60;
+
+/** The documents of a file, what was left out and why, and the words of status that are not known. */
+const collectDocuments = (body: Body, recognized: Recognized, cells: Cells, owner: ImportOwner) => {
+  const { groups, duplicates } = groupRows(body, cells, linesOf(recognized));
+  const documents: BookDocument[] = [];
+  const unknown = new Set<string>();
+  const leftOut = new Map<LeftOutReason, LeftOut>();
+  const leave = (reason: LeftOutReason, row: readonly string[]) => {
+    const so = leftOut.get(reason) ?? { reason, count: 0, examples: [] };
+    if (so.examples.length < examplesKept) so.examples.push(row);
+    leftOut.set(reason, { ...so, count: so.count + 1 });
+  };
+  for (const { row, reason } of body.leftOut) leave(reason, row);
+  for (const row of duplicates) leave('duplicate', row);
+  for (const { lines, customer } of groups) {
+    const read = readDocument(lines, cells, recognized, { owner, customer });
+    if ('document' in read) documents.push(read.document);
+    else {
+      leave(read.leftOut, lines[0] ?? []);
+      if (read.word && unknown.size < examplesKept) unknown.add(read.word.slice(0, longestWord));
+    }
+  }
+  return { documents, leftOut: [...leftOut.values()], unknownStatuses: [...unknown] };
+};
 
 /** Why nothing can be said about the rows at all. */
 export type BooksProblem =

@@ -1,5 +1,5 @@
 /** What is owed to the business on a day. */
-import type { Decimal } from '../numbers/definition.ts';
+import type { Decimal } from '../definition.ts';
 import { fromCoins } from './amounts.ts';
 import type { FigureSource } from './figure-source.ts';
 import { daysBetween } from './statistics.ts';
@@ -14,7 +14,7 @@ const ages = [
 export type Age = (typeof ages)[number][0];
 
 type Amount = { amount: Decimal; n: number };
-export type OwedFigures = {
+export type Receivables = {
   /** Open balances less open credits, as the file's own total has it. */
   open_total?: Amount;
   credits_open?: Amount;
@@ -38,7 +38,7 @@ export const overdueOf = (source: FigureSource): (BookDocument & { days: number 
     .toSorted((a, b) => b.days - a.days);
 
 /** Open, overdue by age, and open credits, as far as the columns tell. */
-export const owedFigures = (source: FigureSource): OwedFigures => {
+export const receivablesOf = (source: FigureSource): Receivables => {
   const { kind, has, digits } = source;
   if (kind === 'payments' || !has.owed) return {};
   const amountOf = (list: readonly BookDocument[]): Amount => ({
@@ -47,7 +47,7 @@ export const owedFigures = (source: FigureSource): OwedFigures => {
   });
   const open = openOf(source);
   const credits = open.filter(({ balance }) => balance < 0);
-  const figures: OwedFigures = { open_total: amountOf(open) };
+  const figures: Receivables = { open_total: amountOf(open) };
   if (credits.length > 0) figures.credits_open = amountOf(credits);
   if (!has.due) return figures;
   const late = overdueOf(source);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asDecimal } from '../numbers/decimal.ts';
+import { asDecimal } from '../decimal.ts';
 import type { ImportFigures } from './figures.ts';
 import { fileKinds, importSources } from './types.ts';
 
@@ -18,7 +18,7 @@ const counted = z.union([z.strictObject({ value: decimal, n: count }), tooFew]);
 const amount = { amount: decimal, n: count };
 
 /** The figures of a file as they are kept: no row and no name of a customer fits in. */
-export const KeptFigures = z.strictObject({
+export const SavedFigures = z.strictObject({
   average_job_value: z
     .union([
       z.strictObject({ value: decimal, n: count, with_tax: decimal.exactOptional() }),
@@ -55,7 +55,7 @@ export const KeptFigures = z.strictObject({
 }) satisfies z.ZodType<ImportFigures>;
 
 /** One kept import of a business: a second file of the same kind takes its place. */
-export const KeptImport = z
+export const SavedImport = z
   .strictObject({
     source: z.enum(Object.keys(importSources) as [keyof typeof importSources]),
     kind: z.enum(Object.keys(fileKinds) as [keyof typeof fileKinds]),
@@ -63,7 +63,7 @@ export const KeptImport = z
     date: z.iso.date(),
     rows: count,
     until: z.iso.date(),
-    figures: KeptFigures,
+    figures: SavedFigures,
   })
-  .meta({ id: 'KeptImport' });
-export type KeptImport = z.infer<typeof KeptImport>;
+  .meta({ id: 'SavedImport' });
+export type SavedImport = z.infer<typeof SavedImport>;

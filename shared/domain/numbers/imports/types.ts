@@ -1,4 +1,4 @@
-import type { Decimal } from '../numbers/definition.ts';
+import type { Decimal } from '../definition.ts';
 
 /** Who wrote the file. */
 export const importSources = {
@@ -15,11 +15,11 @@ export type ImportSource = keyof typeof importSources;
 
 /** What one row of the file is about. */
 export const fileKinds = {
-  invoices: 'bills',
+  invoices: 'invoices',
   quotes: 'quotes',
   jobs: 'jobs',
   payments: 'payments',
-  'open-balances': 'open bills',
+  'open-balances': 'unpaid invoices',
   'customer-totals': 'customers',
 } as const;
 export type FileKind = keyof typeof fileKinds;
@@ -29,18 +29,18 @@ export const fields = {
   number: 'Number',
   date: 'Date',
   due: 'Due date',
-  paid_on: 'Day it was paid',
-  closed_on: 'Day it was finished',
+  paid_on: 'Date paid',
+  closed_on: 'Date finished',
   customer: 'Customer',
   before_tax: 'Price before tax',
   tax: 'Tax amount',
-  total: 'Price with any tax in it',
-  balance: 'Still owed',
-  paid: 'Paid so far',
+  total: 'Price with tax',
+  balance: 'Amount due',
+  paid: 'Amount paid',
   status: 'Status',
-  type: 'Kind of entry',
+  type: 'Type',
   currency: 'Currency',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   fee: 'Card fee',
 } as const;
 export type Field = keyof typeof fields;
@@ -101,7 +101,7 @@ export type BookDocument = {
   net: number;
   /** Before refunds. */
   charged: number;
-  /** Still owed. */
+  /** Amount due. */
   balance: number;
   fee: number;
 };
@@ -110,16 +110,16 @@ export type BookDocument = {
 export const leftOutReasons = {
   total: ['total', 'totals'],
   section: ['heading', 'headings'],
-  footer: ['note beside the table', 'notes beside the table'],
-  duplicate: ['written twice', 'written twice'],
+  footer: ['note outside the table', 'notes outside the table'],
+  duplicate: ['duplicate', 'duplicates'],
   draft: ['draft', 'drafts'],
   void: ['voided or canceled', 'voided or canceled'],
-  zero: ['with nothing to pay', 'with nothing to pay'],
-  no_amount: ['without a readable amount', 'without a readable amount'],
+  zero: ['with a zero amount', 'with a zero amount'],
+  no_amount: ['with no readable amount', 'with no readable amount'],
   other_currency: ['in another currency', 'in another currency'],
-  not_a_document: ['of another kind', 'of another kind'],
-  unknown_status: ['with a status we do not know', 'with a status we do not know'],
-  no_date: ['without a readable date', 'without a readable date'],
+  not_a_document: ['of another type', 'of another type'],
+  unknown_status: ['with a status we don’t recognize', 'with a status we don’t recognize'],
+  no_date: ['with no readable date', 'with no readable date'],
 } as const;
 export type LeftOutReason = keyof typeof leftOutReasons;
 

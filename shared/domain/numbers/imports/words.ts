@@ -1,5 +1,5 @@
 /** What is said about a file beside its figures. */
-import type { Format } from '../numbers/format.ts';
+import type { Format } from '../format.ts';
 import { fromCoins } from './amounts.ts';
 import { firstMonthIsShort } from './month-figures.ts';
 import type { Books, BooksProblem } from './read-books.ts';
@@ -7,10 +7,9 @@ import { fileKinds, importSources, leftOutReasons, type TooFew } from './types.t
 
 /** What is said when nothing can be read. */
 export const booksProblemTexts = {
-  no_header:
-    'We cannot find a row with names of columns. Add one on top: Date, Customer, Amount, Status.',
-  no_rows: 'There are no rows in this file.',
-  too_many_rows: 'This file has over 50,000 rows. Export a shorter time, for example one year.',
+  no_header: 'We couldn’t find column names. Add a top row like: Date, Customer, Amount, Status.',
+  no_rows: 'This file has no rows.',
+  too_many_rows: 'This file has over 50,000 rows. Export a shorter date range, like one year.',
   no_date_column: 'Which column has the date? Choose it below.',
   no_amount_column: 'Which column has the amount? Choose it below.',
 } as const satisfies Record<BooksProblem, string>;
@@ -19,7 +18,7 @@ export const booksProblemTexts = {
 export const booksTitle = ({ documents, kind, source }: Books, format: Format): string =>
   `${format.count(String(documents.length))} ${fileKinds[kind]} from ${importSources[source]}`;
 
-/** "9 lines were left out: 4 drafts, 3 written twice, 2 without a readable date."; empty when all lines count. */
+/** "9 lines were skipped: 4 drafts, 3 duplicates, 2 with no readable date."; empty when all lines count. */
 export const leftOutText = ({ leftOut }: Books, format: Format): string => {
   const all = leftOut.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return '';
@@ -30,12 +29,12 @@ export const leftOutText = ({ leftOut }: Books, format: Format): string => {
       return `${format.count(String(count))} ${count === 1 ? one : many}`;
     });
   const lines = all === 1 ? '1 line was' : `${format.count(String(all))} lines were`;
-  return `${lines} left out: ${parts.join(', ')}.`;
+  return `${lines} skipped: ${parts.join(', ')}.`;
 };
 
 /** "too few to say: 6 of 12 months". */
 export const tooFewText = ({ too_few, needs, of }: TooFew, format: Format): string =>
-  `too few to say: ${format.count(String(too_few))} of ${format.count(String(needs))} ${of}`;
+  `not enough data: ${format.count(String(too_few))} of ${format.count(String(needs))} ${of}`;
 
 /** What the owner should know about the figures, a sentence each. */
 export const booksNotes = (books: Books, today: string, format: Format): string[] => {
@@ -43,28 +42,28 @@ export const booksNotes = (books: Books, today: string, format: Format): string[
   const money = (coins: number) => format.money(fromCoins(coins, from.digits));
   const notes: string[] = [];
   if (until !== today) {
-    notes.push(`These books end on ${format.day(until)}, ${until.slice(0, 4)}.`);
+    notes.push(`This file ends on ${format.day(until)}, ${until.slice(0, 4)}.`);
   }
   if (checksum && checksum.file !== checksum.rows) {
     notes.push(
-      `The file gives ${money(checksum.file)} as its total, but its rows add up to ${money(checksum.rows)}.`,
+      `The file’s total is ${money(checksum.file)}, but the rows add up to ${money(checksum.rows)}.`,
     );
   }
   if (unknownStatuses.length > 0) {
-    notes.push(`We do not know these words of status: ${unknownStatuses.join(', ')}.`);
+    notes.push(`We don’t recognize these statuses: ${unknownStatuses.join(', ')}.`);
   }
   if (!from.has.state && (kind === 'invoices' || kind === 'payments')) {
-    notes.push('The file does not say what is paid, so every bill was counted.');
+    notes.push('The file doesn’t show what’s been paid, so we counted every invoice.');
   }
   if (kind === 'quotes' && !from.has.state) {
-    notes.push('The file does not say which quotes were accepted. Choose the column that does.');
+    notes.push('The file doesn’t show which quotes were accepted. Choose the column that does.');
   }
   if (kind === 'invoices' && !from.has.tax) {
-    notes.push('The file does not tell tax apart; prices and sales are as it has them.');
+    notes.push('The file doesn’t separate tax, so we used prices and sales as listed.');
   }
   if (books.figures.months && firstMonthIsShort(books.documents, until)) {
     notes.push(
-      'The file begins within its first month, so that month may look slower than it was.',
+      'The file starts partway through a month, so that month may look slower than it was.',
     );
   }
   return notes;

@@ -1,6 +1,6 @@
 /** What every mail of the review has: links, small print, and the format of days. */
-import { addDays, type LocalDate, type Weekday } from './local-date.ts';
-import type { MailPlan } from './mail.ts';
+import { addDays, type LocalDate, type Weekday } from '../../lib/local-date.ts';
+import type { MailPlan } from '../../lib/mail.ts';
 
 /** The targets of the links of a mail, each an absolute address, and the content of its small print. */
 export type MailFrame = {
@@ -30,22 +30,22 @@ export const weekdayName = ({ weekday, locale }: Pick<MailFrame, 'weekday' | 'lo
   // The first of January 2024 was a Monday.
   dayText(addDays('2024-01-01', weekday - 1), locale, { weekday: 'long' });
 
-/** "You get this every Monday at 7:00 AM." */
+/** "You get this email every Monday at 7:00 AM." */
 export const everyWeek = (frame: MailFrame) => {
   const time = new Intl.DateTimeFormat(frame.locale, {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(Date.UTC(2024, 0, 1, frame.hour)));
-  return `You get this every ${weekdayName(frame)} at ${time}.`;
+  return `You get this email every ${weekdayName(frame)} at ${time}.`;
 };
 
 /** The small print. */
 export const footerOf = (frame: MailFrame, line: string): MailPlan['footer'] => ({
   line,
   links: [
-    { href: frame.stop, label: 'Stop this mail (no sign-in)' },
-    { href: frame.settings, label: 'Another day or hour' },
+    { href: frame.stop, label: 'Unsubscribe (no sign-in needed)' },
+    { href: frame.settings, label: 'Change day or time' },
   ],
   address: `Sevenhands, ${frame.postalAddress}`,
 });

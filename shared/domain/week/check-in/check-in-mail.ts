@@ -1,12 +1,18 @@
 /** The Monday review as a mail. */
-import { helpers } from './helpers.ts';
-import { addDays, type LocalDate } from './local-date.ts';
-import type { MailBlock, MailContent } from './mail.ts';
-import { written } from './mail-html.ts';
-import type { Review } from './review.ts';
-import { dayText, everyWeek, footerOf, type MailFrame, weekdayName } from './review-mail-frame.ts';
-import { numberWord } from './review-numbers.ts';
-import type { Task } from './tasks.ts';
+import { helpers } from '../../catalogue/helpers.ts';
+import { addDays, type LocalDate } from '../../lib/local-date.ts';
+import type { MailBlock, MailContent } from '../../lib/mail.ts';
+import { written } from '../../lib/mail-html.ts';
+import type { Task } from '../tasks.ts';
+import type { CheckIn } from './check-in.ts';
+import {
+  dayText,
+  everyWeek,
+  footerOf,
+  type MailFrame,
+  weekdayName,
+} from './check-in-mail-frame.ts';
+import { counted } from './weekly-numbers.ts';
 
 /** How many done and how many open tasks are listed. */
 const named = { done: 3, left: 5 } as const;
@@ -14,7 +20,7 @@ const named = { done: 3, left: 5 } as const;
 const longestProgress = 24;
 
 /** "Now", "Thu 26" in the week that begins, "Dec 4" after it. */
-const shortDay = (date: LocalDate, { on, locale }: Pick<Review, 'on' | 'locale'>) => {
+const shortDay = (date: LocalDate, { on, locale }: Pick<CheckIn, 'on' | 'locale'>) => {
   if (date <= on) return 'Now';
   return date > addDays(on, 6)
     ? dayText(date, locale, { month: 'short', day: 'numeric' })
@@ -24,7 +30,7 @@ const shortDay = (date: LocalDate, { on, locale }: Pick<Review, 'on' | 'locale'>
 const rowOf = ({ title, minutes, who, helper_id }: Task) => ({
   title,
   under: [
-    minutes === null ? '' : `${minutes} minutes`,
+    minutes === null ? '' : counted(minutes, 'minute'),
     who ?? '',
     helper_id === null ? '' : `From ${helpers[helper_id].name}`,
   ]
@@ -33,27 +39,24 @@ const rowOf = ({ title, minutes, who, helper_id }: Task) => ({
 });
 
 /** What was typed of last week and what it says; before that, the question for it. */
-const numbersText = ({ lastWeekLine, weekBeforeLine, findings }: Review) => {
+const numbersText = ({ lastWeekLine, weekBeforeLine, findings }: CheckIn) => {
   if (lastWeekLine) return [`Last week: ${lastWeekLine}.`, ...findings].join(' ');
   const ask = weekBeforeLine
-    ? `The week before it was ${weekBeforeLine}. And last week?`
-    : 'Rough is fine.';
-  return `Jobs done, money in, quotes out. ${ask}`;
+    ? `The week before: ${weekBeforeLine}. How about last week?`
+    : 'Rough numbers are fine.';
+  return `Jobs done, money in, quotes sent. ${ask}`;
 };
 
-const titleBlock = ({ on, locale, business, headline, done, planned }: Review): MailBlock => ({
+const titleBlock = ({ on, locale, business, headline, done, planned }: CheckIn): MailBlock => ({
   kind: 'title',
   small: `${dayText(on, locale, { weekday: 'long', month: 'long', day: 'numeric' })}. ${business}`,
   title: headline,
   progress: planned > 0 && planned <= longestProgress ? { done: done.length, planned } : undefined,
   checks: done.slice(0, named.done).map(({ title }) => title),
-  more:
-    done.length > named.done
-      ? `and ${numberWord(done.length - named.done).toLowerCase()} more`
-      : undefined,
+  more: done.length > named.done ? `and ${done.length - named.done} more` : undefined,
 });
 
-const blocksOf = (review: Review, frame: MailFrame): MailBlock[] => {
+const blocksOf = (review: CheckIn, frame: MailFrame): MailBlock[] => {
   const { left, leftLine, next, seasons, offer } = review;
   return [
     titleBlock(review),
@@ -65,16 +68,16 @@ const blocksOf = (review: Review, frame: MailFrame): MailBlock[] => {
       : []),
     {
       kind: 'text',
-      heading: review.lastWeekLine ? 'Three numbers of last week' : 'Three numbers, half a minute',
+      heading: review.lastWeekLine ? '3 numbers from last week' : '3 quick numbers',
       text: numbersText(review),
-      link: { href: frame.page, label: `Open your ${weekdayName(frame)} page` },
+      link: { href: frame.page, label: `Open your ${weekdayName(frame)} check-in` },
       button: true,
     },
     ...(seasons.length
       ? [
           {
             kind: 'days',
-            heading: 'What the season brings',
+            heading: 'Coming up this season',
             rows: seasons.map(({ entry, actOn }) => ({
               day: shortDay(actOn, review),
               text: `${entry.title}. ${entry.why}`,
@@ -84,7 +87,7 @@ const blocksOf = (review: Review, frame: MailFrame): MailBlock[] => {
       : []),
     {
       kind: 'text',
-      heading: 'One thing that fits this week',
+      heading: 'One idea for this week',
       text: offer.question,
       link: { href: frame.offer, label: offer.action },
       button: false,
@@ -93,7 +96,7 @@ const blocksOf = (review: Review, frame: MailFrame): MailBlock[] => {
 };
 
 /** The review as a mail in both forms. */
-export const reviewMail = (review: Review, frame: MailFrame): MailContent => {
+export const checkInMail = (review: CheckIn, frame: MailFrame): MailContent => {
   const [season] = review.seasons;
   return written({
     subject: review.headline,
@@ -101,7 +104,7 @@ export const reviewMail = (review: Review, frame: MailFrame): MailContent => {
       .filter(Boolean)
       .map((text) => `${text}.`)
       .join(' '),
-    label: `Your ${weekdayName(frame)} review`,
+    label: `Your ${weekdayName(frame)} check-in`,
     blocks: blocksOf(review, frame),
     footer: footerOf(frame, everyWeek(frame)),
   });

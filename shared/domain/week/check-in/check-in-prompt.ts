@@ -1,10 +1,10 @@
 /** The one starter prompt that a review offers: the first that fits the week and was not offered last time. */
-import type { HelperId } from './helper-ids.ts';
-import { isHelperId } from './helper-ids.ts';
-import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
-import { type Comparison, compareToUsual } from './review-numbers.ts';
-import type { WeekNumbers } from './review-schemas.ts';
-import type { Season } from './season-calendar.ts';
+import type { HelperId } from '../../catalogue/helper-ids.ts';
+import { isHelperId } from '../../catalogue/helper-ids.ts';
+import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
+import type { Season } from '../season-calendar.ts';
+import type { WeekNumbers } from './check-in-schemas.ts';
+import { type Comparison, compareToUsual } from './weekly-numbers.ts';
 
 /** A starter prompt with the sentence that introduces it and the text of its link. */
 export type Offer = { prompt: string; question: string; action: string };
@@ -25,63 +25,63 @@ const isBelow = (comparison: Comparison | undefined) =>
 
 const quotes: Offer = {
   prompt: 'sales.follow-up.quote-gone-quiet',
-  question: 'Quotes out that nobody has answered?',
-  action: 'Let Sales write the three follow-ups.',
+  question: 'Any quotes with no reply?',
+  action: 'Ask Sales for 3 follow-ups.',
 };
 const owed: Offer = {
   prompt: 'finance.quick.collect-what-is-owed',
-  question: 'Less money in than usual. Is some of it still owed to you?',
-  action: 'Let Finance put the late bills in order.',
+  question: 'Less money in than normal. Does anyone still owe you?',
+  action: 'Ask Finance which invoices to chase first.',
 };
 const gaps: Offer = {
   prompt: 'marketing.quick.fill-open-slots',
-  question: 'Fewer jobs than usual. Are there gaps this week?',
-  action: 'Let Marketing write to people who know you.',
+  question: 'Fewer jobs than normal. Any open slots this week?',
+  action: 'Ask Marketing for a note to past customers.',
 };
 const tooMuch: Offer = {
   prompt: 'operations.quick.what-to-fix-first',
-  question: 'More on the list than a week holds?',
-  action: 'Let Operations sort it with you.',
+  question: 'More tasks than fit in a week?',
+  action: 'Ask Operations to help you sort it out.',
 };
 
 /** What is worth half an hour in any week; one after the other. */
 const anyWeek: readonly Offer[] = [
   {
     prompt: 'customer-service.feedback.honest-review-request',
-    question: 'Who was happy last week?',
-    action: 'Let Customer Service ask them for a review.',
+    question: 'Finished some jobs last week?',
+    action: 'Ask Customer Service for a review request.',
   },
   {
     prompt: 'sales.leads.twenty-from-past-work',
-    question: 'Who has not called for a year?',
-    action: 'Let Sales find the next jobs among your old ones.',
+    question: 'Who hasn’t called in a year?',
+    action: 'Ask Sales how to win jobs from past customers.',
   },
   {
     prompt: 'social-media.quick.todays-post',
-    question: 'One good photo from last week?',
-    action: 'Let Social Media write the post.',
+    question: 'Got a good photo from last week?',
+    action: 'Ask Social Media to write the post.',
   },
   {
     prompt: 'operations.quick.hour-back',
-    question: 'What took an hour that it should not take?',
-    action: 'Let Operations find it with you.',
+    question: 'What took longer than it should last week?',
+    action: 'Ask Operations to help you find it.',
   },
   {
     prompt: 'finance.quick.jobs-that-make-money',
-    question: 'Which of last week’s jobs was worth it?',
-    action: 'Let Finance rank them.',
+    question: 'Which jobs last week were worth it?',
+    action: 'Ask Finance to rank them.',
   },
   {
     prompt: 'hiring-hr.performance.recognise-good-work',
     question: 'Who did something well last week?',
-    action: 'Let Hiring & HR help you say so.',
+    action: 'Ask Hiring & HR how to say thanks.',
   },
 ];
 
 const seasonal = ({ entry }: Season): Offer => ({
   prompt: entry.prompt,
-  question: `${entry.title}: it is time to begin.`,
-  action: 'Start with a ready prompt.',
+  question: `${entry.title}: time to get started.`,
+  action: 'Start with a prompt.',
 });
 
 /** What the choice is made from. */

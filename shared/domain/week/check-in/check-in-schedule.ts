@@ -9,15 +9,15 @@ import {
   type LocalDate,
   type Weekday,
   weekdayOnOrBefore,
-} from './local-date.ts';
-import { isTimeZone, localDateOf, nextOccurrence } from './local-time.ts';
-import type { ReviewSettings } from './review-schemas.ts';
+} from '../../lib/local-date.ts';
+import { isTimeZone, localDateOf, nextOccurrence } from '../../lib/local-time.ts';
+import type { CheckInSettings } from './check-in-schemas.ts';
 
 /** Monday at seven, unless the owner chooses another time. */
-export const usualReview: ReviewSettings = { mail: true, weekday: 1, hour: 7 };
+export const defaultCheckIn: CheckInSettings = { mail: true, weekday: 1, hour: 7 };
 
 /** The data that the next mail of a business depends on. */
-export type ReviewState = ReviewSettings & {
+export type CheckInState = CheckInSettings & {
   /** IANA name; no mail goes out without one. */
   timeZone: string | null;
   /** The owner's day of the last mail, of either kind. */
@@ -41,12 +41,12 @@ const newDays = 3;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-const knownZone = ({ timeZone }: Pick<ReviewState, 'timeZone'>) =>
+const knownZone = ({ timeZone }: Pick<CheckInState, 'timeZone'>) =>
   timeZone !== null && isTimeZone(timeZone) ? timeZone : null;
 
 /** The next moment a mail is due after `now`; null if the owner wants none or the zone is unknown. */
-export const nextReviewAt = (
-  state: Pick<ReviewState, 'mail' | 'weekday' | 'hour' | 'timeZone' | 'lastMailOn'>,
+export const nextCheckInAt = (
+  state: Pick<CheckInState, 'mail' | 'weekday' | 'hour' | 'timeZone' | 'lastMailOn'>,
   now: Date,
 ): Date | null => {
   const zone = knownZone(state);
@@ -63,7 +63,7 @@ export const nextReviewAt = (
 const bucketOf = (hour: number) => `REVIEW#${new Date(hour * hourMs).toISOString().slice(0, 13)}`;
 
 /** The bucket that lists a business until that moment: the first full hour not before it, since some zones differ by half and quarter hours. */
-export const reviewBucket = (at: Date): string => bucketOf(Math.ceil(at.getTime() / hourMs));
+export const checkInBucket = (at: Date): string => bucketOf(Math.ceil(at.getTime() / hourMs));
 
 /** The buckets a job that runs now has to read: this hour's, and before it those of a day in which it may have failed. */
 export const dueBuckets = (now: Date, hoursBack = 24): string[] => {
@@ -72,12 +72,12 @@ export const dueBuckets = (now: Date, hoursBack = 24): string[] => {
 };
 
 /** What to do about one business now, with the owner's day the mail belongs to, or why there is none. */
-export type ReviewDecision =
+export type CheckInDecision =
   | { send: 'review' | 'still-there'; on: LocalDate }
   | { send: null; why: 'off' | 'no-zone' | 'not-due' | 'this-week' | 'new' | 'away' };
 
 /** Whether a mail is due now, and which. */
-export const decideReview = (state: ReviewState, now: Date): ReviewDecision => {
+export const decideCheckIn = (state: CheckInState, now: Date): CheckInDecision => {
   if (!state.mail) return { send: null, why: 'off' };
   const zone = knownZone(state);
   if (!zone) return { send: null, why: 'no-zone' };
@@ -98,5 +98,5 @@ export const decideReview = (state: ReviewState, now: Date): ReviewDecision => {
 export const claimableSince = (on: LocalDate): LocalDate => addDays(on, -daysApart);
 
 /** The review a page shows today: that of the chosen weekday, on or before today. */
-export const reviewDayOf = (today: LocalDate, weekday: Weekday): LocalDate =>
+export const checkInDayOf = (today: LocalDate, weekday: Weekday): LocalDate =>
   weekdayOnOrBefore(today, weekday);

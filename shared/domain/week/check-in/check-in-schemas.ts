@@ -1,16 +1,16 @@
 /** What an owner says about the weekly review, as it is sent and stored. */
 import * as z from 'zod';
-import type { Weekday } from './local-date.ts';
-import { LocalDate } from './local-schemas.ts';
+import type { Weekday } from '../../lib/local-date.ts';
+import { LocalDate } from '../../lib/local-schemas.ts';
 
 /** When an owner wants the review, and whether by mail. */
-export const ReviewSettings = z.strictObject({
+export const CheckInSettings = z.strictObject({
   mail: z.boolean(),
   /** ISO 8601: Monday is 1, Sunday 7. */
   weekday: z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as Weekday))),
   hour: z.int().min(0).max(23),
 });
-export type ReviewSettings = z.infer<typeof ReviewSettings>;
+export type CheckInSettings = z.infer<typeof CheckInSettings>;
 
 const count = z.int().min(0).max(10_000).nullable();
 
@@ -32,10 +32,10 @@ export const BusinessWeekNumbers = z
 export type BusinessWeekNumbers = z.infer<typeof BusinessWeekNumbers>;
 
 /** What is kept about the reviews of one business: the owner's choice, and what was sent. */
-export const BusinessReview = z
+export const BusinessCheckIn = z
   .object({
     business_id: z.uuid(),
-    ...ReviewSettings.shape,
+    ...CheckInSettings.shape,
     /** The owner's day of the last mail, of either kind. */
     last_mail_on: LocalDate.nullable(),
     /** When "Still there?" was last asked. */
@@ -46,5 +46,5 @@ export const BusinessReview = z
     /** The day of the review that was last opened. */
     opened_on: LocalDate.nullable(),
   })
-  .meta({ id: 'BusinessReview' });
-export type BusinessReview = z.infer<typeof BusinessReview>;
+  .meta({ id: 'BusinessCheckIn' });
+export type BusinessCheckIn = z.infer<typeof BusinessCheckIn>;

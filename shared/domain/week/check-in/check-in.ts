@@ -1,6 +1,11 @@
 /** The content of a Monday review, for the page and for the mail; every sentence follows from what the owner did and typed. */
-import type { HelperId } from './helper-ids.ts';
-import { addDays, type LocalDate } from './local-date.ts';
+import type { HelperId } from '../../catalogue/helper-ids.ts';
+import { addDays, type LocalDate } from '../../lib/local-date.ts';
+import type { Season } from '../season-calendar.ts';
+import { doneOn } from '../task-groups.ts';
+import type { Task } from '../tasks.ts';
+import { chooseOffer, type Offer } from './check-in-prompt.ts';
+import type { WeekNumbers } from './check-in-schemas.ts';
 import {
   findingsOf,
   moneyWriter,
@@ -8,15 +13,10 @@ import {
   numberWord,
   weekBehind,
   weeksUntil,
-} from './review-numbers.ts';
-import { chooseOffer, type Offer } from './review-prompt.ts';
-import type { WeekNumbers } from './review-schemas.ts';
-import type { Season } from './season-calendar.ts';
-import { doneOn } from './task-groups.ts';
-import type { Task } from './tasks.ts';
+} from './weekly-numbers.ts';
 
 /** What a review is made from. */
-export type ReviewFrom = {
+export type CheckInInput = {
   business: { name: string; currency: string | null; company_size?: string | null | undefined };
   /** The locale numbers and days are written in, as `localeOf` gives it. */
   locale: string;
@@ -32,7 +32,7 @@ export type ReviewFrom = {
 };
 
 /** The review of one week. */
-export type Review = {
+export type CheckIn = {
   business: string;
   locale: string;
   on: LocalDate;
@@ -69,21 +69,21 @@ const named = { next: 3, seasons: 3 } as const;
 const headlineOf = (done: number, planned: number) => {
   if (planned === 0) return 'A new week';
   if (done === planned)
-    return done === 1 ? 'Last week: the one thing is done' : `Last week: all ${done} done`;
+    return done === 1 ? 'Last week: your one task is done' : `Last week: all ${done} done`;
   return `Last week: ${done} of ${planned} done`;
 };
 
-const areLeft = (count: number) => `${numberWord(count)} ${count === 1 ? 'is' : 'are'} left`;
+const areLeft = (count: number) => `${numberWord(count)} ${count === 1 ? 'task' : 'tasks'} left`;
 const leftLineOf = (left: number, older: number) => {
-  if (left === 0) return older === 0 ? 'Nothing is left' : `${areLeft(older)} from before`;
-  return older === 0 ? areLeft(left) : `${areLeft(left)}, and ${older} from before`;
+  if (left === 0) return older === 0 ? 'Nothing left over' : `${areLeft(older)} from earlier weeks`;
+  return older === 0 ? areLeft(left) : `${areLeft(left)}, and ${older} from earlier weeks`;
 };
 
 const byDue = (one: Task, other: Task) =>
   one.due.localeCompare(other.due) || one.id.localeCompare(other.id);
 
 /** Builds the review of the seven days before `on`. */
-export const reviewOf = (made: ReviewFrom): Review => {
+export const checkInOf = (made: CheckInInput): CheckIn => {
   const { business, locale, timeZone, on, tasks, numbers, seasons } = made;
   const { week, from, to } = weekBehind(on);
   const within = (day: LocalDate | null) => day !== null && day >= from && day <= to;

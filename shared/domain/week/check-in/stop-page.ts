@@ -1,5 +1,5 @@
 /** The page that stops the review mail: one button, for somebody who is not signed in. It needs no script and nothing from elsewhere. */
-import { escapeHtml } from './mail-blocks.ts';
+import { escapeHtml } from '../../lib/mail-blocks.ts';
 
 type StopPage = {
   /** Where the app is. */
@@ -22,12 +22,12 @@ const styles = `
   }
 `;
 
-const question = (token: string) => `<h1>Stop the weekly mail?</h1>
-<p>Your tasks and numbers stay as they are. Only the mail stops.</p>
-<form method="post" action="/api/review/stop/${encodeURIComponent(token)}"><button type="submit">Stop the mail</button></form>`;
+const question = (token: string) => `<h1>Stop the weekly email?</h1>
+<p>Your tasks and numbers won’t change. We’ll only stop the email.</p>
+<form method="post" action="/api/review/stop/${encodeURIComponent(token)}"><button type="submit">Unsubscribe</button></form>`;
 
-const done = (origin: string) => `<h1>The weekly mail is stopped</h1>
-<p>You can switch it on again in <a href="${escapeHtml(origin)}/dashboard/profile">your profile</a>.</p>`;
+const done = (origin: string) => `<h1>You’re unsubscribed</h1>
+<p>You can turn it back on in <a href="${escapeHtml(origin)}/dashboard/profile">your profile</a>.</p>`;
 
 /** The whole page, before the button was pressed and after. */
 export const stopPage = ({ origin, token, isStopped }: StopPage) => `<!doctype html>
@@ -36,7 +36,7 @@ export const stopPage = ({ origin, token, isStopped }: StopPage) => `<!doctype h
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${isStopped ? 'Mail stopped' : 'Stop the weekly mail'} | Sevenhands</title>
+<title>${isStopped ? 'Unsubscribed' : 'Stop the weekly email'} | Sevenhands</title>
 <style>${styles}</style>
 </head>
 <body>

@@ -4,7 +4,7 @@
  */
 
 /** What such a link says. */
-export type StopToken = { sub: string; businessId: string; secret: string };
+export type StopToken = { accountId: string; businessId: string; secret: string };
 
 /** Hexadecimal digits of a secret: 128 bits. */
 const secretDigits = 32;
@@ -14,14 +14,14 @@ const digitsOf = (id: string) => id.replaceAll('-', '');
 const idOf = (digits: string) => digits.replace(uuid, '$1-$2-$3-$4-$5');
 
 /** The token as 96 hexadecimal digits; ids are UUIDs in lower case. */
-export const stopTokenOf = ({ sub, businessId, secret }: StopToken) =>
-  digitsOf(sub) + digitsOf(businessId) + secret;
+export const stopTokenOf = ({ accountId, businessId, secret }: StopToken) =>
+  digitsOf(accountId) + digitsOf(businessId) + secret;
 
 /** What a token says; undefined for a text that is none. */
 export const readStopToken = (token: string): StopToken | undefined =>
   new RegExp(`^[0-9a-f]{${64 + secretDigits}}$`).test(token)
     ? {
-        sub: idOf(token.slice(0, 32)),
+        accountId: idOf(token.slice(0, 32)),
         businessId: idOf(token.slice(32, 64)),
         secret: token.slice(64),
       }

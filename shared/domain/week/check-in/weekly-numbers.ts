@@ -1,6 +1,6 @@
 /** The three numbers of a week that an owner enters, and their comparison with the weeks before. */
-import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
-import type { WeekNumbers } from './review-schemas.ts';
+import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
+import type { WeekNumbers } from './check-in-schemas.ts';
 
 /** One of the three. */
 export type NumberId = Exclude<keyof WeekNumbers, 'week'>;
@@ -73,8 +73,8 @@ const usualShare = 0.05;
 
 const jobsLine = ({ difference }: Comparison) => {
   const jobs = Math.round(Math.abs(difference));
-  if (jobs === 0) return 'As many jobs as in a usual week.';
-  return `${numberWord(jobs)} ${jobs === 1 ? 'job' : 'jobs'} ${difference < 0 ? 'fewer' : 'more'} than in a usual week.`;
+  if (jobs === 0) return 'About the same number of jobs as a typical week.';
+  return `${numberWord(jobs)} ${difference < 0 ? 'fewer' : 'more'} ${jobs === 1 ? 'job' : 'jobs'} than a typical week.`;
 };
 
 /** What last week's numbers say, in a sentence each: only what follows from what the owner typed. */
@@ -90,24 +90,24 @@ export const findingsOf = (
     ...(income
       ? [
           Math.abs(income.share) <= usualShare
-            ? 'Money in was about as usual.'
-            : `Money in was ${money(Math.round(Math.abs(income.difference)))} ${income.difference < 0 ? 'below' : 'above'} a usual week.`,
+            ? 'Money in was about normal.'
+            : `Money in was ${money(Math.round(Math.abs(income.difference)))} ${income.difference < 0 ? 'below' : 'above'} a typical week.`,
         ]
       : []),
     ...(quotes > 0
       ? [
-          `${numberWord(quotes)} ${quotes === 1 ? 'quote is' : 'quotes are'} out: ask what became of ${quotes === 1 ? 'it' : 'them'}.`,
+          `${numberWord(quotes)} ${quotes === 1 ? 'quote is' : 'quotes are'} still open. Follow up on ${quotes === 1 ? 'it' : 'them'}.`,
         ]
       : []),
   ];
 };
 
-/** "24 jobs, $3,960 and 5 quotes", as far as entered; empty if nothing was. */
+/** "24 jobs, $3,960, and 5 quotes", as far as entered; empty if nothing was. */
 export const numbersLine = (one: WeekNumbers | undefined, money: (value: number) => string) => {
   const parts = [
     ...(one?.jobs_done == null ? [] : [counted(one.jobs_done, 'job')]),
     ...(one?.money_in == null ? [] : [money(one.money_in)]),
     ...(one?.quotes_out == null ? [] : [counted(one.quotes_out, 'quote')]),
   ];
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
 };

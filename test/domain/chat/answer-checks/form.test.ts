@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { answer, ask, asked, draft, said, sms, steps, text, tries } from './support.ts';
 
 const long = (words: number, word = 'pipe') => Array.from({ length: words }, () => word).join(' ');
@@ -128,7 +128,7 @@ describe('deliverables', () => {
       ['what was promised', answer([text('Two texts.'), hi, hi, steps(['Call', 0])]), two],
       ['more than was promised', answer([hi, hi, hi, steps(['Call', 0])]), two],
       ['a question first, when something is missing', answer([ask('Which quote?')]), two],
-      ['a draft nobody promised', answer([hi])],
+      ['a draft that was not requested', answer([hi])],
       [
         'a message that speaks of a message',
         answer([sms('The text you sent on Monday reached me. I can come Thursday.')]),

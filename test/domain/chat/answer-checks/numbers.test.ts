@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { workOut } from '#shared/domain/sums/work-out.ts';
+import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
 import { answer, ask, asked, plumber, said, sms, tries } from './support.ts';
 
 /** A visit of 140 with three hours at 51.41: it loses 14.23, which is 10.2 %. */
-const priceCheck = workOut(
+const priceCheck = runCalculations(
   {
     kind: 'price-check',
     inputs: {
@@ -28,8 +28,8 @@ describe('amounts have a source', () =>
   tries('amounts-sourced', {
     refuses: [
       ['digits that changed places', answer([sms('The quote of $1,580 stands.')]), quote],
-      ['a price that nobody named', said('Charge $95 for the visit.'), quote],
-      ['a share that nobody named', said('Ask for 30 % before you begin.'), quote],
+      ['a price without a source', said('Charge $95 for the visit.'), quote],
+      ['a percentage without a source', said('Ask for 30 % before you begin.'), quote],
       ['an amount in words', said('Ask for nineteen hundred dollars.'), quote],
       ['a claim of time saved', said('This saves you 6 hours a week.'), quote],
       ['a sum of the model', said('Two of them bring $3,700.'), quote],

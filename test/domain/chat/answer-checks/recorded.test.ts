@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkedQuestion } from '#evals/cases/checked-question.ts';
 import { loadCases } from '#evals/cases/index.ts';
-import { type CheckId, checkIds } from '#shared/domain/answer-checks/check.ts';
-import type { CheckedAnswer } from '#shared/domain/answer-checks/checked-answer.ts';
-import { checkAnswer, checkExpected } from '#shared/domain/answer-checks/index.ts';
+import { type CheckId, checkIds } from '#shared/domain/chat/answer-checks/check.ts';
+import type { CheckedAnswer } from '#shared/domain/chat/answer-checks/checked-answer.ts';
+import { checkAnswer, checkExpected } from '#shared/domain/chat/answer-checks/index.ts';
 
-/** An answer to a case of the golden set, with the checks it fails and the number of its own expectations it does not meet. */
+/** An answer to a case of the exam, with the checks it fails and the number of its unmet expectations. */
 type Recorded = { case: string; fails: CheckId[]; lost: number; answer: CheckedAnswer };
 
 const recorded = (name: string): Recorded[] =>
@@ -32,24 +32,24 @@ describe('good answers, written by hand', () =>
   ));
 
 describe('bad answers, written by hand', () => {
-  test.each(rows('bad'))('to %s fail as they should', (_, one) => {
+  test.each(rows('bad'))('to %s fail as expected', (_, one) => {
     const { fails, why, lost } = resultsOf(one);
     const said = [...why, ...lost].join('\n');
-    // What a prompt hands over is the catalogue's to say: more may be missing than is named here.
+    // The deliverables come from the catalogue, so more may be missing than is named here.
     expect(fails, said).toEqual(expect.arrayContaining(one.fails));
     expect(lost, said).toHaveLength(one.lost);
   });
 });
 
 describe('answers of the stand-in', () => {
-  // They were recorded before prompts said what they hand over.
+  // They were recorded before prompts declared deliverables.
   const later: readonly CheckId[] = ['words', 'deliverables'];
-  test.each(rows('stand-in'))('to %s fail what they failed when they were recorded', (_, one) =>
+  test.each(rows('stand-in'))('to %s fail the same checks as when they were recorded', (_, one) =>
     expect(resultsOf(one).fails.filter((id) => !later.includes(id))).toEqual(one.fails),
   );
 });
 
-test('among them there is one that fails, and one that passes, for every check but the few that need odd answers', () => {
+test('one of them fails and one passes every check, except the few that need unusual answers', () => {
   const failed = new Set(recorded('bad').flatMap(({ fails }) => fails));
   const rest = checkIds.filter((id) => !failed.has(id));
   expect(rest.length, rest.join(' ')).toBeLessThanOrEqual(4);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { CheckId } from '#shared/domain/answer-checks/check.ts';
-import type { CheckedAnswer } from '#shared/domain/answer-checks/checked-answer.ts';
+import type { CheckId } from '#shared/domain/chat/answer-checks/check.ts';
+import type { CheckedAnswer } from '#shared/domain/chat/answer-checks/checked-answer.ts';
 import type {
   CheckedQuestion,
   Expectations,
-} from '#shared/domain/answer-checks/checked-question.ts';
-import { checkAnswer } from '#shared/domain/answer-checks/index.ts';
-import type { Channel } from '#shared/domain/answer-parts/limits.ts';
-import type { Part, Step } from '#shared/domain/answer-parts/part.ts';
+} from '#shared/domain/chat/answer-checks/checked-question.ts';
+import { checkAnswer } from '#shared/domain/chat/answer-checks/index.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Part, Step } from '#shared/domain/chat/answer-parts/part.ts';
 
 export const plumber = {
   name: 'Ridgeline Plumbing',
@@ -54,7 +54,7 @@ export const steps = (...items: (readonly [title: string, days: number])[]): Par
   ),
 });
 
-/** An answer as it comes from a provider that keeps to the schema. */
+/** An answer of a provider that follows the schema. */
 export const answer = (
   parts: readonly Part[],
   more: Partial<Omit<CheckedAnswer, 'parts'>> = {},
@@ -67,12 +67,12 @@ export const answer = (
   ...more,
 });
 
-/** An answer of one kind of part. */
+/** An answer of text parts. */
 export const said = (...texts: string[]) => answer(texts.map(text));
 
 type Sample = readonly [name: string, answer: CheckedAnswer, question?: CheckedQuestion];
 
-/** Tests one check on answers it must refuse and answers it must accept, near misses among them. */
+/** Tests a check on answers it must refuse and answers it must accept, including near misses. */
 export const tries = (
   id: CheckId,
   samples: { refuses: readonly Sample[]; accepts: readonly Sample[]; leaves?: readonly Sample[] },
@@ -90,7 +90,7 @@ export const tries = (
     expect(found(sample)).toEqual({ id, pass: true, why: [] }),
   );
   if (samples.leaves?.length)
-    test.each(named(samples.leaves))(`${id} has nothing to look at in %s`, (_, sample) =>
+    test.each(named(samples.leaves))(`${id} does not apply to %s`, (_, sample) =>
       expect(found(sample)).toEqual({ id, pass: null, why: [] }),
     );
 };

@@ -28,7 +28,7 @@ describe('an adviser is named', () => {
   const law = asked({}, { advisers: ['lawyer'] });
   tries('adviser-named', {
     refuses: [
-      ['nobody named', said('You can charge a late fee.'), law],
+      ['no adviser named', said('You can charge a late fee.'), law],
       ['the wrong adviser', said('Ask your accountant.'), law],
       ['certain law', said('A late fee of that size is legal. A lawyer can confirm.'), law],
       ['no license needed', said("You don't need a license for that.")],
@@ -36,7 +36,7 @@ describe('an adviser is named', () => {
       ['up to code', answer([sms('The panel is up to code.')])],
       ['certain insurance', said('Your insurance will pay for it.')],
       [
-        'nobody named for the wiring',
+        'no adviser named for the wiring',
         said('Turn it off and wait.'),
         asked({}, { advisers: ['code'] }),
       ],

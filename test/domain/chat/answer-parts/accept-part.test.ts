@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { acceptPart, acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
-import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { acceptPart, acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { readIn, replay } from '#test/support/answers.ts';
 
 const step = (over: object) => acceptPart({ kind: 'steps', items: [{ title: 'Call', ...over }] });
@@ -36,7 +36,7 @@ test.each([
   expect(step(over)).toMatchObject({ items: [wanted] }),
 );
 
-test('a step without a title takes its detail, one without both is left out', () => {
+test('a step without a title uses its detail as title, and a step without both is left out', () => {
   const items = [{ detail: 'Call them' }, { minutes: 5 }, 'Write', null];
   expect(acceptPart({ kind: 'steps', items })).toMatchObject({
     items: [
@@ -47,14 +47,14 @@ test('a step without a title takes its detail, one without both is left out', ()
   expect(acceptPart({ kind: 'steps', items: [{}] })).toBeUndefined();
 });
 
-test('choices are told apart, short and few', () => {
+test('choices are distinct, short and few', () => {
   expect(asked(['Yes', ' Yes ', 'No', '', 3, 'Maybe', 'Never', 'Later'])).toMatchObject({
     choices: ['Yes', 'No', 'Maybe', 'Never'],
   });
   expect(asked('Yes')).toMatchObject({ choices: [] });
 });
 
-test('only an email has a subject, and a channel nobody knows is a document', () => {
+test('only an email has a subject, and an unknown channel becomes a document', () => {
   const draft = { kind: 'draft', title: 'Quote', subject: ' Your\nquote ', body: 'Hi' };
   expect(acceptPart({ ...draft, channel: 'email' })).toMatchObject({ subject: 'Your quote' });
   expect(acceptPart({ ...draft, channel: 'text-message' })).toMatchObject({ subject: null });
@@ -85,13 +85,13 @@ test.each([
   {},
   { kind: 'text' },
   { kind: 'text', markdown: 7 },
-])('%j is no part', (value) => expect(acceptPart(value)).toBeUndefined());
+])('%j is not a part', (value) => expect(acceptPart(value)).toBeUndefined());
 
-test.each([undefined, null, 'x', {}, 7])('%j is no list of parts', (value) => {
+test.each([undefined, null, 'x', {}, 7])('%j is not a list of parts', (value) => {
   expect(acceptParts(value)).toEqual([]);
 });
 
-test('a draft whose subject comes after its words is told when the subject is whole', () => {
+test('a draft whose subject comes after its body is sent again when the subject is complete', () => {
   const { pushed, events, parts } = readIn([
     '{"parts":[{"kind":"draft","channel":"email","title":"Quote","body":"Hi Ann","subject":"Your',
     ' quote',
@@ -101,7 +101,7 @@ test('a draft whose subject comes after its words is told when the subject is wh
   expect(replay(events)).toEqual(parts);
 });
 
-test('an event for a part that was never told changes nothing', () => {
+test('an event for an unknown part changes nothing', () => {
   const part = { kind: 'text', markdown: 'a' } as const;
   expect(applyPartEvent([], { event: 'delta', data: { index: 0, text: 'x' } })).toEqual([]);
   expect(applyPartEvent([part], { event: 'part', data: { index: 2, part } })).toEqual([part]);

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { toStrictJsonSchema } from 'openai/lib/transform';
 import { describe, expect, test } from 'vitest';
-import { acceptPart, partFields } from '#shared/domain/answer-parts/accept-part.ts';
-import { helperAnswerFormat } from '#shared/domain/answer-parts/answer-schema.ts';
-import { Part, Step } from '#shared/domain/answer-parts/part.ts';
+import { acceptPart, partFields } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { helperAnswerFormat } from '#shared/domain/chat/answer-parts/answer-schema.ts';
+import { Part, Step } from '#shared/domain/chat/answer-parts/part.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -20,14 +20,14 @@ const answer = (over: object) => ({
   ...over,
 });
 
-/** What strict mode takes, from the guide to structured outputs. */
+/** The keywords that strict mode accepts, from the guide to structured outputs. */
 const keywords = new Set([
   ...['type', 'description', 'enum', 'const', 'anyOf', 'properties', 'required', 'items', '$ref'],
   ...['additionalProperties', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern', '$defs'],
 ]);
 
 type Weight = { properties: number; characters: number; values: number; depth: number };
-/** Measures a schema the way strict mode limits it, and checks what it demands of every object. */
+/** Measures a schema by the limits of strict mode, and checks its rules for every object. */
 const weigh = (one: Schema, depth = 1): Weight => {
   for (const keyword of Object.keys(one)) expect(keywords, keyword).toContain(keyword);
   const properties = (one.properties ?? {}) as Record<string, Schema>;
@@ -61,11 +61,11 @@ test('the schema keeps to the limits of strict mode', () => {
   expect(depth).toBeLessThanOrEqual(10);
 });
 
-test('it is what the SDK itself would send in strict mode', () => {
+test('the schema equals the one the SDK sends in strict mode', () => {
   expect(toStrictJsonSchema(structuredClone(schema) as never)).toEqual(schema);
 });
 
-test('sums come first, and each part begins with its kind and ends with what grows', () => {
+test('calculations come first, and each part begins with its kind and ends with its long field', () => {
   expect(Object.keys(schema.properties).slice(0, 3)).toEqual(['calculate', 'add_up', 'parts']);
   const { anyOf } = (schema.properties.parts as unknown as { items: { anyOf: Schema[] } }).items;
   const fields = anyOf.map(({ properties }) => Object.keys(properties as object));
@@ -77,7 +77,7 @@ test('sums come first, and each part begins with its kind and ends with what gro
     expect(fields[nth]).toEqual(['kind', ...small, ...[long, list].filter(Boolean)]);
 });
 
-test('its parts have the fields of the stored types', () => {
+test('the parts have the fields of the stored types', () => {
   const { anyOf } = (schema.properties.parts as unknown as { items: { anyOf: Schema[] } }).items;
   const own = Part.options.map(({ shape: { cut: _, ...shape } }) => Object.keys(shape).toSorted());
   expect(anyOf.map(({ properties }) => Object.keys(properties as object).toSorted())).toEqual(own);
@@ -93,13 +93,13 @@ const good = [
   { kind: 'handoff', helper_id: 'finance', brief: 'Wants to know what an hour costs' },
 ];
 
-describe('an answer that keeps to it', () => {
-  test.each(good)('may hold %j, which is taken as it is', (part) => {
+describe('an answer that follows the schema', () => {
+  test.each(good)('may contain %j, which is accepted unchanged', (part) => {
     expect(valid(answer({ parts: [part] }))).toBe(true);
     expect(acceptPart(part)).toEqual(part);
     expect(Part.parse(part)).toEqual(part);
   });
-  test('may ask for sums and propose facts and decisions', () => {
+  test('may request calculations and propose facts and decisions', () => {
     const sums = {
       calculate: [{ calculator: 'hour-cost', inputs: [{ id: ids.numbers[3], value: 21.5 }] }],
       add_up: [
@@ -116,7 +116,7 @@ describe('an answer that keeps to it', () => {
   });
 });
 
-describe('it refuses', () => {
+describe('the schema refuses', () => {
   test.each([
     { kind: 'prose', markdown: 'Hello' },
     { kind: 'text', markdown: 'Hello', title: 'more' },

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import {
   createContinuation,
   partsToContinue,
-} from '#shared/domain/answer-parts/continued-parts.ts';
-import { Part } from '#shared/domain/answer-parts/part.ts';
-import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
+} from '#shared/domain/chat/answer-parts/continued-parts.ts';
+import { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { piecesOf, readIn, sizes, writtenAnswer } from '#test/support/answers.ts';
 
-/** The whole answer that a page and the server make of a continuation that comes in these pieces. */
+/** Builds the whole answer from a continuation in these pieces, as the page and the server do. */
 const goOn = (
   begun: readonly Part[],
   written: readonly object[],
@@ -34,27 +34,22 @@ const cut = { cut: true };
 const item = (title: string) => ({ title, detail: '', due_in_days: 1, minutes: 5, who: null });
 
 test.for([
+  ['an incomplete word is replaced', 'Call the oth', 'others first.', 'Call the others first.'],
   [
-    'an unfinished word is written again',
-    'Call the oth',
-    'others first.',
-    'Call the others first.',
-  ],
-  [
-    'a finished sentence is followed by the next',
+    'the next sentence follows a complete one',
     'Call them.',
     'Then write.',
     'Call them. Then write.',
   ],
-  ['a new block begins a paragraph', 'Call them.', '## Then', 'Call them.\n\n## Then'],
-  ['a line break stays', 'Call them\n', 'Then write.', 'Call them\nThen write.'],
-  ['a word alone', 'Call', 'them.', 'Call them.'],
-  ['a language without blanks', '今'.repeat(50), '日', `${'今'.repeat(50)}日`],
+  ['a new block starts a paragraph', 'Call them.', '## Then', 'Call them.\n\n## Then'],
+  ['a line break is kept', 'Call them\n', 'Then write.', 'Call them\nThen write.'],
+  ['a single word is continued', 'Call', 'them.', 'Call them.'],
+  ['a language without spaces', '今'.repeat(50), '日', `${'今'.repeat(50)}日`],
 ])('%s', ([, begun, rest, whole]) => {
   expect(goOn([text(String(begun), cut)], [text(String(rest))])).toEqual([text(String(whole))]);
 });
 
-test('a draft goes on in its own card, with the parts that follow', () => {
+test('a continued draft stays in its own card, followed by the new parts', () => {
   const begun = [text('Here.'), email('Dear Ann, the quo', cut)];
   const rest = [email('quote stands.'), { kind: 'question', text: 'When?', choices: [] }];
   expect(goOn(begun, rest)).toEqual([
@@ -64,14 +59,14 @@ test('a draft goes on in its own card, with the parts that follow', () => {
   ]);
 });
 
-test('steps go on as one list', () => {
+test('continued steps become one list', () => {
   const begun: Part[] = [{ kind: 'steps', items: [item('One')], cut: true }];
   expect(goOn(begun, [{ kind: 'steps', items: [item('Two'), item('Three')] }])).toEqual([
     { kind: 'steps', items: [item('One'), item('Two'), item('Three')] },
   ]);
 });
 
-test('another kind or channel stands behind the cut part, which keeps its mark', () => {
+test('a part of another kind or channel follows the cut part, which keeps its mark', () => {
   const begun = [email('Dear Ann', cut)];
   expect(goOn(begun, [text('More.')])).toEqual([...begun, text('More.')]);
   const sms = { ...email('Hi'), channel: 'text-message', subject: null };
@@ -79,7 +74,7 @@ test('another kind or channel stands behind the cut part, which keeps its mark',
   expect(goOn([text('Whole.')], [text('More.')])).toEqual([text('Whole.'), text('More.')]);
 });
 
-test('the model reads what it goes on from without mark and half word', () => {
+test('the model gets the cut answer without its mark and its incomplete last word', () => {
   expect(partsToContinue([text('A'), text('Call the oth', cut)])).toEqual([
     text('A'),
     text('Call the'),
@@ -87,7 +82,7 @@ test('the model reads what it goes on from without mark and half word', () => {
   expect(partsToContinue([text('Call the oth')])).toEqual([text('Call the oth')]);
 });
 
-test('any continuation of any answer makes valid parts, and keeps those before the last', () => {
+test('any continuation of any answer gives valid parts, and keeps the parts before the last', () => {
   fc.assert(
     fc.property(writtenAnswer, writtenAnswer, sizes, ({ parts }, { parts: rest }, cuts) => {
       const begun = acceptParts(parts).map((part, nth, all) =>

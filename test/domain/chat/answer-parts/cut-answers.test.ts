@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
 import { piecesOf, readIn, replay, sizes, writtenJson } from '#test/support/answers.ts';
 
 const steps = (...titles: string[]) =>
@@ -9,7 +9,7 @@ const steps = (...titles: string[]) =>
     .map((title) => `{"title":"${title}","detail":"","due_in_days":1,"minutes":5,"who":null}`)
     .join();
 
-test('what was told stays, the rest is missing, and the last part says so', () => {
+test('a cut answer keeps the parts that were sent, and its last part is marked as cut', () => {
   fc.assert(
     fc.property(
       writtenJson,
@@ -38,7 +38,7 @@ test.each([
   ['in the middle of an escape', '{"parts":[{"kind":"text","markdown":"Call them to\\u00'],
   ['in the middle of a character', '{"parts":[{"kind":"text","markdown":"Call them to\\ud83d'],
   [
-    'before the next part has words',
+    'before the next part has text',
     '{"parts":[{"kind":"text","markdown":"Call them to"},{"kind":"draft","chan',
   ],
   ['between two parts', '{"parts":[{"kind":"text","markdown":"Call them to"},'],
@@ -49,14 +49,14 @@ test.each([
   });
 });
 
-test('a step that is not whole is left out', () => {
+test('an incomplete step is left out', () => {
   const { parts } = readIn([
     `{"parts":[{"kind":"steps","items":[${steps('Call', 'Write').slice(0, -9)}`,
   ]);
   expect(parts).toMatchObject([{ kind: 'steps', items: [{ title: 'Call' }], cut: true }]);
 });
 
-test('an answer whose parts are all there is not cut, whatever comes short behind them', () => {
+test('an answer whose parts are complete is not cut, even when later fields are incomplete', () => {
   const { parts, cut } = readIn(
     ['{"parts":[{"kind":"text","markdown":"All"}],"facts":[{"key":"cr'],
     { isCut: true },
@@ -64,11 +64,11 @@ test('an answer whose parts are all there is not cut, whatever comes short behin
   expect({ parts, cut }).toEqual({ parts: [{ kind: 'text', markdown: 'All' }], cut: false });
 });
 
-test('an answer that stops without saying why is cut all the same', () => {
+test('an answer that ends without a reason counts as cut', () => {
   expect(readIn(['{"parts":[{"kind":"text","markdown":"Ca']).cut).toBe(true);
 });
 
-test('plain words are cut when the provider says so', () => {
+test('plain text counts as cut when the provider says so', () => {
   expect(readIn(['Call them to'], { isCut: true }).parts).toEqual([
     { kind: 'text', markdown: 'Call them to', cut: true },
   ]);
@@ -77,7 +77,7 @@ test('plain words are cut when the provider says so', () => {
   ]);
 });
 
-test('other JSON that was cut shows its longest words', () => {
+test('other JSON that was cut shows its longest text', () => {
   expect(readIn(['{"content":"Call them to'], { isCut: true })).toMatchObject({
     parts: [{ kind: 'text', markdown: 'Call them to', cut: true }],
     form: 'other-json',

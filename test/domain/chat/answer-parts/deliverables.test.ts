@@ -4,14 +4,14 @@ import {
   deliverablesText,
   owedText,
   wordBudget,
-} from '#shared/domain/answer-parts/deliverables.ts';
-import { answerLimits, channels } from '#shared/domain/answer-parts/limits.ts';
+} from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { answerLimits, channels } from '#shared/domain/chat/answer-parts/limits.ts';
 import {
   asksFirst,
   type Delivered,
   missingDeliverables,
-} from '#shared/domain/answer-parts/missing-deliverables.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+} from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 const declared = Deliverables.parse([
   { kind: 'text' },
@@ -20,7 +20,7 @@ const declared = Deliverables.parse([
   { kind: 'steps' },
 ]);
 
-test('a prompt says what it hands over, and the instruction says it with the word budget', () => {
+test('the instruction lists the deliverables of a prompt with their word budgets', () => {
   expect(deliverablesText(declared)).toBe(`What you hand over, as parts in this order:
 - 1 text part that opens with the answer, at most 40 words.
 - 1 text part with the analysis, at most 250 words.
@@ -45,15 +45,17 @@ test.each([
       { kind: 'text', count: 3 },
     ],
   ],
-])('%j is no declaration', (value) => expect(Deliverables.safeParse(value).success).toBe(false));
+])('%j is not a valid declaration', (value) =>
+  expect(Deliverables.safeParse(value).success).toBe(false),
+);
 
-test('the longest declaration fits an answer, and no budget is cut by the limits', () => {
+test('the longest declaration fits into an answer, and no word budget exceeds the length limits', () => {
   const most = Deliverables.parse([
     { kind: 'draft', channel: 'text-message', count: 12 },
     { kind: 'text' },
   ]);
   expect(deliverablesText(most)).toContain('- 12 drafts with channel text-message');
-  // Ten characters a word is more than any language we write in needs.
+  // Ten characters a word is more than any supported language needs.
   for (const channel of channels) {
     const [largest] = Deliverables.parse([{ kind: 'draft', channel, words: 800 }]);
     expect(wordBudget([largest as (typeof declared)[0]]) * 9).toBeLessThan(answerLimits.draft.body);
@@ -81,7 +83,7 @@ const whole = [
 const missing = (parts: Part[], over: Partial<Delivered> = {}) =>
   missingDeliverables(declared, { parts, form: 'parts', ending: 'complete', ...over });
 
-test('an answer that holds everything owes nothing, in whatever order and with more besides', () => {
+test('an answer with all deliverables misses nothing, in any order and with further parts', () => {
   expect(missing(whole)).toEqual([]);
   expect(missing(whole.toReversed())).toEqual([]);
   expect(
@@ -89,7 +91,7 @@ test('an answer that holds everything owes nothing, in whatever order and with m
   ).toEqual([]);
 });
 
-test('what is missing is named with its count', () => {
+test('missing deliverables are listed with their count', () => {
   expect(missing(whole.toSpliced(1, 1))).toEqual([
     { kind: 'draft', channel: 'text-message', count: 1 },
   ]);
@@ -105,34 +107,34 @@ test('what is missing is named with its count', () => {
 - 1 draft with channel document (shot list), at most 120 words.`);
 });
 
-test('one part pays for one deliverable only', () => {
+test('one part counts for one deliverable only', () => {
   const twice = Deliverables.parse([{ kind: 'steps' }, { kind: 'steps', about: 'for the crew' }]);
   expect(
     missingDeliverables(twice, { parts: [text(), steps], form: 'parts', ending: 'complete' }),
   ).toEqual([{ kind: 'steps', count: 1, about: 'for the crew' }]);
 });
 
-test('an answer that describes a draft instead of writing it owes it', () => {
+test('an answer that describes a draft instead of writing it misses that draft', () => {
   expect(missing([text('A friendly text that mentions the price would do.'), steps])).toHaveLength(
     2,
   );
 });
 
 test.each(['cut', 'refused', 'stopped'] as const)(
-  'an answer that was %s owes nothing',
+  'an answer that was %s misses nothing',
   (ending) => {
     expect(missing([text()], { ending })).toEqual([]);
   },
 );
 
 test.each(['plain', 'other-json'] as const)(
-  'an answer without a schema (%s) owes nothing',
+  'an answer without a schema (%s) misses nothing',
   (form) => {
     expect(missing([text()], { form })).toEqual([]);
   },
 );
 
-test('an answer that asks first owes nothing; one that advises at length and then asks does', () => {
+test('an answer that asks first misses nothing; one that advises at length and then asks does', () => {
   expect(asksFirst([question])).toBe(true);
   expect(asksFirst([text('One thing first.'), question])).toBe(true);
   expect(missing([text('One thing first.'), question])).toEqual([]);

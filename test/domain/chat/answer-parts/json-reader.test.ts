@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createJsonReader } from '#shared/domain/answer-parts/json-reader.ts';
-import { createPartsReader } from '#shared/domain/answer-parts/parts-reader.ts';
+import { createJsonReader } from '#shared/domain/chat/answer-parts/json-reader.ts';
+import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 import { piecesOf, sizes } from '#test/support/answers.ts';
 
 const read = (...pieces: string[]) => {
@@ -10,7 +10,7 @@ const read = (...pieces: string[]) => {
   return reader;
 };
 
-test('it reads what JSON.parse reads, in any pieces', () => {
+test('the reader gives the result of JSON.parse, in any pieces', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.boolean(), sizes, (value, blanks, cuts) => {
       const text = JSON.stringify(value, null, blanks ? 1 : 0);
@@ -26,7 +26,7 @@ test('it reads what JSON.parse reads, in any pieces', () => {
   );
 });
 
-test('it says where it is, and everything beside that path is whole', () => {
+test('the reader reports the current path, and all values outside it are complete', () => {
   const reader = read('{"a":[1,{"b":"x');
   expect(reader.path()).toEqual(['a', 1, 'b']);
   reader.push('y"');
@@ -37,7 +37,7 @@ test('it says where it is, and everything beside that path is whole', () => {
   expect(reader.isClosed()).toBe(false);
 });
 
-test('strings are well-formed at every moment', () => {
+test('strings are well-formed after every piece', () => {
   const reader = read('["a\\ud83d');
   expect(reader.value()).toEqual(['a']);
   reader.push('\\ude00\ud83d');
@@ -46,30 +46,30 @@ test('strings are well-formed at every moment', () => {
   expect(reader.value()).toEqual(['a😀😀 \uFFFD', 'b\uFFFD', 'c']);
 });
 
-test('a key of that name is a field like any other, and the first of two counts', () => {
+test('a key with a special name is a field like any other, and the first of two equal keys counts', () => {
   const value = read('{"__proto__":{"x":1},"a":1,"a":{"b":2},"c":3}').value() as object;
   expect(Object.keys(value)).toEqual(['__proto__', 'a', 'c']);
   expect(value).toMatchObject({ a: 1, c: 3 });
   expect(({} as { x?: number }).x).toBeUndefined();
 });
 
-test('an escape that breaks off at the end of a string does not swallow it', () => {
+test('an incomplete escape at the end of a string does not hide the end', () => {
   expect(read('["\\u00"," next"]').value()).toEqual(['\uFFFD00', ' next']);
 });
 
-test('what follows the value is not read', () => {
+test('text after the value is ignored', () => {
   const reader = read('{"a":1}', '{"a":2}', ']}', '{"b":["');
   expect(reader.isClosed()).toBe(true);
   expect(reader.value()).toEqual({ a: 1 });
   expect(reader.path()).toEqual([]);
 });
 
-test('brackets as deep as anybody may send cost no stack', () => {
+test('deeply nested brackets do not overflow the stack', () => {
   const reader = read('['.repeat(100_000), ']'.repeat(100_000));
   expect(reader.isClosed()).toBe(true);
 });
 
-test('an answer of 10 KB in 2,000 pieces costs little', () => {
+test('an answer of 10 KB in 2,000 pieces is read quickly', () => {
   const markdown = 'Call the three quotes that went quiet, **today**. '.repeat(200);
   const pieces = piecesOf(JSON.stringify({ parts: [{ kind: 'text', markdown }] }), [5]);
   expect(pieces.length).toBeGreaterThan(2_000);

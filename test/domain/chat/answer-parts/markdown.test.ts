@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { channels } from '#shared/domain/answer-parts/limits.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { plainTextOf, plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { channels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { plainTextOf, plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
 import { writtenAnswer } from '#test/support/answers.ts';
 import { readGfm } from '#web/ui/read-gfm.ts';
 
@@ -66,22 +66,22 @@ Any fixed prices in writing?
 - No
 - Yes, a few
 
-**Take this to Customer Service**: What to say on the phone.`);
+**Ask Customer Service**: What to say on the phone.`);
 });
 
-test('an answer of one text part is that text, and days can be dates', () => {
+test('an answer of one text part equals that text, and due days can be shown as dates', () => {
   expect(markdownOf([{ kind: 'text', markdown: '  # Plan\n\n- a\n' }])).toBe('# Plan\n\n- a');
   expect(markdownOf([])).toBe('');
   const dated = markdownOf(answer.slice(2, 3), (days) => `by Nov ${23 + days}`);
   expect(dated).toContain('(by Nov 24, 20 min, Luis)');
 });
 
-test('a cut answer says so', () => {
+test('a cut answer ends with a note', () => {
   const markdown = markdownOf([{ kind: 'text', markdown: 'Call them to', cut: true }]);
   expect(markdown).toBe('Call them to\n\n_This answer was cut off here._');
 });
 
-test('no word of an answer is missing in its Markdown', () => {
+test('the Markdown of an answer contains all its words', () => {
   fc.assert(
     fc.property(writtenAnswer, ({ parts }) => {
       const accepted = acceptParts(parts);
@@ -133,13 +133,13 @@ test.each([
   expect(plainTextOf(draft(body))).toBe(text);
 });
 
-test('a text message is copied with straight quotes, another draft as it was written', () => {
+test('a text message is copied with straight quotes, other drafts unchanged', () => {
   const body = 'Hi **Janet**, it’s “us”…';
   expect(plainTextOf(draft(body, { channel: 'text-message' }))).toBe(`Hi Janet, it's "us"...`);
   expect(plainTextOf(draft(body, { channel: 'email' }))).toBe('Hi Janet, it’s “us”…');
 });
 
-test('other parts and whole answers are copied without marks too', () => {
+test('other parts and whole answers are copied without Markdown syntax too', () => {
   expect(plainTextOf(answer[2] as Part)).toBe(
     '1. Text the first 10 (tomorrow, 20 min, Luis): Start with friends.\n2. Count who left (today)',
   );
@@ -148,7 +148,7 @@ test('other parts and whole answers are copied without marks too', () => {
   expect(text).not.toMatch(/[*>]/);
 });
 
-test('bold words are copied without their marks, and nothing a draft holds makes copying fail', () => {
+test('bold text is copied without asterisks, and no draft makes copying fail', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   fc.assert(
     fc.property(word, word, fc.string({ unit: 'grapheme', maxLength: 60 }), (one, two, any) => {

@@ -6,8 +6,8 @@ import {
   openPlaces,
   splitPlaces,
   stillOpen,
-} from '#shared/domain/answer-parts/open-places.ts';
-import type { DraftPart, Part } from '#shared/domain/answer-parts/part.ts';
+} from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { DraftPart, Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 const draft = (body: string, over: Partial<DraftPart> = {}): DraftPart => ({
   ...{ kind: 'draft', channel: 'text-message', title: 'Quote', subject: null },
@@ -34,13 +34,13 @@ describe('a place to fill', () => {
     '[お名前]',
     '\\[first name\\]',
   ])('is %s', (text) => expect(kinds(`Hi ${text}, thanks`)).toEqual([`place ${text}`]));
-  test('may stand next to another, at the start and at the end', () => {
+  test('can be next to another, at the start and at the end', () => {
     expect(kinds('[first name] [last name][suffix]: [day]')).toHaveLength(4);
     expect(kinds('- [ ] call [first name]', 'document')).toEqual(['place [first name]']);
   });
 });
 
-describe('no place, but words', () => {
+describe('not a place, but text', () => {
   test.each([
     '[our site](https://x.com)',
     '![before](https://x.com/a.png)',
@@ -54,14 +54,14 @@ describe('no place, but words', () => {
     'over [two\nlines]',
     '[]',
   ])('%j', (text) => expect(kinds(text, 'document')).toEqual([]));
-  test('how to speak, in a call script', () => {
+  test('an instruction on how to speak, in a call script', () => {
     const script =
       'Hello [pause] is this [first name]? [wait for the answer] [if they say no, thank them and hang up]';
     expect(kinds(script, 'call-script')).toEqual(['place [first name]']);
   });
 });
 
-describe('a mark to settle by hand', () => {
+describe('a note to resolve by hand', () => {
   test.each([
     '[confirm]',
     '[confirm the price]',
@@ -72,7 +72,7 @@ describe('a mark to settle by hand', () => {
     '[___]',
     '[TBC]',
   ])('is %s', (text) => expect(kinds(`It is $180 ${text}.`)).toEqual([`mark ${text}`]));
-  test('is a remark in a text that is sent', () => {
+  test('is a note in a text that is sent', () => {
     expect(kinds('[if you have room, say which day would suit them best]')).toHaveLength(1);
     expect(kinds('[pause]')).toEqual(['mark [pause]']);
   });
@@ -90,7 +90,7 @@ const answer: Part[] = [
 ];
 const profile = { ownerName: 'Renee Smith', businessName: 'Sparkle & Sons', phone: '614-555-0134' };
 
-test('an answer has one field for each place, shared by its drafts, filled from the profile where it can be', () => {
+test('an answer has one field per place, shared by its drafts and filled from the profile where possible', () => {
   expect(openPlaces(answer, profile)).toEqual([
     { key: 'first name', label: 'First name', value: '', fromProfile: false, parts: [1, 2] },
     {
@@ -130,13 +130,13 @@ test.each([
   'phone 1',
   'customer phone',
   'owner',
-])('the profile does not fill [%s], which may be somebody else’s', (place) =>
+])('the profile does not fill [%s], which may belong to the customer', (place) =>
   expect(openPlaces([draft(`[${place}]`)], { ...profile, link: 'https://x.com' })[0]?.value).toBe(
     '',
   ),
 );
 
-test('one value fills a place in every draft and in the subject; what is not filled is said', () => {
+test('one value fills a place in every draft and in the subject, and unfilled places are listed', () => {
   const values = { 'first name': ' Janet ', 'cleaning day': ' ' };
   const [, message, mail] = answer as [Part, DraftPart, DraftPart];
   expect(fillDraft(mail, values)).toMatchObject({
@@ -154,12 +154,12 @@ test('one value fills a place in every draft and in the subject; what is not fil
   expect(stillOpen(draft('All said.'), {})).toEqual([]);
 });
 
-test('what is filled in is never taken for a place, nor for a name every object has', () => {
+test('a filled-in value is never taken for a place or an object property', () => {
   expect(fillPlaces('[a] [b]', 'email', { a: '[b]', b: '$& [a]' })).toBe('[b] $& [a]');
   expect(fillPlaces('[constructor] [toString]', 'email', {})).toBe('[constructor] [toString]');
 });
 
-test('the pieces of any text are the text', () => {
+test('the pieces of any text add up to the text', () => {
   const odd = fc.array(
     fc.constantFrom('[', ']', '\\', '(', 'first name', ' ', '\n', 'confirm', ':', 'x', '- '),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { draftNotes } from '#shared/domain/answer-parts/draft-notes.ts';
-import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { draftNotes } from '#shared/domain/chat/answer-parts/draft-notes.ts';
+import { withOwnWords } from '#shared/domain/chat/answer-parts/own-words.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 const email: Part = {
   kind: 'draft',
@@ -14,7 +14,7 @@ const text: Part = { kind: 'text', markdown: 'Call.' };
 const parts = [text, email];
 const own = { index: 1, subject: 'Hello', body: 'Dear Bob', sent_at: null };
 
-test('a draft is read in its owner’s words, and only a draft', () => {
+test('an edited draft replaces the original text, and other parts do not change', () => {
   expect(withOwnWords(parts, [own])).toEqual([
     text,
     { ...email, subject: 'Hello', body: 'Dear Bob' },
@@ -29,17 +29,17 @@ test('a draft is read in its owner’s words, and only a draft', () => {
   expect(withOwnWords(parts)).toEqual(parts);
 });
 
-test('a text message has no subject, whatever is kept of it', () => {
+test('a text message has no subject, even when one is stored', () => {
   const message: Part = { ...email, channel: 'text-message', subject: null };
   expect(withOwnWords([message], [{ ...own, index: 0 }])).toEqual([
     { ...message, body: 'Dear Bob' },
   ]);
 });
 
-test('the model is told nothing of drafts left as they are', () => {
-  expect(draftNotes({ parts, content: '' })).toBe('');
-  expect(draftNotes({ parts, content: '', drafts: [{ ...own, index: 0 }] })).toBe('');
-  expect(draftNotes({ parts, content: '', drafts: [own] })).toContain(
+test('the model is not told about unchanged drafts', () => {
+  expect(draftNotes({ parts })).toBe('');
+  expect(draftNotes({ parts, drafts: [{ ...own, index: 0 }] })).toBe('');
+  expect(draftNotes({ parts, drafts: [own] })).toContain(
     "Email A, in the owner's own words now: Subject: Hello\nDear Bob",
   );
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
-import { createPartsFilter } from '#shared/domain/answer-parts/parts-filter.ts';
-import { withoutCodesIn } from '#shared/domain/block-codes.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
+import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { piecesOf, readIn, sizes } from '#test/support/answers.ts';
 
 const codes = ['abcdefghij', 'abcab23xyz'];
@@ -30,7 +30,7 @@ const answer = fc.record({
   ),
 });
 
-test('no code gets out in any part, and everything else does', () => {
+test('codes are removed from every part, and everything else is kept', () => {
   fc.assert(
     fc.property(answer, sizes, (value, cuts) => {
       const filter = createPartsFilter(codes);
@@ -40,7 +40,7 @@ test('no code gets out in any part, and everything else does', () => {
         shown = applyPartEvent(shown, event);
         for (const code of codes) expect(JSON.stringify(shown).toLowerCase()).not.toContain(code);
       }
-      expect(shown).toEqual(withoutCodesIn(parts, codes));
+      expect(shown).toEqual(withoutDelimitersIn(parts, codes));
     }),
     { numRuns: 300 },
   );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
-import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
-import { Part } from '#shared/domain/answer-parts/part.ts';
-import { createPartsReader } from '#shared/domain/answer-parts/parts-reader.ts';
-import { acceptProposedFacts } from '#shared/domain/answer-parts/proposals.ts';
+import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
+import { acceptProposedFacts } from '#shared/domain/chat/answer-parts/proposals.ts';
 import {
   piecesOf,
   readIn,
@@ -18,7 +18,7 @@ const textPart = (markdown: string) => [{ kind: 'text', markdown }];
 const asJson = (...parts: object[]) => JSON.stringify({ parts, facts: [], decisions: [] });
 const call = { title: 'Call', detail: '', due_in_days: 1, minutes: 5, who: null };
 
-test('an answer is told part by part: small fields first, then words, lists item by item', () => {
+test('an answer is sent part by part: small fields first, then the text, lists item by item', () => {
   const { events } = readIn([
     '{"calculate":[],"parts":[{"kind":"draft","channel":"em',
     'ail","title":"Quote","subject":null,"body":"Dear ',
@@ -36,7 +36,7 @@ test('an answer is told part by part: small fields first, then words, lists item
   ]);
 });
 
-test('a question is told before its choices, a handoff when its brief is whole', () => {
+test('a question is sent before its choices, and a handoff once its brief is complete', () => {
   const { pushed, parts } = readIn([
     '{"parts":[{"kind":"question","text":"How ',
     'many?","choices":["One","Tw',
@@ -55,7 +55,7 @@ test('a question is told before its choices, a handoff when its brief is whole',
   ]);
 });
 
-test('however an answer is written and cut in pieces, it reads as the whole of it', () => {
+test('an answer in any format and any pieces reads the same as in one piece', () => {
   fc.assert(
     fc.property(writtenJson, sizes, ({ value, json }, cuts) => {
       const { events, parts, fields, form } = readIn(piecesOf(json, cuts));
@@ -68,7 +68,7 @@ test('however an answer is written and cut in pieces, it reads as the whole of i
   );
 });
 
-test('every part that is told is valid, at every moment, and no half character gets out', () => {
+test('every part is valid after every piece, and no half character is sent', () => {
   fc.assert(
     fc.property(writtenJson, sizes, ({ json }, cuts) => {
       const reader = createPartsReader();
@@ -87,7 +87,7 @@ test('every part that is told is valid, at every moment, and no half character g
   );
 });
 
-test('fields in another order make the same parts', () => {
+test('fields in another order give the same parts', () => {
   const turned = (_: string, value: unknown) =>
     typeof value === 'object' && value && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toReversed())
@@ -102,7 +102,7 @@ test('fields in another order make the same parts', () => {
   );
 });
 
-test('sums are known before the first part, facts come with their quote', () => {
+test('calculations are known before the first part, and facts come with their quote', () => {
   const reader = createPartsReader();
   reader.push(
     '{"calculate":[{"calculator":"hour-cost","inputs":[{"id":"wage_hour","value":21.5}]}],',
@@ -132,7 +132,7 @@ test('sums are known before the first part, facts come with their quote', () => 
   expect(reader.asked() && createPartsReader().asked()).toBeUndefined();
 });
 
-test('an answer of one text field is told as one text while it grows', () => {
+test('an answer of one text field is sent as one growing text', () => {
   const reader = createPartsReader({ textField: 'response' });
   const events = ['{"response":"Go to ', 'Sales.","suggested_helper_id":"sa', 'les"}'].map(
     reader.push,
@@ -148,9 +148,9 @@ test('an answer of one text field is told as one text while it grows', () => {
 
 test.each([
   ['plain words', 'Hello **you**', 'Hello **you**'],
-  ['plain words behind blanks', '\uFEFF \nHello', 'Hello'],
-  ['words that begin with a brace', '{first name}, thanks', '{first name}, thanks'],
-  ['words that begin with a fence', '```\nHi\n```', '```\nHi\n```'],
+  ['plain text after white space', '\uFEFF \nHello', 'Hello'],
+  ['text that begins with a brace', '{first name}, thanks', '{first name}, thanks'],
+  ['text that begins with a fence', '```\nHi\n```', '```\nHi\n```'],
   ['a byte order mark', '\uFEFF{"parts":[{"kind":"text","markdown":"a"}]}', 'a'],
   ['a fence', '```json\n{"parts":[{"kind":"text","markdown":"a"}]}\n```', 'a'],
   ['words behind', '{"parts":[{"kind":"text","markdown":"a"}]} Hope it helps: {"x":1}', 'a'],
@@ -161,20 +161,24 @@ test.each([
     "it's $5 \uFFFD0Z\uFFFD",
   ],
   ['missing and extra commas', '{"parts":[{"kind":"text" "markdown":"a",}, ]}', 'a'],
-  ['a field that comes twice', '{"parts":[{"kind":"text","markdown":"a","markdown":"b"}]}', 'a'],
+  ['a repeated field', '{"parts":[{"kind":"text","markdown":"a","markdown":"b"}]}', 'a'],
   ['another shape', '{"title":"x","answer":{"content":"the longest one"}}', 'the longest one'],
   ['a part without its list', '{"kind":"text","markdown":"a"}', 'a'],
   ['a text instead of a part', '{"parts":["a"]}', 'a'],
-  ['a kind every object has', '{"parts":[{"kind":"constructor","markdown":"a"}]}', 'a'],
-  ['a kind nobody knows', '{"parts":[{"kind":"prose","markdown":"a"}]}', 'a'],
-  ['another name for the words', '{"parts":[{"kind":"text","content":"a"}]}', 'a'],
-  ['half a character for good', '{"parts":[{"kind":"text","markdown":"a\\ud83d b"}]}', 'a\uFFFD b'],
+  ['a kind that is an object property', '{"parts":[{"kind":"constructor","markdown":"a"}]}', 'a'],
+  ['an unknown kind', '{"parts":[{"kind":"prose","markdown":"a"}]}', 'a'],
+  ['another name of the text field', '{"parts":[{"kind":"text","content":"a"}]}', 'a'],
   [
-    'parts without words',
+    'a lone half of a character',
+    '{"parts":[{"kind":"text","markdown":"a\\ud83d b"}]}',
+    'a\uFFFD b',
+  ],
+  [
+    'parts without text',
     '{"parts":[{"kind":"text","markdown":" "},{},{"kind":"text","markdown":"a"}]}',
     'a',
   ],
-])('%s: one text', (_, raw, markdown) => {
+])('%s: read as one text', (_, raw, markdown) => {
   for (const size of [1, 2, 3, 7, 100]) {
     const { events, parts } = readIn(piecesOf(raw, [size]));
     expect(parts).toEqual(textPart(markdown));
@@ -183,11 +187,11 @@ test.each([
 });
 
 test.each(['', ' \n', '{', '```js', '{}', '{"parts":[]}', '{"parts":null}', '{"a":[1,null]}'])(
-  '%j has nothing to show',
+  '%j shows nothing',
   (raw) => expect(readIn(piecesOf(raw, [1])).parts).toEqual([]),
 );
 
-test('an answer that only asks for sums shows no words of them', () => {
+test('an answer that only requests calculations shows no text', () => {
   const { parts, form } = readIn([
     '{"calculate":[{"calculator":"hour-cost","inputs":[]}],"parts":[]}',
   ]);
@@ -195,7 +199,7 @@ test('an answer that only asks for sums shows no words of them', () => {
   expect(readIn(['{"calculate":[{"calculator":"hour-cost"'], { isCut: true }).parts).toEqual([]);
 });
 
-test('plain words are shown as they come', () => {
+test('plain text is shown as it arrives', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), sizes, (raw, cuts) => {
       fc.pre(!/^[\s`{]/.test(raw));
@@ -207,7 +211,7 @@ test('plain words are shown as they come', () => {
   );
 });
 
-test('a text over its limit is cut there, told no further and marked', () => {
+test('a text over its limit is cut there and marked', () => {
   const { markdown } = answerLimits.text;
   const { events, parts, cut } = readIn(
     piecesOf(asJson({ kind: 'text', markdown: '😀'.repeat(markdown) }), [999]),
@@ -217,7 +221,7 @@ test('a text over its limit is cut there, told no further and marked', () => {
   expect(cut).toBe(false);
 });
 
-test('parts over the number and the room of an answer are left out', () => {
+test('parts above the maximum number or size of an answer are left out', () => {
   const many = Array.from({ length: 20 }, (_, nth) => ({ kind: 'text', markdown: `Part ${nth}` }));
   expect(readIn([asJson(...many)]).parts).toHaveLength(answerLimits.parts);
   const long = Array.from({ length: 3 }, () => ({ kind: 'text', markdown: 'x'.repeat(15_000) }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
+import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
 
-test('an answer is copied as words, without the marks of its format', () => {
+test('an answer is copied as text without Markdown syntax', () => {
   const markdown = `## This week
 
 **Call** the *three* quotes, \`today\`. See [the list](https://example.com/list).

@@ -6,14 +6,14 @@ import {
   formatDate,
   localDate,
   weekdayOf,
-} from '#shared/domain/answer-parts/step-dates.ts';
+} from '#shared/domain/chat/answer-parts/step-dates.ts';
 
 test.each([
   // Half past eleven at night in Ohio is already tomorrow in UTC.
   ['2026-11-24T04:30:00Z', 'America/New_York', 0, '2026-11-23'],
   ['2026-11-24T04:30:00Z', 'America/New_York', 1, '2026-11-24'],
   ['2026-11-24T05:00:00Z', 'America/New_York', 0, '2026-11-24'],
-  // The nights on which the clock changes, forward and back.
+  // The nights of the clock changes, forward and back.
   ['2027-03-14T06:59:59Z', 'America/New_York', 1, '2027-03-15'],
   ['2027-03-14T04:59:59Z', 'America/New_York', 1, '2027-03-14'],
   ['2026-11-01T03:59:00Z', 'America/New_York', 1, '2026-11-01'],
@@ -31,7 +31,7 @@ test.each([
   expect(dueDate(new Date(moment), zone, days)).toBe(date);
 });
 
-test('in every zone, at any moment, days follow one another and weekdays too', () => {
+test('in every zone, at any moment, due days follow one another without a gap', () => {
   const zones = Intl.supportedValuesOf('timeZone');
   const moments = fc.date({
     min: new Date('2024-01-01'),
@@ -55,7 +55,7 @@ test('in every zone, at any moment, days follow one another and weekdays too', (
   );
 });
 
-test('a day is written in the language of its reader', () => {
+test('a day is written in the language of the reader', () => {
   expect(weekdayOf('2026-11-24')).toBe(2);
   expect(formatDate('2026-11-24', 'en-US')).toBe('Tue, Nov 24');
   expect(

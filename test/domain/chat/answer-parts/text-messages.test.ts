@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messageLength } from '#shared/domain/answer-parts/message-length.ts';
-import { straightened } from '#shared/domain/answer-parts/straightened.ts';
+import { messageLength } from '#shared/domain/chat/answer-parts/message-length.ts';
+import { straightened } from '#shared/domain/chat/answer-parts/straightened.ts';
 
 test.each([
   ['', 0, 0, 160],
@@ -8,7 +8,7 @@ test.each([
   ['a'.repeat(161), 161, 2, 160],
   ['a'.repeat(306), 306, 2, 160],
   ['a'.repeat(307), 307, 3, 160],
-  // Signs of the extended alphabet count twice, and none is torn between two messages.
+  // Characters of the extended alphabet count twice, and are not split between two messages.
   ['€'.repeat(80), 160, 1, 160],
   ['a'.repeat(152) + '[x]'.repeat(3), 167, 2, 160],
   [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 306, 3, 160],
@@ -16,20 +16,20 @@ test.each([
   ['é'.repeat(160), 160, 1, 160],
   ['á'.repeat(70), 70, 1, 70],
   ['á'.repeat(71), 71, 2, 70],
-  // No emoji is torn either.
+  // Emojis are not split either.
   ['😀'.repeat(35), 70, 1, 70],
   ['😀'.repeat(67), 134, 3, 70],
-])('%j counts as the network counts it', (text, characters, messages, perMessage) => {
+])('%j is counted like a phone network counts it', (text, characters, messages, perMessage) => {
   expect(messageLength(text)).toEqual({ characters, messages, perMessage });
 });
 
-test('a text no phone would take is still counted, and soon', () => {
+test('a text too long for any phone is counted quickly', () => {
   const start = process.cpuUsage().user;
   expect(messageLength('a'.repeat(8_000)).messages).toBe(53);
   expect(process.cpuUsage().user - start).toBeLessThan(2_000_000);
 });
 
-test('one curly quote would make a message of 70 characters; straightened it holds 160', () => {
+test('a curly quote would limit a message to 70 characters; straightened it has 160', () => {
   const text = `Hi Janet, it’s Renee from “Sparkle & Sons” – see you… ${'a'.repeat(60)}`;
   expect(messageLength(text)).toMatchObject({ messages: 2, perMessage: 70 });
   expect(messageLength(straightened(text))).toMatchObject({ messages: 1, perMessage: 160 });
@@ -43,6 +43,6 @@ test.each([
   ['a\u00A0b\u202Fc\u00ADd\u200Be\uFEFF', 'a b cde'],
   ['one — two − three • four', 'one - two - three - four'],
   ['👩‍👧 ¡Señor, mañana! ß Ж 漢', '👩‍👧 ¡Señor, mañana! ß Ж 漢'],
-])('%j straightened is %j: no letter and no emoji changes', (text, wanted) => {
+])('%j is straightened to %j without changing a letter or an emoji', (text, wanted) => {
   expect(straightened(text)).toBe(wanted);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountsInText } from '#shared/domain/amounts/amount-ranges.ts';
+import { amountsInText } from '#shared/domain/numbers/amounts/amount-ranges.ts';
 
 const us = { locale: 'en-US', currency: 'USD' };
 const germany = { locale: 'de-DE', currency: 'EUR' };
@@ -9,7 +9,7 @@ const britain = { locale: 'en-GB', currency: 'GBP' };
 const france = { locale: 'fr-FR', currency: 'EUR' };
 
 const short = { money: '', percent: '%' };
-/** The amounts of a text: what is written, and the likeliest value of each of its numbers. */
+/** Returns the amounts of a text: as written, and the most likely value of each number. */
 const amounts = (text: string, style = us) =>
   amountsInText(text, style).map(
     ({ kind, text, numbers }) =>
@@ -124,7 +124,7 @@ describe('ranges', () => {
   });
 });
 
-describe('no amounts', () => {
+describe('texts without amounts', () => {
   test.each([
     'On 12/24, 2026-11-24, 11/24/2026, Nov 24, November 24, 2026 and 24 Nov',
     'at 9:30, 9 am, 9:30 p.m., 14h30',
@@ -147,7 +147,7 @@ describe('no amounts', () => {
   ] as const)('%o %s', (style, text) => expect(amounts(text, style)).toEqual([]));
 });
 
-test('every amount stands where it says, in any text', () => {
+test('every amount is at its stated position, in any text', () => {
   const snippets = fc.array(
     fc.constantFrom(
       ...[

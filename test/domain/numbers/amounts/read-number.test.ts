@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberWords } from '#shared/domain/amounts/number-words.ts';
-import { readNumber, separatorsOf } from '#shared/domain/amounts/read-number.ts';
+import { numberWords } from '#shared/domain/numbers/amounts/number-words.ts';
+import { readNumber, separatorsOf } from '#shared/domain/numbers/amounts/read-number.ts';
 
 const values = (digits: string, locale: string) =>
   readNumber(digits, separatorsOf(locale)).map(({ value }) => value);
@@ -26,7 +26,7 @@ test.each([
   ['10,15,20', 'en-US', []],
 ])('%j in %s is %j', (digits, locale, wanted) => expect(values(digits, locale)).toEqual(wanted));
 
-test('what Intl writes is read back, in every locale with such digits', () => {
+test('numbers written by Intl are read back, in every locale with such digits', () => {
   const locales = [
     'en-US',
     'en-GB',
@@ -67,6 +67,6 @@ test.each([
   ]);
 });
 
-test('words that only look like numbers are none', () => {
+test('texts that only look like numbers give none', () => {
   expect(numberWords('often, tension, a hundredfold, someone, weight')).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { createAmountCheck, type GivenNumber } from '#shared/domain/amounts/unsourced-amounts.ts';
-import { estimatedAmounts } from '#shared/domain/answer-parts/estimated-amounts.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { estimatedAmounts } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import {
+  createAmountCheck,
+  type GivenNumber,
+} from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 
 const us = { locale: 'en-US', currency: 'USD' };
 const unsourced = (text: string, texts: string[] = [], numbers: GivenNumber[] = [], style = us) =>
@@ -19,7 +22,7 @@ test.each([
   ['$45 to $60', 'between $45 and $60'],
   ['A cut of $14.23', 'it shows −14.23'],
   ['$14', 'it shows 14.23'],
-])('%j stands in %j', (answer, typed) => expect(unsourced(answer, [typed])).toEqual([]));
+])('%j is in %j', (answer, typed) => expect(unsourced(answer, [typed])).toEqual([]));
 
 test.each([
   ['$1,580', 'I charge 1,850'],
@@ -30,22 +33,20 @@ test.each([
   ['$24', 'on Nov 24, or 24 November'],
   ['$2,026', 'in November 2026'],
   ['$614', '614-555-0134'],
-  // What is counted is no percentage, and a percentage is no money.
+  // A count is not a percentage, and a percentage is not money.
   ['5 %', 'I have 5 vans'],
   ['$12', 'I want 12 %'],
   ['12 %', 'it is $12'],
-  // A rounding has to be one.
+  // A rounding has to be correct.
   ['$1,500', '1,464.67'],
   ['1 %', '1.4 %'],
-])('%j does not stand in %j', (answer, typed) =>
-  expect(unsourced(answer, [typed])).toEqual([answer]),
-);
+])('%j is not in %j', (answer, typed) => expect(unsourced(answer, [typed])).toEqual([answer]));
 
-test('of a range both ends must have been given', () => {
+test('both ends of a range must have been given', () => {
   expect(unsourced('10 to 15 %', ['10 % last year'])).toEqual(['10 to 15 %']);
 });
 
-test('numbers and figures count by their unit, as shown or rounded', () => {
+test('numbers and figures count with their unit, as shown or rounded', () => {
   const figures: GivenNumber[] = [
     { value: 1464.67, unit: 'money' },
     { value: 14.1, unit: 'percent' },
@@ -58,13 +59,13 @@ test('numbers and figures count by their unit, as shown or rounded', () => {
   expect(unsourced(text, [], figures)).toEqual(['$45', '$26', '26 %']);
 });
 
-test('nothing and everything are no estimates', () => {
+test('0 and 100 % are not estimates', () => {
   expect(unsourced('It costs $0, is 100 % yours, and 100% safe; but 100 to 120 % is one.')).toEqual(
     ['100 to 120 %'],
   );
 });
 
-test('what may be read two ways is given when either was', () => {
+test('an ambiguous amount is given when either reading was', () => {
   const german = { locale: 'de-DE', currency: 'EUR' };
   expect(unsourced('€1,200', ['Ich nehme 1.200 €'], [], german)).toEqual([]);
   expect(unsourced('1.200,50 €', ['1200,50'], [], german)).toEqual([]);
@@ -73,7 +74,7 @@ test('what may be read two ways is given when either was', () => {
   expect(unsourced('₹1,20,000 and Rs 500', ['120000 a year'], [], indian)).toEqual(['Rs 500']);
 });
 
-test('the estimates of an answer are listed once, in every kind of part', () => {
+test('the estimates of an answer are listed once, from every kind of part', () => {
   const parts: Part[] = [
     { kind: 'text', markdown: 'Say **$178** now. A $15 thank-you; stop if more than 5% leave.' },
     {
@@ -105,7 +106,7 @@ test('the estimates of an answer are listed once, in every kind of part', () => 
   ]);
 });
 
-test('a long answer is looked through in little time', () => {
+test('a long answer is searched quickly', () => {
   const text =
     'Charge $45 an hour, 10 to 15 % more at night, 614-555-0134, on Nov 24 at 9:30. '.repeat(300);
   const start = process.cpuUsage().user;

@@ -3,10 +3,10 @@ import ChevronsUpDown from '@lucide/icons/icons/chevrons-up-down';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
+import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { leaveTo } from '#web/core/unsaved.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { leaveTo } from '#web/unsaved.ts';
 
 /** The active business; owners with several can open a list to switch. */
 export const BusinessSwitcher = () => {
@@ -102,6 +102,6 @@ const useSwitch = () => {
       setAccount(view);
       if (search) void navigate(pathname, { replace: true });
     },
-    onError: (error) => console.warn('Could not switch the business', error.message),
+    onError: (error) => console.warn('Couldn’t switch businesses', error.message),
   });
 };

@@ -1,20 +1,49 @@
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Menu from '@lucide/icons/icons/menu';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
+import './dashboard.css';
 import { lazy, Suspense, useEffect } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
-import { businessName, useAccount } from '#web/account.ts';
-import { PlanNotices } from '#web/plan/plan-notices.tsx';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { usePreview } from '#web/core/preview.ts';
+import { whenIdle } from '#web/core/when-idle.ts';
+import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
-import { startsNarrow } from '#web/ui/use-narrow.ts';
-import { whenIdle } from '#web/when-idle.ts';
-import './dashboard.css';
+import { startsNarrow, useNarrow } from '#web/ui/use-narrow.ts';
 import { Sidebar } from './sidebar.tsx';
 import { sidebarId } from './sidebar-id.ts';
-import { useLocate } from './use-locate.ts';
-import { useQuickBar } from './use-quick-bar.ts';
+
+/** Whether a narrow window shows the bar at its bottom; with a helper the message input has that place. */
+const useQuickBar = () => {
+  const isNarrow = useNarrow();
+  const { pathname } = useLocation();
+  return isNarrow && !isHelperId(pathname.split('/')[2] ?? '');
+};
+
+/** Businesses that this tab has told the server about; a failed attempt is repeated at the next visit. */
+const asked = new Set<string>();
+
+/** Tells the server the browser's time zone and languages once for a business whose place is unknown. */
+const useLocate = () => {
+  const view = useAccount();
+  const setAccount = useSetAccount();
+  const isPreviewing = usePreview() !== null;
+  const business = activeBusiness(view);
+  const unknown = business?.language === null && !isPreviewing ? business.id : undefined;
+  useEffect(() => {
+    if (!unknown || asked.has(unknown)) return;
+    asked.add(unknown);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const languages = navigator.languages.slice(0, 10);
+    api.businesses
+      .locate({ business_id: unknown, time_zone: timeZone, languages: [...languages] })
+      .then(setAccount, () => {});
+  }, [unknown, setAccount]);
+};
 
 const loadQuickBar = () => import('./quick-bar.tsx');
 const QuickBar = lazy(async () => ({ default: (await loadQuickBar()).QuickBar }));
@@ -25,7 +54,7 @@ if (startsNarrow) void loadQuickBar().catch(() => {});
 export const DashboardFrame = () => {
   const view = useAccount();
   useLocate();
-  useEffect(() => whenIdle(() => void import('#web/fetch-ahead.ts').catch(() => {})), []);
+  useEffect(() => whenIdle(() => void import('../fetch-ahead.ts').catch(() => {})), []);
   const name = businessName(view);
   const hasQuickBar = useQuickBar();
   return (
@@ -40,7 +69,7 @@ export const DashboardFrame = () => {
             type="button"
             className="btn btn-icon menu-button"
             popoverTarget={sidebarId}
-            aria-label="Open navigation"
+            aria-label="Open menu"
           >
             <Icon icon={Menu} />
           </button>

@@ -14,7 +14,7 @@ const links = [
 
 /** The four places of a phone, under the thumb; the last opens the sidebar with the helpers. */
 export const QuickBar = () => (
-  <nav className="quick-bar" aria-label="Quick">
+  <nav className="quick-bar" aria-label="Shortcuts">
     {links.map(({ to, icon, words }) => (
       <NavLink key={to} to={to} end={to === '/dashboard'}>
         <Icon icon={icon} />
@@ -23,7 +23,7 @@ export const QuickBar = () => (
     ))}
     <button type="button" popoverTarget={sidebarId}>
       <Icon icon={UsersRound} />
-      Helpers<span className="sr-only">: Open navigation</span>
+      Helpers<span className="sr-only">: Open menu</span>
     </button>
   </nav>
 );

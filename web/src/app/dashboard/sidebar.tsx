@@ -11,15 +11,15 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { HelperLinks } from '#web/plan/helper-links.tsx';
-import { setPreview, usePreview } from '#web/preview.ts';
-import { signOut } from '#web/session.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { signOut } from '#web/core/auth/session.ts';
+import { setPreview, usePreview } from '#web/core/preview.ts';
+import { leaveTo } from '#web/core/unsaved.ts';
+import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import { leaveTo } from '#web/unsaved.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { sidebarId } from './sidebar-id.ts';
 
@@ -38,7 +38,7 @@ const Entry = ({ icon, children, ...link }: EntryProps) => (
 
 // Shown once a page has loaded the tasks; nothing waits for it.
 const WeekCount = lazy<ComponentType<{ business: Business }>>(() =>
-  import('#web/week/week-count.tsx').then(
+  import('#web/features/week/week-count.tsx').then(
     ({ WeekCount: count }) => ({ default: count }),
     () => ({ default: () => null }),
   ),

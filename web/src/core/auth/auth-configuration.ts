@@ -1,7 +1,7 @@
 import { Amplify } from '@aws-amplify/core';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from '../config.ts';
 
 let configuring: Promise<void> | undefined;
 

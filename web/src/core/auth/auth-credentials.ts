@@ -1,5 +1,5 @@
 import * as cognito from 'aws-amplify/auth';
-import type { SignupTracking } from '#shared/domain/account.ts';
+import type { SignupTracking } from '#shared/domain/account/account.ts';
 import { ready } from './auth-configuration.ts';
 
 /** Registers an address; the user pool mails a code to it. */

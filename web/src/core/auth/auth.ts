@@ -1,7 +1,7 @@
 import { Hub } from '@aws-amplify/core';
 import { fetchAuthSession, signOut as leavePool } from 'aws-amplify/auth';
+import { messages } from '../messages.ts';
 import { ready } from './auth-configuration.ts';
-import { messages } from './messages.ts';
 
 /** Who is told when a session begins or ends; session.ts, which loads this file. */
 type Listener = {

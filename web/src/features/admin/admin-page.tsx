@@ -1,22 +1,118 @@
-import type { LucideIconData } from '@lucide/icons';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
 import MessageSquareText from '@lucide/icons/icons/message-square-text';
 import ScrollText from '@lucide/icons/icons/scroll-text';
-import { type ComponentType, Suspense } from 'react';
+import './admin.css';
+import type { LucideIconData } from '@lucide/icons';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { lazyPage } from '#web/lazy-page.tsx';
-import { signOut } from '#web/session.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { signOut } from '#web/core/auth/session.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { TwoStepDialog } from '#web/features/auth/two-step/two-step-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
-import { AuditView } from './audit-view.tsx';
 import { DashboardView } from './dashboard-view.tsx';
-import { SecondFactorNeeded, useSecondFactorNeeded } from './second-factor-needed.tsx';
+import { momentText } from './format.ts';
+import { Paged } from './paged.tsx';
+import { auditQuery, root } from './queries.ts';
+import { Section } from './section.tsx';
 import { UserView } from './user-view.tsx';
-import './admin.css';
+
+/** Whether the server keeps the area closed until this admin signs in with a second factor: any of its answers says so. */
+const useSecondFactorNeeded = () => {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(cache.subscribe, () =>
+    cache
+      .findAll({ queryKey: root })
+      .some(
+        ({ state: { error } }) => error instanceof Problem && error.code === 'second-factor-needed',
+      ),
+  );
+};
+
+/** What stands in the area's place until then, with the way in. */
+const SecondFactorNeeded = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <EmptyState icon={ShieldCheck} title="Admins need two-step sign-in">
+        <p>
+          You need more than a password here. Set up an authenticator app on your phone, then sign
+          in again with a code.
+        </p>
+        <Button onClick={() => setIsOpen(true)}>Set up two-step sign-in</Button>
+      </EmptyState>
+      {isOpen && <TwoStepDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+/** Operations of the contract in words; one that is not here shows its own name. */
+const labels: Readonly<Record<string, string>> = {
+  getOverview: 'Viewed stats',
+  getModelSpend: 'Viewed AI cost',
+  raiseModelLimit: 'Raised the daily AI limit',
+  listUsers: 'Viewed users',
+  findUser: 'Searched for an account by email',
+  getUser: 'Viewed an account',
+  listRatings: 'Viewed ratings',
+  markTest: 'Changed a test-account flag',
+  getAds: 'Viewed ad performance',
+  listSuggestions: 'Viewed suggestions',
+  removeSuggestion: 'Deleted a suggestion',
+  listMessages: 'Viewed contact messages',
+  markMessage: 'Changed a message’s status',
+  removeMessage: 'Deleted a message',
+  listPrompts: 'Viewed starter prompts',
+  updatePrompt: 'Changed a starter prompt',
+  orderPrompts: 'Moved starter prompts',
+  restorePrompt: 'Restored a starter prompt',
+  tryPrompt: 'Tested a starter prompt',
+  listAudit: 'Viewed the audit log',
+};
+
+/** What admins looked at and changed, newest first. Nobody can change or delete an entry. */
+const AuditView = () => {
+  const [show, setShow] = useState<'all' | 'changes'>('all');
+  const list = useInfiniteQuery(auditQuery(show));
+  return (
+    <Section title="Audit log" hint="Every admin view and change is logged here.">
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={show === 'changes'}
+          onChange={({ target }) => setShow(target.checked ? 'changes' : 'all')}
+        />
+        Changes only
+      </label>
+      <Paged list={list} failure="trail" none="Nothing yet.">
+        {(entries) => (
+          <ul className="admin-rows">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <div>
+                  <b>{labels[entry.operation] ?? entry.operation}</b>
+                  <small>
+                    {entry.admin_email ?? entry.admin_id}
+                    {entry.target && `, ${entry.target}`}
+                  </small>
+                </div>
+                <time dateTime={entry.created_at}>{momentText(entry.created_at)}</time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </Section>
+  );
+};
 
 const prompts = lazyPage(() => import('./prompts/prompts-view.tsx'), 'PromptsView');
 
@@ -26,7 +122,7 @@ type View = { id: string; label: string; icon: LucideIconData; Part: ComponentTy
 const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
   { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: prompts.View },
-  { id: 'audit', label: 'Audit trail', icon: ScrollText, Part: AuditView },
+  { id: 'audit', label: 'Audit log', icon: ScrollText, Part: AuditView },
 ];
 
 /** The admin area in a frame of its own. */

@@ -53,14 +53,16 @@ const Performance = (ads: Ads) => (
           <li key={id}>
             <div>
               <b>{email}</b>
-              <small>{[utm_source, utm_campaign].filter(Boolean).join(', ') || 'No source'}</small>
+              <small>
+                {[utm_source, utm_campaign].filter(Boolean).join(', ') || 'Unknown source'}
+              </small>
             </div>
             <time dateTime={created_at}>{momentText(created_at)}</time>
           </li>
         ))}
       </ul>
     ) : (
-      <p className="hint">Nobody has signed up from the ad page yet.</p>
+      <p className="hint">No sign-ups from the ad page yet.</p>
     )}
   </>
 );

@@ -1,11 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Output } from '#shared/contract/route.ts';
+import { tradeNames } from '#shared/domain/account/choices.ts';
+import {
+  type PreviewPlan,
+  previewHint,
+  previewName,
+  previewPlans,
+} from '#shared/domain/admin/admin-preview.ts';
+import { api } from '#web/core/api.ts';
+import { setPreview } from '#web/core/preview.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
 import { AdsSection } from './ads-section.tsx';
+import { failureText, moneyText } from './format.ts';
 import { MessagesSection } from './messages-section.tsx';
-import { ModelSpendSection } from './model-spend-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
-import { PreviewAs } from './preview-as.tsx';
+import { modelSpendQuery, useChange } from './queries.ts';
+import { Section } from './section.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
 import { ToolsSection } from './tools-section.tsx';
 import { UsersSection } from './users-section.tsx';
+
+/** Opens the app as somebody on another plan, with a business of some type, would see it. */
+const PreviewAs = () => {
+  const [type, setType] = useState('');
+  const navigate = useNavigate();
+  const start = (plan: PreviewPlan) => {
+    setPreview({ plan, business_type: type || null });
+    void navigate('/dashboard');
+  };
+  return (
+    <Section
+      title="Preview as"
+      hint="See the app the way an owner does. All helpers are unlocked, and nothing is saved."
+    >
+      <div className="preview-as">
+        <SelectField
+          label="Business type"
+          value={type}
+          onChange={({ target }) => setType(target.value)}
+        >
+          <option value="">Mine, or a sample</option>
+          {tradeNames.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <ul className="preview-plans" aria-label="Plan">
+          {previewPlans.map((plan) => (
+            <li key={plan}>
+              <button type="button" className="preview-plan" onClick={() => start(plan)}>
+                <b>{previewName(plan)}</b>
+                <small>{previewHint(plan)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+};
+
+type ModelSpend = Output<Contract['admin']['getModelSpend']>;
+
+/** Dollars that one press adds to today's limit. */
+const step = 10;
+
+/** What the AI model cost today; once the limit is reached nobody gets answers until it is raised here. */
+const ModelSpendSection = () => {
+  const { data, error, refetch } = useQuery(modelSpendQuery);
+  return (
+    <Section
+      title="AI spend today"
+      hint="At the limit, answers stop for everyone until midnight UTC."
+    >
+      {data ? (
+        <Spend {...data} />
+      ) : error ? (
+        <ErrorPanel message={failureText('modelSpend', error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={2} />
+      )}
+    </Section>
+  );
+};
+
+const Spend = ({ spent_dollars, limit_dollars, extra_dollars, is_stopped }: ModelSpend) => {
+  const change = useChange(() => api.admin.raiseModelLimit({ dollars: step }));
+  return (
+    <>
+      {is_stopped && (
+        <Notice tone="danger">
+          Today’s limit has been reached. New questions are turned away and not counted. Raise the
+          limit to resume.
+        </Notice>
+      )}
+      {change.error && (
+        <Notice tone="danger">{failureText('raiseModelLimit', change.error)}</Notice>
+      )}
+      <p>
+        <b>{moneyText(spent_dollars * 100)}</b> of {moneyText(limit_dollars * 100)}
+        {extra_dollars > 0 && `, ${moneyText(extra_dollars * 100)} added today`}
+      </p>
+      <Button
+        variant="outline"
+        busy={change.isPending && 'Raising...'}
+        onClick={() => change.mutate(undefined)}
+      >
+        Raise today’s limit by ${step}
+      </Button>
+    </>
+  );
+};
 
 /** Numbers, tools, previews, people and their words on one page; each part asks and fails for itself. */
 export const DashboardView = () => (

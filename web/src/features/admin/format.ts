@@ -1,11 +1,11 @@
 /** What the admin reads when a part of the page cannot be shown or changed; the server's words come behind. */
 export const adminFailures = {
   overview: 'Failed to fetch businesses',
-  modelSpend: 'Failed to fetch the cost of the model',
+  modelSpend: 'Failed to load AI cost',
   raiseModelLimit: 'Failed to raise the limit',
   users: 'Failed to fetch profiles',
   user: 'Failed to fetch the account',
-  findUser: 'Failed to look for the account',
+  findUser: 'Failed to search for the account',
   ratings: 'Failed to fetch ratings',
   ads: 'Failed to fetch ad performance',
   suggestions: 'Failed to fetch suggestions',
@@ -16,7 +16,7 @@ export const adminFailures = {
   prompts: 'Failed to fetch prompts',
   orderPrompts: 'Failed to move the prompt',
   restorePrompt: 'Failed to restore the prompt',
-  trail: 'Failed to fetch the audit trail',
+  trail: 'Failed to load the audit log',
 } as const;
 
 /** "Failed to fetch profiles: {detail}" */

@@ -1,14 +1,73 @@
+import Trash2 from '@lucide/icons/icons/trash';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#web/api.ts';
+import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { failureText } from './format.ts';
-import { MessageRows } from './message-rows.tsx';
+import { failureText, momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { type ContactMessage, messagesQuery, useChange } from './queries.ts';
 import { Section } from './section.tsx';
+
+/** Contact messages with their senders; each can be marked as done and deleted. */
+const MessageRows = ({
+  messages,
+  isBusy,
+  onMark,
+  onRemove,
+}: {
+  messages: readonly ContactMessage[];
+  isBusy: boolean;
+  onMark: (message: ContactMessage) => void;
+  onRemove: (message: ContactMessage) => void;
+}) => (
+  <ul className="admin-rows">
+    {messages.map((message) => (
+      <li key={message.id} className={message.done ? 'done' : undefined}>
+        <div>
+          <b>
+            {message.name},{' '}
+            <a
+              href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${contactSubjectLabels[message.subject]}`)}`}
+            >
+              {message.email}
+            </a>
+          </b>
+          <p>{message.message}</p>
+          <small>
+            {contactSubjectLabels[message.subject]}
+            {message.plan && `, ${plans[message.plan].name} plan`},{' '}
+            <time dateTime={message.created_at}>{momentText(message.created_at)}</time>
+          </small>
+        </div>
+        {message.done && <span className="tag">Done</span>}
+        <Button
+          variant="outline"
+          aria-label={`${doneWords(message)}: message from ${message.name}`}
+          disabled={isBusy}
+          onClick={() => onMark(message)}
+        >
+          {doneWords(message)}
+        </Button>
+        <Button
+          variant="icon"
+          className="btn-danger"
+          aria-label={`Delete message from ${message.name}`}
+          onClick={() => onRemove(message)}
+        >
+          <Icon icon={Trash2} />
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+const doneWords = ({ done }: ContactMessage) => (done ? 'Reopen' : 'Mark as done');
 
 /** What people wrote on the contact page: first the owners who pay, then everybody else, newest first. */
 export const MessagesSection = () => {
@@ -34,20 +93,20 @@ export const MessagesSection = () => {
     />
   );
   return (
-    <Section title="Contact messages" hint="We promise an answer within 24 hours.">
+    <Section title="Contact messages" hint="We promise a reply within 24 hours.">
       {change.error && <Notice tone="danger">{failureText('changeMessage', change.error)}</Notice>}
-      <h3>From owners who pay</h3>
+      <h3>From paid plans</h3>
       <Paged list={lists.paid} failure="messages" none="No messages from paid plans.">
         {rows}
       </Paged>
-      <h3>From everybody else</h3>
+      <h3>From everyone else</h3>
       <Paged list={lists.others} failure="messages" none="No messages yet.">
         {rows}
       </Paged>
       {leaving && (
         <Confirm
           title="Delete this message?"
-          question={`The message of ${leaving.name} will be gone for good.`}
+          question={`The message from ${leaving.name} will be permanently deleted. You can’t undo this.`}
           yes="Delete"
           busy={change.isPending && 'Deleting...'}
           onYes={() => change.mutate(() => remove(leaving))}

@@ -34,7 +34,7 @@ export const Paged = <T,>({
       {items.length > 0 ? (
         children(items)
       ) : (
-        <p className="hint">{hasNextPage ? 'Nothing in the last months.' : none}</p>
+        <p className="hint">{hasNextPage ? 'Nothing in recent months.' : none}</p>
       )}
       {error && <Notice tone="danger">{failureText(failure, error)}</Notice>}
       {hasNextPage && (
@@ -43,7 +43,7 @@ export const Paged = <T,>({
           busy={isFetchingNextPage && 'Loading...'}
           onClick={() => void list.fetchNextPage()}
         >
-          {isFull ? 'Show more' : 'Look further back'}
+          {isFull ? 'Show more' : 'Show older'}
         </Button>
       )}
     </>

@@ -1,9 +1,9 @@
 import Eye from '@lucide/icons/icons/eye';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { previewName } from '#shared/domain/admin-preview.ts';
-import { accountQuery } from '#web/account.ts';
-import { setPreview, usePreview } from '#web/preview.ts';
+import { previewName } from '#shared/domain/admin/admin-preview.ts';
+import { accountQuery } from '#web/core/account.ts';
+import { setPreview, usePreview } from '#web/core/preview.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import './preview-banner.css';

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/core/api.ts';
 
 type Admin = Contract['admin'];
 export type Overview = Output<Admin['getOverview']>;

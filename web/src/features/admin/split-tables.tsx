@@ -1,4 +1,4 @@
-import { helpers } from '#shared/domain/helpers.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { countText } from './format.ts';
 import type { Overview } from './queries.ts';
 

@@ -1,12 +1,12 @@
 import Trash2 from '@lucide/icons/icons/trash';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#web/api.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { failureText, momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { listQuery, type Suggestion, useChange } from './queries.ts';
@@ -58,7 +58,7 @@ export const SuggestionsSection = () => {
       {leaving && (
         <Confirm
           title="Delete this suggestion?"
-          question={`"${leaving.suggestion_text.slice(0, 200)}" will be gone for good.`}
+          question={`“${leaving.suggestion_text.slice(0, 200)}” will be permanently deleted. You can’t undo this.`}
           yes="Delete"
           busy={remove.isPending && 'Deleting...'}
           onYes={() => remove.mutate(leaving)}

@@ -1,20 +1,85 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import './admin.css';
+import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import type { Business } from '#shared/domain/business.ts';
-import { type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { type TradeName, tradeNames, tradeOf } from '#shared/domain/account/choices.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { TypePrompts } from './type-prompts.tsx';
-import { TypeRow } from './type-row.tsx';
-import './admin.css';
+
+type Props = {
+  type: TradeName;
+  businesses: readonly Business[];
+  activeId: string | null;
+  busy: boolean;
+  onCreate: () => void;
+  onSwitch: (business: Business) => void;
+  onDelete: (business: Business) => void;
+  onTest: () => void;
+};
+
+/** One business type, the businesses of it, and what can be done with them. */
+const TypeRow = (props: Props) => (
+  <li>
+    <div>
+      <h2>{props.type}</h2>
+      {props.businesses.length > 0 && <OwnBusinesses {...props} />}
+    </div>
+    <span className="row-actions">
+      <Button
+        variant="outline"
+        aria-label={`Create ${props.type}`}
+        disabled={props.busy}
+        onClick={props.onCreate}
+      >
+        Create
+      </Button>
+      <Button variant="outline" aria-label={`Test ${props.type}`} onClick={props.onTest}>
+        Test
+      </Button>
+    </span>
+  </li>
+);
+
+const OwnBusinesses = ({ businesses, activeId, busy, onSwitch, onDelete }: Props) => (
+  <ul className="own-businesses">
+    {businesses.map((business) => (
+      <li key={business.id}>
+        <span>{business.name}</span>
+        {business.id === activeId ? (
+          <span className="tag">Active</span>
+        ) : (
+          <Button
+            variant="quiet"
+            aria-label={`Switch to ${business.name}`}
+            disabled={busy}
+            onClick={() => onSwitch(business)}
+          >
+            Switch
+          </Button>
+        )}
+        <Button
+          variant="icon"
+          aria-label={`Delete ${business.name}`}
+          disabled={busy}
+          className="btn-danger"
+          onClick={() => onDelete(business)}
+        >
+          <Icon icon={Trash2} />
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Businesses of each type to create, switch to, delete and test; only ever the own ones of who is signed in. */
 export const TestBusinessTypesPage = () => {
@@ -33,7 +98,7 @@ export const TestBusinessTypesPage = () => {
       <h1>Test business types</h1>
       <p className="hint">
         Create a business of a type, switch to it, and see which starter prompts its helpers offer.
-        Only your own businesses are shown, and they count towards your limit.
+        Only your own businesses are shown, and they count toward your limit.
       </p>
       {error && (
         <Notice tone="danger">
@@ -61,7 +126,7 @@ export const TestBusinessTypesPage = () => {
       {leaving && (
         <Confirm
           title={`Delete ${leaving.name}?`}
-          question="Its chats and what your helpers know about it are deleted too. This cannot be undone."
+          question="This also deletes its chats and what your helpers know about it. You can’t undo this."
           yes="Delete business"
           busy={isPending && 'Deleting...'}
           onYes={() => mutate({ name: 'delete', run: () => remove(leaving) })}

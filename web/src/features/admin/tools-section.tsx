@@ -40,17 +40,13 @@ const NewTab = ({ to, children }: { to: string; children: string }) => (
 export const ToolsSection = () => (
   <Section title="Tools">
     <ul className="tools">
-      <Tool
-        icon={Megaphone}
-        title="Ad landing page"
-        text="The page that ads lead to, as a visitor sees it."
-      >
+      <Tool icon={Megaphone} title="Ad landing page" text="The page people land on from an ad.">
         <NewTab to="/ad">Open the ad page</NewTab>
       </Tool>
       <Tool
         icon={Route}
         title="Onboarding previews"
-        text="Walk through the set-up. Every step can be passed and nothing is saved."
+        text="Walk through setup. You can skip any step, and nothing is saved."
       >
         <LinkButton variant="outline" to="/onboarding-preview?plan=standard">
           Standard
@@ -62,7 +58,7 @@ export const ToolsSection = () => (
       <Tool
         icon={Store}
         title="Test business types"
-        text="Create businesses of each type, switch between them and see their starter prompts."
+        text="Create a business of each type, switch between them, and see their starter prompts."
       >
         <LinkButton variant="outline" to="/test-business-types">
           Open

@@ -1,19 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TradeName } from '#shared/domain/choices.ts';
-import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { useAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { setPreview } from '#web/preview.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Output } from '#shared/contract/route.ts';
+import type { TradeName } from '#shared/domain/account/choices.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { exampleMessage } from '#shared/domain/chat/first-run.ts';
+import { useAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { setPreview } from '#web/core/preview.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { FirstDay, FoundPrompts } from './type-finds.tsx';
+
+type Prompt = Output<Contract['catalogue']['listPrompts']>['items'][number];
+
+/** What is known of nobody before the first day. */
+const noAnswers = { town: '', team: '', challenge: '', price: '' };
+
+/** The message that greets an owner of a type on their first day, before they have answered anything. */
+const FirstDay = ({ type }: { type: TradeName }) => {
+  const business = { name: `Test ${type}`, type, country: null, currency: null };
+  const pieces = exampleMessage(business, noAnswers);
+  return (
+    <section>
+      <h3>First-day view</h3>
+      <p>{pieces.map(({ kind, text }) => (kind === 'place' ? `[${text}]` : text)).join('')}</p>
+    </section>
+  );
+};
+
+/** Starter prompts as an owner finds them: what each is for, what it asks and what it leads to. */
+const FoundPrompts = ({ prompts }: { prompts: readonly Prompt[] }) => (
+  <ol className="admin-rows">
+    {prompts.map(({ id, title, description, additional_inputs, defaultSpecificOutcome }) => (
+      <li key={id}>
+        <div>
+          <b>{title}</b>
+          <small>{description}</small>
+          <small>
+            Asks for: {additional_inputs.map(({ label }) => label).join(', ') || 'only the outcome'}
+          </small>
+          <small>Outcome: {defaultSpecificOutcome}</small>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Tests a business type: what an owner of it finds on the first day and at each helper; an admin can go on in their place. */
 export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () => void }) => {
@@ -31,8 +68,8 @@ export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () =>
   });
   return (
     <Dialog
-      title={`What an owner finds: ${type}`}
-      hint="The first message and the starter prompts of each helper."
+      title={`What a ${type} owner sees`}
+      hint="Each helper’s first message and starter prompts."
       mark={<HelperAvatar helper={helper} />}
       onClose={onClose}
     >
@@ -53,7 +90,9 @@ export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () =>
         {data ? (
           <>
             {data.business_type !== type && (
-              <p className="hint">This type has none of its own, so those of Other are shown.</p>
+              <p className="hint">
+                This type has no prompts of its own, so you’re seeing the ones for Other.
+              </p>
             )}
             <FoundPrompts prompts={data.items} />
           </>

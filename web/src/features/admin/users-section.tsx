@@ -1,26 +1,66 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { previewName } from '#shared/domain/admin-preview.ts';
-import { plans } from '#shared/domain/plans.ts';
-import { isAdSignup } from '#shared/domain/tracking.ts';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Problem } from '#shared/contract/problem.ts';
+import { previewName } from '#shared/domain/admin/admin-preview.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
+import { isAdSignup } from '#shared/domain/site/tracking.ts';
+import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { failureText, momentText, userPath } from './format.ts';
 import { Paged } from './paged.tsx';
 import { listQuery } from './queries.ts';
 import { Section } from './section.tsx';
 import { useMarkTest } from './use-mark-test.ts';
-import { UserSearch } from './user-search.tsx';
+
+/** Finds an account by its whole e-mail address and opens it. */
+const UserSearch = () => {
+  const navigate = useNavigate();
+  const find = useMutation({
+    mutationFn: (email: string) => api.admin.findUser({ email }),
+    onSuccess: ({ id }) => navigate(userPath(id)),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    find.mutate(String(email).trim());
+  };
+  return (
+    <form className="user-search" onSubmit={submit}>
+      <TextField
+        label="Find an account"
+        descriptiveText="Enter the full email address."
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        hasError={find.isError}
+        errorMessage={find.error ? wordsOf(find.error) : ''}
+      />
+      <Button type="submit" variant="outline" busy={find.isPending && 'Searching...'}>
+        Find
+      </Button>
+    </form>
+  );
+};
+
+const wordsOf = (error: Error) =>
+  error instanceof Problem && error.code === 'not-found'
+    ? 'No account with this email. If they never entered their sign-up code, there’s no account yet.'
+    : failureText('findUser', error);
 
 /** The newest accounts, ten at a time, each of which can be taken out of the numbers. */
 export const UsersSection = () => {
   const { mark, words } = useMarkTest();
   const list = useInfiniteQuery(listQuery('listUsers'));
   return (
-    <Section title="Recent users" hint="A test account is left out of every number.">
+    <Section title="Recent users" hint="Test accounts are left out of all stats.">
       <UserSearch />
       {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}
-      <Paged list={list} failure="users" none="Nobody has signed up yet.">
+      <Paged list={list} failure="users" none="No sign-ups yet.">
         {(users) => (
           <ul className="admin-rows">
             {users.map((user) => (

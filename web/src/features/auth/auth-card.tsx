@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#web/styles/auth.css';
+import '#web/ui/styles/auth.css';
 
 /** The sheet that signing in, signing up and setting a password stand on. */
 export const AuthCard = ({

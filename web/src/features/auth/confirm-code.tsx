@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadSignIn } from '#web/session.ts';
+import { loadSignIn } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { PasswordField } from '#web/ui/forms.ts';
@@ -10,7 +10,35 @@ import { AuthCard } from './auth-card.tsx';
 import { explain } from './explain.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { forgetPending } from './pending-sign-up.ts';
-import { useConfirm } from './use-confirm.ts';
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+
+/** Said when the address is confirmed and the password is not the one it was signed up with. */
+const otherPassword =
+  'Your email is confirmed, but that’s not the password you signed up with. On the sign-in page, choose “Forgot password?” to set a new one.';
+
+/** Confirms an address with its code and signs in; an address that is confirmed already, here or in another tab, is not confirmed again. */
+const useConfirm = (email: string) => {
+  const isConfirmed = useRef(false);
+  return async (code: string, password: string) => {
+    const auth = await loadSignIn();
+    if (!isConfirmed.current)
+      await auth.confirmSignUp(email, code).catch((error: unknown) => {
+        const isDone =
+          nameOf(error) === 'NotAuthorizedException' && /CONFIRMED/.test(String(error));
+        if (!isDone) throw error;
+      });
+    isConfirmed.current = true;
+    try {
+      const answer = await auth.signIn(email, password);
+      forgetPending();
+      return answer;
+    } catch (error) {
+      if (nameOf(error) === 'NotAuthorizedException') throw new Error(otherPassword);
+      throw error;
+    }
+  };
+};
 
 type Props = {
   email: string;
@@ -31,7 +59,7 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
   const { form, field, busy, failure, setFailure } = useForm({
     validate: (values) => ({
       ...(!/^\d{6}$/.test(codeOf(values.text('code'))) && {
-        code: 'Type the six digits of the code',
+        code: 'Enter the 6-digit code',
       }),
       ...(password === undefined &&
         values.raw('password') === '' && { password: 'Password is required' }),
@@ -49,8 +77,8 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
       title="Check your email"
       hint={
         <>
-          We sent a code of six digits to <b>{email}</b>. It can take a minute. If it is not in your
-          inbox, look in spam.
+          We sent a 6-digit code to <b>{email}</b>. It can take a minute. If you don’t see it, check
+          your spam folder.
         </>
       }
     >
@@ -61,15 +89,15 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
           <PasswordField
             {...field('password')}
             label="Password"
-            descriptiveText="The one you chose for this account."
+            descriptiveText="The password you chose for this account."
             autoComplete="current-password"
           />
         )}
-        <Button type="submit" busy={busy && 'Checking...'}>
+        <Button type="submit" busy={busy && 'Confirming...'}>
           Confirm
         </Button>
         <Button variant="outline" onClick={resend}>
-          Send a new code
+          Resend code
         </Button>
         <Button
           variant="quiet"
@@ -78,7 +106,7 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
             onChangeEmail();
           }}
         >
-          Use another email
+          Use a different email
         </Button>
       </form>
       <InboxLink />

@@ -1,6 +1,6 @@
-import { messages } from '#web/messages.ts';
-import { explainPasskey } from '#web/passkeys/refusals.ts';
-import { appCodeRefusals } from '#web/two-step/refusals.ts';
+import { messages } from '#web/core/messages.ts';
+import { explainPasskey } from './passkeys/refusals.ts';
+import { appCodeRefusals } from './two-step/refusals.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
@@ -17,7 +17,7 @@ export const explain = (error: unknown) => {
   if (message === 'Invalid code received for user') return appCodeRefusals.wrong;
   if (/software token has already been used/.test(message)) return appCodeRefusals.used;
   if (nameOf(error) === 'NetworkError' || error instanceof TypeError)
-    return 'We could not reach the server. Please check your internet connection and try again.';
+    return 'We couldn’t reach the server. Check your internet connection and try again.';
   return message || messages.authError;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { messages } from '#web/messages.ts';
-import { loadSignIn } from '#web/session.ts';
+import { loadSignIn } from '#web/core/auth/session.ts';
+import { messages } from '#web/core/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/forms.ts';
@@ -35,7 +35,7 @@ const AskForCode = ({ onSent }: { onSent: (email: string) => void }) => {
   return (
     <AuthCard
       title="Forgot your password?"
-      hint="Tell us the email of your account and we send a code to it."
+      hint="Enter your account email and we’ll send you a code."
       foot={
         <p>
           <Link to="/login">Back to sign in</Link>
@@ -46,7 +46,7 @@ const AskForCode = ({ onSent }: { onSent: (email: string) => void }) => {
       <form {...form}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <Button type="submit" busy={busy && 'Sending...'}>
-          Send a code
+          Send code
         </Button>
       </form>
     </AuthCard>
@@ -63,11 +63,11 @@ const NewPassword = ({ email }: { email: string }) => {
     submit: async (values) => {
       const { confirmReset } = await loadSignIn();
       await confirmReset(email, values.text('code'), values.raw('password'));
-      await navigate('/login', { state: { message: 'Your password is set. Please sign in.' } });
+      await navigate('/login', { state: { message: 'Password updated. You can sign in now.' } });
     },
     explain: (error) =>
       tellsWhoIsRegistered(error)
-        ? 'The code is wrong or too old. Ask for a new one.'
+        ? 'That code is wrong or has expired. Get a new one.'
         : explain(error),
   });
   return (
@@ -77,7 +77,7 @@ const NewPassword = ({ email }: { email: string }) => {
         <CodeField {...field('code')} />
         <NewPasswordFields field={field} />
         <Button type="submit" busy={busy && 'Saving...'}>
-          Save new password
+          Save password
         </Button>
       </form>
       <InboxLink />

@@ -1,11 +1,11 @@
-import { useConfig } from '#web/config.ts';
+import { useConfig } from '#web/core/config.ts';
 
 /** On a local stack mails go nowhere: a link to the page that shows them. */
 export const InboxLink = () => {
   const mailbox = useConfig()?.mailboxUrl;
   return mailbox ? (
     <p className="hint">
-      This is a local stack: the code is in the{' '}
+      Running locally: your code is in the{' '}
       <a href={mailbox} target="_blank" rel="noreferrer">
         local inbox
       </a>

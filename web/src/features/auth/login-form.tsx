@@ -1,10 +1,8 @@
 import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
 import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { goodNotices } from '#web/messages.ts';
-import { passkeyRefusals } from '#web/passkeys/refusals.ts';
-import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
-import { loadSignIn, useSession } from '#web/session.ts';
+import { loadSignIn, useSession } from '#web/core/auth/session.ts';
+import { goodNotices } from '#web/core/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/forms.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,6 +11,8 @@ import { useForm, type Values } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { explain } from './explain.ts';
 import { GoogleButton } from './google/google-button.tsx';
+import { passkeyRefusals } from './passkeys/refusals.ts';
+import { usePasskeys } from './passkeys/use-passkeys.ts';
 import { checkEmail } from './password-rules.ts';
 
 /** The ways to sign in: a password, a passkey or Google. */
@@ -105,7 +105,7 @@ const useLoginForm = (
       if (answer === 'app-code') onCode();
       if (answer === 'no-passkey') throw new Error(passkeyRefusals.none);
       if (answer === 'reset')
-        throw new Error('Your password has to be set anew. Please use "Forgot password?".');
+        throw new Error('You need to reset your password. Choose “Forgot password?”');
     },
     explain,
   });

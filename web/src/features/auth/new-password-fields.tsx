@@ -14,9 +14,7 @@ export const NewPasswordFields = ({ field }: { field: (name: string) => FieldPro
         {...field('password')}
         label="Password"
         descriptiveText={
-          <span aria-live="polite">
-            {strength} A few unrelated words are stronger than one odd word.
-          </span>
+          <span aria-live="polite">{strength} Tip: a few random words make a strong password.</span>
         }
         autoComplete="new-password"
         onChange={(event) => setPassword(event.currentTarget.value)}

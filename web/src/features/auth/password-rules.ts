@@ -1,4 +1,4 @@
-import { messages } from '#web/messages.ts';
+import { messages } from '#web/core/messages.ts';
 import type { Errors, Values } from '#web/ui/use-form.ts';
 
 const shortest = 6;
@@ -9,7 +9,7 @@ export const checkEmail = (email: string): Errors =>
     ? { email: 'Email is required' }
     : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
       ? {}
-      : { email: 'Please enter a valid email address' };
+      : { email: 'Enter a valid email address' };
 
 /** A new password, typed twice. */
 export const checkNewPassword = (values: Values): Errors => {

@@ -1,14 +1,14 @@
-import { expire } from './session.ts';
+import { expire } from '#web/core/auth/session.ts';
 import { appCodeRefusals } from './two-step/refusals.ts';
 
 /** The words for what the sign-in service refused: its own, except where the product has better ones. A session it no longer knows ends. */
 export const explain = (error: unknown) => {
   const { name, message } = error instanceof Error ? error : new Error();
   if (name === 'NetworkError' || error instanceof TypeError)
-    return 'We could not reach the server. Please check your internet connection and try again.';
+    return 'We couldn’t reach the server. Check your internet connection and try again.';
   if (name === 'EnableSoftwareTokenMFAException') return appCodeRefusals.wrong;
   if (name === 'NotAuthorizedException' && /token/i.test(message)) void expire();
   if (name === 'NotAuthorizedException' && /incorrect/i.test(message))
-    return 'The current password is not right.';
-  return message || 'That did not work. Please try again.';
+    return 'Your current password is incorrect.';
+  return message || 'Something went wrong. Please try again.';
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { reportSignup } from '#web/pixel.ts';
-import { loadSignIn } from '#web/session.ts';
-import { clearTracking, trackingFor } from '#web/tracking.ts';
+import { loadSignIn } from '#web/core/auth/session.ts';
+import { reportSignup } from '#web/core/pixel.ts';
+import { clearTracking, trackingFor } from '#web/core/tracking.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
@@ -60,15 +60,16 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
   return (
     <AuthCard
       title="Create your account"
-      hint="Professional is free for 7 days. No card needed."
+      hint="Try Professional free for 7 days. No credit card needed."
       foot={
         <>
           <p>
             Already have an account? <Link to={`/login${search}`}>Sign in</Link>
           </p>
           <p className="hint">
-            By creating an account you accept the <Link to="/terms-of-service">terms</Link> and the{' '}
-            <Link to="/privacy-policy">privacy policy</Link>.
+            By creating an account, you agree to the{' '}
+            <Link to="/terms-of-service">Terms of Service</Link> and{' '}
+            <Link to="/privacy-policy">Privacy Policy</Link>.
           </p>
         </>
       }
@@ -77,8 +78,8 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
       <form {...form} onFocus={() => void loadSignIn().catch(() => {})}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <NewPasswordFields field={field} />
-        <Button type="submit" busy={busy && 'Creating Account...'}>
-          Create Account
+        <Button type="submit" busy={busy && 'Creating account...'}>
+          Create account
         </Button>
       </form>
       <GoogleButton page="/signup" onFailure={setGoogleFailure} />

@@ -1,25 +1,41 @@
 import Send from '@lucide/icons/icons/send';
 import { type ReactNode, useRef } from 'react';
-import type { FilledPrompt } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { validateFilled } from '#shared/domain/prompt-inputs.ts';
+import { companySizeLabels } from '#shared/domain/account/choices.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import type {
+  PartialBusiness,
+  RememberedText,
+} from '#shared/domain/chat/prompt/placeholder-values.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { filledPrompt, inRows, type PrefillContext, plainInputs } from './filled-prompt.ts';
 import { InputField, Optional } from './input-field.tsx';
 import { NumberQuestions } from './number-questions.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
-import { sentAlong } from './sent-along.ts';
 import { type PromptNumbers, usePromptNumbers } from './use-prompt-numbers.ts';
 
-const notKept = 'Your numbers could not be kept. Type them in at Your numbers.';
+/** A short list of what is sent with a prompt besides its inputs; paused memory entries are not sent. */
+const sentAlong = (business: PartialBusiness, memory: readonly RememberedText[]): string[] => {
+  const { name, type, location, company_size: size } = business;
+  const remembered = memory.filter(({ paused }) => !paused).length;
+  return [
+    [name, type && type !== 'Other' && `(${type})`].filter(Boolean).join(' '),
+    location ?? '',
+    size ? companySizeLabels[size].replace('-', ' to ') : '',
+    remembered ? `${remembered} ${remembered === 1 ? 'fact' : 'facts'} from earlier chats` : '',
+  ].filter(Boolean);
+};
+
+const notKept = 'Couldn’t save your numbers. Add them in Your numbers.';
 
 type Props = {
   starter: PromptChoice;
@@ -48,8 +64,7 @@ export const CustomizeDialog = (props: Props) => {
       ...numbers.problems(),
     }),
     submit: (values) => {
-      if (isBusy)
-        throw new Error(`${name} is still answering. Wait for the answer, then send this.`);
+      if (isBusy) throw new Error(`${name} is still answering. Send this once it’s done.`);
       if (isSent.current) return;
       isSent.current = true;
       if (values.text('keep_numbers')) void numbers.keep().catch(() => toast(notKept));
@@ -60,7 +75,7 @@ export const CustomizeDialog = (props: Props) => {
   return (
     <Dialog
       title={starter.title}
-      hint={`${name} uses these answers to write the first draft.`}
+      hint={`${name} uses your answers to write a first draft.`}
       mark={<HelperAvatar helper={helperId} />}
       onClose={onClose}
     >
@@ -80,7 +95,7 @@ export const CustomizeDialog = (props: Props) => {
             </div>
           )}
           {also.length > 0 && (
-            <p className="wide hint">Your helper also knows: {also.join(' · ')}.</p>
+            <p className="wide hint">Your helper will also use: {also.join(' · ')}.</p>
           )}
         </div>
         <footer>
@@ -89,7 +104,7 @@ export const CustomizeDialog = (props: Props) => {
           </Button>
           <Button type="submit">
             {!limit && <Icon icon={Send} />}
-            {limit ? 'Keep for later' : `Send to ${name}`}
+            {limit ? 'Save for later' : `Send to ${name}`}
           </Button>
         </footer>
       </form>
@@ -135,7 +150,7 @@ const PromptFields = ({
       <TextAreaField
         {...field('constraints')}
         label={<Optional label="Constraints" />}
-        placeholder="No discounts, nothing on weekends"
+        placeholder="Example: no discounts, no weekend work"
         maxLength={1000}
         rows={2}
       />

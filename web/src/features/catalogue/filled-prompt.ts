@@ -1,11 +1,14 @@
-import type { FilledPrompt } from '#shared/domain/chat.ts';
-import { prefillFromNumbers } from '#shared/domain/number-inputs.ts';
+import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import type {
+  PartialBusiness,
+  RememberedText,
+} from '#shared/domain/chat/prompt/placeholder-values.ts';
+import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
-import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
-import { prefill } from '#shared/domain/prompt-inputs.ts';
-import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
-import type { TypedNumbers } from '#shared/domain/sums/sum.ts';
+import { prefillFromNumbers } from '#shared/domain/numbers/number-inputs.ts';
+import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 
@@ -65,14 +68,14 @@ export const originOf = (
   context: PrefillContext,
 ): string | null => {
   if (keptFor(promptId, input, context))
-    return 'Filled in from your numbers. A new number is kept.';
+    return 'From your numbers. If you change it, we’ll save the new one.';
   const { defaultValue: _default, source, ...rest } = input;
   if (!source || source.type === 'static') return null;
   const { fallback: _fallback, ...own } = source;
   if (!prefill({ ...rest, source: own }, context)) return null;
   return source.type === 'userProfile'
-    ? 'Filled in from your profile. Change it for this prompt only.'
-    : 'Filled in from what your helpers know. They note what you change.';
+    ? 'From your profile. Changes here apply to this prompt only.'
+    : 'From what your helpers remember. If you change it, they’ll remember that.';
 };
 
 const isShort = ({ type }: PromptInput) => type === 'select' || type === 'number';

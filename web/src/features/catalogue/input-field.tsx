@@ -1,4 +1,4 @@
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
 import { firstValue, originOf, type PrefillContext } from './filled-prompt.ts';
@@ -34,7 +34,7 @@ export const InputField = ({
     return (
       <SelectField {...common}>
         {(!required || !first) && (
-          <option value="">{required ? 'Choose one' : 'Leave open'}</option>
+          <option value="">{required ? 'Choose one' : 'Leave blank'}</option>
         )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

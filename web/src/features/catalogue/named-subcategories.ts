@@ -1,8 +1,8 @@
 import type { Subcategory } from '#shared/catalogue/schema.ts';
 import { writerOf } from '#shared/catalogue/shared-subcategories.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
-import { inGivenOrder, withEdits } from '#shared/domain/subcategory-edits.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
 import { choiceOfEdit, choiceOfPrompt, type PromptChoice } from './prompt-choice.ts';
 import type { Edits } from './use-starter-prompts.ts';
 
@@ -50,19 +50,10 @@ const nameOne = (
     ...{ id, title, jobs },
     icon: card?.icon ?? icon,
     writer: writerOf(prompts[0]?.id ?? '') ?? helper,
-    about: aboutOf(subcategory, card, jobs),
+    about: aboutOf(subcategory, card),
   };
 };
 
-/** The card's own description, or the titles of the first two prompts where it only repeats the first one's. */
-const aboutOf = (
-  { prompts }: Subcategory,
-  card: StarterPrompt | undefined,
-  jobs: readonly PromptChoice[],
-) =>
-  card && card.description !== prompts[0]?.description
-    ? card.description
-    : jobs
-        .slice(0, 2)
-        .map(({ title }) => title)
-        .join(' · ');
+/** The words an admin gave the card, or the sentence that ships. */
+const aboutOf = ({ prompts, about }: Subcategory, card: StarterPrompt | undefined) =>
+  card && card.description !== prompts[0]?.description ? card.description : about;

@@ -1,9 +1,9 @@
 import { choices } from '#shared/domain/numbers/choices.ts';
-import { isStale, numbers } from '#shared/domain/numbers.ts';
-import type { AskableId, AskedNumber } from '#shared/domain/prompt-numbers.ts';
-import { NumberField } from '#web/numbers/number-field.tsx';
-import { numberOrigin } from '#web/numbers/number-origin.ts';
-import { isChoiceId, type OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
+import type { AskableId, AskedNumber } from '#shared/domain/numbers/prompt-numbers.ts';
+import { NumberField } from '#web/features/numbers/number-field.tsx';
+import { numberOrigin } from '#web/features/numbers/number-origin.ts';
+import { isChoiceId, type OwnerNumbers } from '#web/features/numbers/owner-numbers.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import type { Errors } from '#web/ui/use-form.ts';
 import { Optional } from './input-field.tsx';
@@ -22,18 +22,18 @@ export const NumberQuestions = ({ numbers: asking, errors }: Props) => {
   );
   return (
     <fieldset className="wide number-questions">
-      <legend>Numbers for the sums</legend>
+      <legend>Numbers for this calculation</legend>
       <p className="hint">
-        Sevenhands works out the figures itself. A number you leave open is said to be missing,
-        never guessed.
+        Sevenhands does the math. If you leave a number blank, we’ll tell you it’s missing. We never
+        guess.
       </p>
       {asked.filter((one) => !isKept(one)).map(field)}
       {kept.length > 0 && (
         <Opener
           words={
             kept.length === 1
-              ? '1 of your numbers is used'
-              : `${kept.length} of your numbers are used`
+              ? 'Using 1 of your saved numbers'
+              : `Using ${kept.length} of your saved numbers`
           }
         >
           <div className="number-questions">{kept.map(field)}</div>
@@ -41,8 +41,8 @@ export const NumberQuestions = ({ numbers: asking, errors }: Props) => {
       )}
       {hasNew && (
         <label className="checkbox">
-          <input type="checkbox" name="keep_numbers" /> This is usual for us: keep the numbers for
-          my business
+          <input type="checkbox" name="keep_numbers" /> These are typical for us. Save them to my
+          business.
         </label>
       )}
     </fieldset>
@@ -57,7 +57,7 @@ const hintOf = (
 ) => {
   const kept = known.numbers.find((one) => one.id === id);
   if (kept && isStale(kept.id, kept.date, today))
-    return `From ${format.day(kept.date)}. Still right?`;
+    return `Saved ${format.day(kept.date)}. Still correct?`;
   if (kept) return numberOrigin(kept, format);
   if (adds) return adds;
   return isChoiceId(id) ? choices[id].question : numbers[id].question;

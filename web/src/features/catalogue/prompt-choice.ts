@@ -1,5 +1,5 @@
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
+import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 
 /** A prompt an owner can fill in, from the catalogue or from the stored prompts. */
 export type PromptChoice = Pick<

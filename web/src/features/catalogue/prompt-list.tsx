@@ -1,8 +1,8 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { PromptIcon } from '#web/prompt-icons/prompt-icon.tsx';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
+import { PromptIcon } from './prompt-icons/prompt-icon.tsx';
 
 /** A list of prompts; picking one opens its dialog. For an owner who works alone, those about a crew come last and say so. */
 export const PromptList = ({
@@ -30,7 +30,7 @@ export const PromptList = ({
             )}
             <b>{job.title}</b>
             <small>
-              {isForLater(job) && <i>For when you have help. </i>}
+              {isForLater(job) && <i>For when you have a crew. </i>}
               {job.description}
             </small>
             <Icon icon={ArrowRight} />

@@ -1,20 +1,106 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import type { FilledPrompt } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { isUsedUp } from '#shared/domain/quota-view.ts';
-import { useAccount } from '#web/account.ts';
-import { memoryQuery } from '#web/memory.ts';
-import { LimitNote } from '#web/plan/limit-note.tsx';
-import { serverNow } from '#web/server-clock.ts';
-import { HelperHeader } from './helper-header.tsx';
-import { QuickStarts } from './quick-starts.tsx';
-import { Subcategories } from './subcategories.tsx';
 import './prompts.css';
-import type { PromptChoice } from './prompt-choice.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
+import { useAccount } from '#web/core/account.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { memoryQuery } from '#web/features/memory/memory.ts';
+import { LimitNote } from '#web/features/plan/limit-note.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
+import { PromptList } from './prompt-list.tsx';
+import { Subcategories } from './subcategories.tsx';
 import { useAskedPrompt } from './use-asked-prompt.ts';
 import { useStarterPrompts } from './use-starter-prompts.ts';
+
+/** How many prompts are shown before "show all". */
+const firstFew = 5;
+
+/** The quick starts of this trade, with their loading and error states. */
+const QuickStarts = ({
+  actions,
+  onPick,
+}: {
+  actions: ReturnType<typeof useStarterPrompts>;
+  onPick: (starter: PromptChoice) => void;
+}) => {
+  const { quickStarts, error, retry } = actions;
+  return (
+    <section className="content-section" aria-labelledby="quick-starts">
+      <h2 id="quick-starts">Quick-start prompts</h2>
+      {quickStarts ? (
+        <Some quickStarts={quickStarts} onPick={onPick} />
+      ) : error ? (
+        <ErrorPanel message={`Error loading helper actions: ${error.message}`} onRetry={retry} />
+      ) : (
+        <Spinner label="Loading prompts..." />
+      )}
+    </section>
+  );
+};
+
+const Some = ({
+  quickStarts,
+  onPick,
+}: {
+  quickStarts: readonly StarterPrompt[];
+  onPick: (starter: PromptChoice) => void;
+}) => {
+  const [showsAll, setShowsAll] = useState(false);
+  if (quickStarts.length === 0)
+    return <p>No quick-start prompts yet. Pick one from the topics below.</p>;
+  const isLong = quickStarts.length > firstFew + 1;
+  return (
+    <>
+      <p>Fill in a few blanks and send.</p>
+      <PromptList
+        jobs={quickStarts.map(choiceOfStarterPrompt)}
+        limit={isLong && !showsAll ? firstFew : undefined}
+        onPick={onPick}
+      />
+      {isLong && (
+        <Button
+          variant="quiet"
+          className="show-all-prompts"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${quickStarts.length}`}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The helper's name and description, with a button to continue the last conversation if there is one. */
+const HelperHeader = ({
+  helperId,
+  onContinue,
+}: {
+  helperId: HelperId;
+  onContinue: (() => void) | undefined;
+}) => {
+  const { name, field, description } = helpers[helperId];
+  return (
+    <div className="helper-header" data-helper={helperId}>
+      <HelperAvatar helper={helperId} size="lg" />
+      <div>
+        <h1>{name}</h1>
+        <p className="helper-field">{field}</p>
+      </div>
+      <p className="helper-description">{description}</p>
+      {onContinue && <Button onClick={onContinue}>Continue Previous Conversation</Button>}
+    </div>
+  );
+};
 
 type Props = {
   helperId: HelperId;
@@ -28,21 +114,19 @@ type Props = {
   onSend: (filled: FilledPrompt, title: string, subcategory: string | null) => void;
   /** Called instead of `onSend` when the quota is used up, so that the filled prompt is kept. */
   onLimit: (filled: FilledPrompt, title: string) => void;
+  /** Shown between the header and the prompts. */
+  children?: ReactNode;
 };
 
 // Not needed to draw the page: it comes right after it, before anybody can have picked a prompt.
 const loadDialog = async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog });
 const PromptDialog = lazy(loadDialog);
 
-const WrotePlate = lazy(async () => ({
-  default: (await import('../kits/wrote-plate.tsx')).WrotePlate,
-}));
-
 /** The starter prompts of a helper, and the dialog of the chosen one. */
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
 
 const View = (props: Props) => {
-  const { helperId, business, hasConversation, isBusy = false } = props;
+  const { helperId, business, hasConversation, isBusy = false, children } = props;
   const { onContinue, onSend, onLimit } = props;
   const [chosen, setChosen] = useState<PromptChoice | null>(null);
   useAskedPrompt(helperId, setChosen);
@@ -60,9 +144,7 @@ const View = (props: Props) => {
   return (
     <div className="prompts-view" data-helper={helperId}>
       <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
-      <Suspense fallback={<div className="wrote-plate" />}>
-        <WrotePlate business={business} />
-      </Suspense>
+      {children}
       <QuickStarts actions={actions} onPick={setChosen} />
       <Subcategories
         helperId={helperId}

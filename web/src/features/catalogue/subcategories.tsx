@@ -1,14 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
-import { PromptIcon } from '#web/prompt-icons/prompt-icon.tsx';
-import type { NamedSubcategory } from './named-subcategories.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { helperContentQuery } from '#web/core/helper-content.ts';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { type NamedSubcategory, namedSubcategories } from './named-subcategories.ts';
 import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
+import { PromptIcon } from './prompt-icons/prompt-icon.tsx';
 import { PromptList } from './prompt-list.tsx';
+import type { Edits } from './use-starter-prompts.ts';
 
 type Pick = (starter: PromptChoice) => void;
 
 /** Subcategories of which one is open at a time, followed by the cards that are single prompts. */
-export const SubcategoryAccordion = ({
+const SubcategoryAccordion = ({
   title,
   subcategories,
   cards,
@@ -85,4 +92,58 @@ const SubcategoryItem = ({
       )}
     </li>
   );
+};
+
+/** The helper's subcategories; those it shares with another helper form a second group. */
+export const Subcategories = ({
+  helperId,
+  cards,
+  edits,
+  onPick,
+}: {
+  helperId: HelperId;
+  /** The stored cards in their order: each names a subcategory, or is a single prompt. */
+  cards: readonly StarterPrompt[];
+  edits: Edits;
+  onPick: (starter: PromptChoice) => void;
+}) => {
+  const { data, error, refetch } = useQuery(helperContentQuery(helperId));
+  if (error)
+    return (
+      <section className="content-section">
+        <ErrorPanel
+          message="Couldn’t load these prompts. Check your connection."
+          onRetry={() => void refetch()}
+        />
+      </section>
+    );
+  if (!data)
+    return (
+      <section className="content-section">
+        <Spinner label="Loading topics..." />
+      </section>
+    );
+  const subcategories = namedSubcategories(helperId, data.subcategories, { cards, edits });
+  const loose = cards.filter((card) => !subcategories.some(({ id }) => id === card.id));
+  return groupsOf(helperId, subcategories).map((group, index) => (
+    <SubcategoryAccordion
+      key={group.title}
+      {...group}
+      cards={index === 0 ? loose : []}
+      onPick={onPick}
+    />
+  ));
+};
+
+/** Its own subcategories first, whatever the order of the cards. */
+const groupsOf = (helperId: HelperId, all: readonly NamedSubcategory[]) => {
+  const isOwn = ({ writer }: NamedSubcategory) => writer === helperId;
+  const groups = Map.groupBy(
+    [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))],
+    ({ writer }) => writer,
+  );
+  return [...groups].map(([writer, subcategories]) => ({
+    title: writer === helperId ? 'Topics' : `Also in ${helpers[writer].name}`,
+    subcategories,
+  }));
 };

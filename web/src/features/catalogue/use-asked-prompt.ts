@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helperContentQuery } from '#web/helper-content.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helperContentQuery } from '#web/core/helper-content.ts';
 import { choiceOfPrompt, type PromptChoice } from './prompt-choice.ts';
 
 /** Picks the prompt that the address asks for by its id, `?prompt=sales.follow-up.quote-gone-quiet`, once. */

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { completeInputs } from '#shared/domain/calculators/derived.ts';
-import { type AskableId, askedNumbers } from '#shared/domain/prompt-numbers.ts';
-import type { TypedNumbers } from '#shared/domain/sums/sum.ts';
-import { api } from '#web/api.ts';
-import { localToday } from '#web/numbers/local-day.ts';
+import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
+import { completeInputs } from '#shared/domain/numbers/calculators/derived.ts';
+import { type AskableId, askedNumbers } from '#shared/domain/numbers/prompt-numbers.ts';
+import { api } from '#web/core/api.ts';
+import { localToday } from '#web/core/local-day.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { numbersQuery } from '#web/features/numbers/numbers.ts';
 import {
   fieldText,
   isChoiceId,
@@ -12,9 +14,7 @@ import {
   ownerNumbersOf,
   readTyped,
   toKeep,
-} from '#web/numbers/owner-numbers.ts';
-import { numbersQuery } from '#web/numbers.ts';
-import { queryClient } from '#web/query-client.ts';
+} from '#web/features/numbers/owner-numbers.ts';
 import type { PrefillContext } from './filled-prompt.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { uncovered } from '#shared/catalogue/covers.ts';
-import { fallbackTrade } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
-import type { SubcategoryEdits } from '#shared/domain/subcategory-edits.ts';
-import { starterPromptsQuery } from '#web/helper-content.ts';
+import { fallbackTrade } from '#shared/domain/account/choices.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import type { SubcategoryEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
+import { starterPromptsQuery } from '#web/core/helper-content.ts';
 
 export type Edits = SubcategoryEdits<StarterPrompt>;
 const noEdits: Edits = { prompts: [], orders: [] };

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
-import { activeBusiness, businessName, greeting, useAccount } from '#web/account.ts';
-import { formatDate } from '#web/locale.ts';
-import { usePreview } from '#web/preview.ts';
-import { serverNow } from '#web/server-clock.ts';
-import { ConversationView } from './conversation-view.tsx';
-import { assistantConversation } from './session-storage.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { activeBusiness, businessName, greeting, useAccount } from '#web/core/account.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { usePreview } from '#web/core/preview.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { ConversationView } from './conversation/conversation-view.tsx';
+import { assistantConversation } from './question/session-storage.ts';
 import { useSuggestion } from './suggested-helper.tsx';
 import './today/today.css';
-import { useConversation } from './use-conversation.ts';
+import { useConversation } from './conversation/use-conversation.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
 
@@ -62,7 +62,7 @@ const Greeting = ({
 
 // Only a new owner sees it, so that nobody else loads it.
 const FirstRunAsked = lazy(() =>
-  import('#web/first-run/first-run.tsx').then(
+  import('./first-run/first-run.tsx').then(
     ({ FirstRun: asked }) => ({ default: asked }),
     // The dashboard works without it.
     () => ({ default: () => null }),
@@ -98,13 +98,13 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
       conversation={conversation}
       state={state}
       speaker={assistant}
-      placeholder="Tell me what’s on your plate"
+      placeholder="What do you need help with?"
       input={input}
       under={suggestion}
       before={
         <div className="before-chat">
           {isNew ? isEmpty && <FirstRun business={business} /> : <Today business={business} />}
-          <h2>{isNew && 'Or just start. '}What’s going on with the business?</h2>
+          <h2>{isNew && 'Or just ask. '}What can we help you with today?</h2>
           {offer}
         </div>
       }

@@ -3,19 +3,19 @@ import Eraser from '@lucide/icons/icons/eraser';
 import Plus from '@lucide/icons/icons/plus';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import type { ConversationState } from './conversation-state.ts';
-import type { LocalConversation } from './local-conversation.ts';
-import { visibleTurns } from './local-turn.ts';
+import type { ConversationState } from './conversation/conversation-state.ts';
+import type { LocalConversation } from './conversation/local-conversation.ts';
+import { visibleTurns } from './conversation/local-turn.ts';
 
 const clearQuestion = 'Are you sure you want to clear this conversation? This cannot be undone.';
 
@@ -70,7 +70,7 @@ const ChatActions = ({
   const last = visibleTurns(state.turns).at(-1);
   const clear = useMutation({
     mutationFn: conversation.clear,
-    onError: () => toast('The conversation could not be cleared'),
+    onError: () => toast('Couldn’t clear this chat'),
     onSettled: () => {
       setAsksClear(false);
       onCleared();
@@ -97,7 +97,7 @@ const ChatActions = ({
       </Button>
       {asksClear && (
         <Confirm
-          title="Clear conversation"
+          title="Clear chat"
           question={clearQuestion}
           yes="Clear"
           busy={clear.isPending && 'Clearing...'}

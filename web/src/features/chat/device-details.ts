@@ -1,7 +1,7 @@
 /** What was taken out of texts before they left, by conversation: it stays in this browser until sign-out. */
-import type { MaskedDetail } from '#shared/domain/masking/masked-details.ts';
-import { onConversationRemoved } from './removed-conversations.ts';
-import { onLeave } from './session.ts';
+import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
+import { onLeave } from '#web/core/auth/session.ts';
+import { onConversationRemoved } from '#web/core/removed-conversations.ts';
 
 /** Keys that begin so are removed at sign-out, also by a tab that never loaded this file. */
 const prefix = 'private:details:';

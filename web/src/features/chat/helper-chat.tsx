@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { useAccount } from '#web/account.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { useAccount } from '#web/core/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
+import { useNoted } from './answer/use-noted.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import type { ConversationPlace } from './conversation-state.ts';
-import { ConversationView } from './conversation-view.tsx';
-import type { LocalTurn } from './local-turn.ts';
-import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
+import type { ConversationPlace } from './conversation/conversation-state.ts';
+import { ConversationView } from './conversation/conversation-view.tsx';
+import type { LocalTurn } from './conversation/local-turn.ts';
+import {
+  NotOpened,
+  OtherPlace,
+  useStoredConversation,
+} from './conversation/stored-conversation.tsx';
+import { useConversation } from './conversation/use-conversation.ts';
+import { useAttached } from './question/use-attached.ts';
 import { useSuggestion } from './suggested-helper.tsx';
-import { useAttached } from './use-attached.ts';
-import { useConversation } from './use-conversation.ts';
-import { useNoted } from './use-noted.tsx';
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };
@@ -74,8 +78,8 @@ export const HelperChat = (props: Props) => {
         <Spinner
           label={
             stored.isPaused
-              ? 'This conversation opens once you are back online.'
-              : 'Opening the conversation...'
+              ? 'You’re offline. This chat will open when you’re back online.'
+              : 'Opening chat...'
           }
         />
       ) : (
@@ -120,15 +124,15 @@ const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
 const NotSavedNotice = ({ isSaved }: { isSaved: boolean }) => (
   <p className="hint not-saved-notice">
     {isSaved
-      ? 'New messages in this chat are not saved: they end'
-      : 'This chat is not saved: it ends'}{' '}
+      ? 'New messages in this chat aren’t saved. They go away'
+      : 'This chat isn’t saved. It goes away'}{' '}
     when you close this tab. Paid plans save chats and remember your business.
   </p>
 );
 
 const Welcome = ({ name, business }: { name: string; business: string }) => (
   <p>
-    Hello! I’m here to help {business} with {topic(name)}. What is going on?
+    Hi! I’m here to help {business} with {topic(name)}. What’s going on?
   </p>
 );
 

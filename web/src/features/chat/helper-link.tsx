@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { limitedPlan } from '#shared/domain/billing-messages.ts';
-import { isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
+import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';
 
 type Props = { helper: HelperId; className: string; onTake: () => void; children: ReactNode };
 
@@ -25,7 +25,7 @@ export const HelperLink = ({ helper, className, onTake, children }: Props) => {
     <>
       <button type="button" {...look} onClick={() => setIsAsking(true)}>
         {children}
-        <span className="sr-only">Locked. Upgrade to open.</span>
+        <span className="sr-only">Locked. Upgrade to unlock.</span>
       </button>
       {isAsking && (
         <UpgradeDialog

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { limitedPlan } from '#shared/domain/billing-messages.ts';
-import type { Business } from '#shared/domain/business.ts';
-import { isLocked } from '#shared/domain/entitlement.ts';
-import { type HelperId, isHelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { opensEveryHelper } from '#shared/domain/plans.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { helperContentQuery } from '#web/helper-content.ts';
-import { useTitle } from '#web/title.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { type HelperId, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
+import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { helperContentQuery } from '#web/core/helper-content.ts';
+import { useTitle } from '#web/core/title.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -17,7 +17,7 @@ import { HelperView } from './helper-view.tsx';
 
 // Only a locked helper shows it.
 const HelperGate = lazy(async () => ({
-  default: (await import('#web/plan/helper-gate.tsx')).HelperGate,
+  default: (await import('#web/features/plan/helper-gate.tsx')).HelperGate,
 }));
 
 /** A helper's page: its prompts and its chat, or the upgrade gate when it is locked. */
@@ -37,7 +37,7 @@ export const HelperPage = () => {
 
 const Missing = ({ title }: { title: string }) => (
   <EmptyState title={title} level={1}>
-    <LinkButton to="/dashboard">Back to Dashboard</LinkButton>
+    <LinkButton to="/dashboard">Back to dashboard</LinkButton>
   </EmptyState>
 );
 

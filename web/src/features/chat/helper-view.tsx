@@ -1,13 +1,78 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import './conversation/chat.css';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
+import { useConversation } from './conversation/use-conversation.ts';
 import { HelperChat } from './helper-chat.tsx';
-import { HelperPrompts } from './helper-prompts.tsx';
-import { currentConversation, forgetCurrent } from './session-storage.ts';
-import { type HelperPlace, useResume } from './use-resume.ts';
+import { ComposerPanel } from './question/composer-panel.tsx';
+import { currentConversation, forgetCurrent } from './question/session-storage.ts';
+import { type HelperPlace, useResume } from './question/use-resume.ts';
+
+const ReplyCard = lazy(async () => ({
+  default: (await import('./message-reply/reply-card.tsx')).ReplyCard,
+}));
+
+/** A helper's prompts and the input for a question; sending either opens the chat. */
+const HelperPrompts = ({
+  place,
+  business,
+  onTyped,
+}: {
+  place: HelperPlace;
+  business: Business;
+  /** Called before the chat opens with a question that was typed here. */
+  onTyped: () => void;
+}) => {
+  const [, setSearch] = useSearchParams();
+  const { conversation, state } = useConversation(place);
+  const isNarrow = useNarrow();
+  const goOn = useResume(place);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { name } = helpers[place.helperId];
+  const openChat = () => setSearch({ view: 'chat' });
+  return (
+    <>
+      <PromptsView
+        helperId={place.helperId}
+        business={business}
+        hasConversation={goOn !== null}
+        isBusy={state.busy !== null}
+        onContinue={goOn ?? openChat}
+        onSend={(prompt, title) => {
+          conversation.ask({ text: '', prompt, title });
+          openChat();
+        }}
+        onLimit={(prompt, title) => {
+          conversation.holdBack({ text: '', prompt, title });
+          openChat();
+        }}
+      >
+        <Suspense fallback={<div className="wrote-plate" />}>
+          <ReplyCard business={business} />
+        </Suspense>
+      </PromptsView>
+      <section className="content-section own-question" aria-labelledby="own-words">
+        <h2 id="own-words">Or type your own question</h2>
+        <ComposerPanel
+          conversation={conversation}
+          state={state}
+          speaker={{ helper: place.helperId, name }}
+          placeholder={isNarrow ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
+          input={input}
+          onSent={() => {
+            onTyped();
+            openChat();
+          }}
+        />
+      </section>
+    </>
+  );
+};
 
 type Props = { helperId: HelperId; business: Business; memoryId: string | null };
 

@@ -1,10 +1,10 @@
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import type { ConversationPlace } from './conversation-state.ts';
+import type { ConversationPlace } from './conversation/conversation-state.ts';
+import type { LocalTurn } from './conversation/local-turn.ts';
 import { HelperLink } from './helper-link.tsx';
-import type { LocalTurn } from './local-turn.ts';
-import { takeAlong } from './take-along.ts';
+import { forwardQuestion } from './question/forward-question.ts';
 
 type Props = {
   helper: HelperId;
@@ -17,9 +17,9 @@ export const SuggestionLink = ({ helper, turn, from }: Props) => (
   <HelperLink
     helper={helper}
     className="suggested-helper"
-    onTake={() => takeAlong(turn, helper, from)}
+    onTake={() => forwardQuestion(turn, helper, from)}
   >
     <HelperAvatar helper={helper} size="sm" />
-    Ask {helpers[helper].name} this
+    Ask {helpers[helper].name}
   </HelperLink>
 );

@@ -5,11 +5,11 @@ import Printer from '@lucide/icons/icons/printer';
 import Share2 from '@lucide/icons/icons/share-2';
 import Smartphone from '@lucide/icons/icons/smartphone';
 import { useState } from 'react';
-import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
+import type { PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { copyWords } from './copy-words.ts';
+import { copyDraft } from './copy-draft.ts';
 import { canShare, canText } from './device.ts';
 import { type Draft, mailLink, outgoing, textLink } from './outgoing.ts';
 import { paperOf, printAt } from './paper.ts';
@@ -32,7 +32,7 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false }: 
     <>
       <Button
         variant={isMain ? 'primary' : 'outline'}
-        onClick={() => void copyWords(out.text, open)}
+        onClick={() => void copyDraft(out.text, open)}
       >
         <Icon icon={Copy} />
         Copy
@@ -46,7 +46,7 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false }: 
       {channel === 'email' && (
         <a className="btn btn-outline" href={mailLink(out)}>
           <Icon icon={Mail} />
-          Open in mail
+          Email
         </a>
       )}
       {channel !== 'call-script' && canShare(out.text) && (
@@ -72,7 +72,7 @@ const share = async (title: string, text: string) => {
     await navigator.share({ title, text });
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError'))
-      toast('This device did not share it. Copy it instead.');
+      toast('Couldn’t share from this device. Copy it instead.');
   }
 };
 
@@ -84,12 +84,12 @@ const WordButton = ({ draft, values }: { draft: Draft; values: PlaceValues }) =>
       const { downloadWord } = await import('./word/download-word.ts');
       await downloadWord(paperOf(draft, values));
     } catch {
-      toast('The Word file could not be made. Check your connection and try again.');
+      toast('Couldn’t create the Word file. Check your connection and try again.');
     }
     setIsBusy(false);
   };
   return (
-    <Button variant="outline" busy={isBusy && 'Making the file...'} onClick={() => void save()}>
+    <Button variant="outline" busy={isBusy && 'Creating file...'} onClick={() => void save()}>
       <Icon icon={FileDown} />
       Word
     </Button>

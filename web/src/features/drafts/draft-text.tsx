@@ -1,5 +1,5 @@
-import type { Channel } from '#shared/domain/answer-parts/limits.ts';
-import { type PlaceValues, splitPlaces } from '#shared/domain/answer-parts/open-places.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type PlaceValues, splitPlaces } from '#shared/domain/chat/answer-parts/open-places.ts';
 import { WithEstimates } from '#web/ui/estimates.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 const inside = (place: string) => place.replaceAll(/^\\?\[|\\?\]$/g, '').trim();
 
 /** The plain words of a draft: what the owner put in is marked, and what is still open leads to its field. */
-export const DraftWords = ({ text, channel, values = {}, onPlace }: Props) =>
+export const DraftText = ({ text, channel, values = {}, onPlace }: Props) =>
   splitPlaces(text, channel).map((piece, nth) => {
     const key = `${nth} ${piece.kind === 'text' ? '' : piece.label}`;
     if (piece.kind === 'text') return <WithEstimates key={key} text={piece.text} />;
@@ -35,7 +35,7 @@ export const DraftWords = ({ text, channel, values = {}, onPlace }: Props) =>
         key={key}
         type="button"
         className="open-place"
-        aria-label={`Fill in: ${inside(piece.text)}`}
+        aria-label={`Blank: ${inside(piece.text)}`}
         onClick={() => onPlace(piece.key)}
       >
         {inside(piece.text)}

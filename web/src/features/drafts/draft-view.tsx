@@ -1,10 +1,37 @@
-import type { ReactNode } from 'react';
-import { fillPlaces, type PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
-import { Markdown } from '#web/ui/markdown.tsx';
 import './drafts.css';
-import { DraftWords } from './draft-words.tsx';
-import { MessageSize } from './message-size.tsx';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import type { MessageLength } from '#shared/domain/chat/answer-parts/message-length.ts';
+import { fillPlaces, type PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import { Markdown } from '#web/ui/markdown.tsx';
+import { DraftText } from './draft-text.tsx';
 import { type Draft, outgoing, plainBody } from './outgoing.ts';
+
+type Measure = (text: string) => MessageLength;
+
+/** How many messages a text goes out as; nothing until the counter, which is loaded for it, is there. */
+const MessageSize = ({ text, isOpen }: { text: string; isOpen: boolean }) => {
+  const [measure, setMeasure] = useState<Measure>();
+  useEffect(() => {
+    let isHere = true;
+    // Without it the text can be read and sent.
+    import('#shared/domain/chat/answer-parts/message-length.ts').then(
+      ({ messageLength }) => isHere && setMeasure(() => messageLength),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  // Typing into a place goes first.
+  const settled = useDeferredValue(text);
+  return <p className="hint message-size">{measure && sizeWords(measure(settled), isOpen)}</p>;
+};
+
+const sizeWords = ({ characters, messages, perMessage }: MessageLength, isOpen: boolean) => {
+  const count = `${characters} characters${isOpen ? ' so far' : ''}`;
+  const room = `One text fits ${perMessage}${perMessage === 70 ? ', because of an emoji or special character' : ''}.`;
+  return `${count}: sends as ${messages === 1 ? 'one text' : `${messages} texts`}. ${room}`;
+};
 
 type Props = {
   draft: Draft;
@@ -26,7 +53,7 @@ export const DraftView = ({
 }: Props) => {
   const { channel, subject, body } = draft;
   const written = (text: string) => (
-    <DraftWords text={text} channel={channel} values={values} onPlace={onPlace} />
+    <DraftText text={text} channel={channel} values={values} onPlace={onPlace} />
   );
   if (channel === 'document')
     return (

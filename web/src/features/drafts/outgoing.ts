@@ -1,7 +1,7 @@
-import type { Channel } from '#shared/domain/answer-parts/limits.ts';
-import { fillPlaces, type PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
-import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
-import { plainTextOf } from '#shared/domain/answer-parts/plain-text.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import { fillPlaces, type PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { plainTextOf } from '#shared/domain/chat/answer-parts/plain-text.ts';
 
 /** What a draft is made of, wherever it is kept. */
 export type Draft = Pick<DraftPart, 'channel' | 'title' | 'subject' | 'body'>;
@@ -30,10 +30,10 @@ const inMail = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'
 
 /** What an owner says once a draft has gone out; empty for those that stay with the owner. */
 export const sentWords: Readonly<Record<Channel, { ask: string; done: string } | null>> = {
-  'text-message': { ask: 'I sent it', done: 'Sent' },
-  email: { ask: 'I sent it', done: 'Sent' },
-  'review-reply': { ask: 'I posted it', done: 'Posted' },
-  'social-post': { ask: 'I posted it', done: 'Posted' },
-  'call-script': { ask: 'I called', done: 'Called' },
+  'text-message': { ask: 'Mark as sent', done: 'Sent' },
+  email: { ask: 'Mark as sent', done: 'Sent' },
+  'review-reply': { ask: 'Mark as posted', done: 'Posted' },
+  'social-post': { ask: 'Mark as posted', done: 'Posted' },
+  'call-script': { ask: 'Mark as called', done: 'Called' },
   document: null,
 };

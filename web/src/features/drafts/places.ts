@@ -2,15 +2,15 @@ import {
   type OpenPlace,
   openPlaces,
   type PlaceValues,
-} from '#shared/domain/answer-parts/open-places.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import type { SenderProfile } from '#shared/domain/answer-parts/sender-profile.ts';
+} from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { SenderProfile } from '#shared/domain/chat/answer-parts/sender-profile.ts';
 import {
   isContactPlace,
   type MaskedDetail,
+  maskDetails,
   putBack,
-  takeOut,
-} from '#shared/domain/masking/masked-details.ts';
+} from '#shared/domain/chat/masking/masked-details.ts';
 
 /** The places of some drafts, and what is in them: what was typed, else what is known. */
 export type Places = {
@@ -58,6 +58,6 @@ export const fieldsOf = ({ places, local }: Places): OpenPlace[] =>
 export const sendable = (values: PlaceValues, details: readonly MaskedDetail[]): PlaceValues =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([key, value]) => !isContactPlace(key) && takeOut(value, details) === value,
+      ([key, value]) => !isContactPlace(key) && maskDetails(value, details) === value,
     ),
   );

@@ -1,5 +1,5 @@
-import { helpers } from '#shared/domain/helpers.ts';
-import { filledLines } from '#web/filled-lines.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { filledLines } from '#web/core/filled-lines.ts';
 import { contentOf } from './content-of.ts';
 import { dateAndTime } from './format.ts';
 import type { FullConversation } from './full-conversation.ts';

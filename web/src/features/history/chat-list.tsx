@@ -1,17 +1,58 @@
 import History from '@lucide/icons/icons/rotate-ccw-clock';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type UseInfiniteQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Conversation } from '#shared/domain/chat.ts';
+import type { Conversation } from '#shared/domain/chat/chat.ts';
+import { api } from '#web/core/api.ts';
+import { conversationRemoved } from '#web/core/removed-conversations.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { historyMessages } from './format.ts';
-import type { Listed, Pages } from './queries.ts';
-import { useOpenConversation } from './use-open-conversation.ts';
-import { useRemove } from './use-remove.ts';
+import { type Listed, listKey, type Pages, without } from './queries.ts';
+
+/** Deletes a conversation and removes it from every cached list; one that no longer exists counts as deleted. */
+const useRemove = (onRemoved: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await api.history.remove({ id });
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'not-found')) throw error;
+      }
+    },
+    onSuccess: (_, id) => {
+      conversationRemoved(id);
+      client.setQueriesData<Pages>({ queryKey: listKey }, without(id));
+      client.removeQueries({ queryKey: ['chats', 'whole', id] });
+      void client.invalidateQueries({ queryKey: ['chats'], refetchType: 'none' });
+      toast('Chat deleted');
+      onRemoved();
+    },
+  });
+};
+
+/**
+ * Loading more rows moves or removes the focused button, so the focus moves to the first new row of `list`, whose index
+ * `goOnAt` sets.
+ */
+const useOpenConversation = (count: number) => {
+  const list = useRef<HTMLDivElement>(null);
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    if (next.current === undefined || count <= next.current) return;
+    list.current?.querySelectorAll('h2')[next.current]?.focus();
+    next.current = undefined;
+  }, [count]);
+  const goOnAt = (row: number) => {
+    next.current = row;
+  };
+  return { list, goOnAt };
+};
 
 type Props = {
   chats: UseInfiniteQueryResult<Pages>;
@@ -34,7 +75,7 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
         onRetry={() => void chats.refetch()}
       />
     ) : (
-      <Spinner label="Loading your conversations..." />
+      <Spinner label="Loading your chats..." />
     );
   const showMore = () => {
     goOnAt(items.length);
@@ -45,7 +86,7 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
       {items.length > 0 ? (
         <Rows items={items} onRemoved={onRemoved} />
       ) : hasNextPage ? (
-        <p role="status">Nothing among your newest conversations. Older ones may match.</p>
+        <p role="status">No matches in your recent chats. Older ones may match.</p>
       ) : (
         <Nothing isFiltered={isFiltered} onClear={onClear} />
       )}
@@ -81,8 +122,8 @@ const Rows = ({ items, onRemoved }: { items: readonly Listed[]; onRemoved: () =>
       </ul>
       {leaving && (
         <Confirm
-          title="Delete this conversation?"
-          question={`"${leaving.title}" is deleted for good. This cannot be undone.`}
+          title="Delete this chat?"
+          question={`“${leaving.title}” will be permanently deleted. You can’t undo this.`}
           yes="Delete"
           busy={remove.isPending && 'Deleting...'}
           onYes={() => remove.mutate(leaving.id, { onError: () => setLeaving(null) })}
@@ -95,15 +136,15 @@ const Rows = ({ items, onRemoved }: { items: readonly Listed[]; onRemoved: () =>
 
 const Nothing = ({ isFiltered, onClear }: Pick<Props, 'isFiltered' | 'onClear'>) =>
   isFiltered ? (
-    <EmptyState title="No conversation matches">
-      <p>Try other words, or look through all of them.</p>
+    <EmptyState title="No matching chats">
+      <p>Try different words, or see all chats.</p>
       <Button variant="outline" onClick={onClear}>
         Show all
       </Button>
     </EmptyState>
   ) : (
     <EmptyState icon={History} title={historyMessages.empty}>
-      <p>Ask one of your helpers something, and the conversation is kept here.</p>
+      <p>Ask one of your helpers a question and the chat will be saved here.</p>
       <LinkButton to="/dashboard">Ask a question</LinkButton>
     </EmptyState>
   );

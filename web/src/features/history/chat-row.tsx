@@ -3,19 +3,57 @@ import Download from '@lucide/icons/icons/download';
 import Printer from '@lucide/icons/icons/printer';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
-import type { Conversation } from '#shared/domain/chat.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { useAccount } from '#web/account.ts';
-import { download } from '#web/download.ts';
+import { useNavigate } from 'react-router-dom';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { Conversation } from '#shared/domain/chat/chat.ts';
+import { useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { download } from '#web/core/download.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { fileNameOf, markdownOf } from './chat-file.ts';
-import { ContinueButton } from './continue-button.tsx';
 import { dateAndTime, messages, plainPreview } from './format.ts';
 import { loadFullConversation } from './full-conversation.ts';
 import type { Listed } from './queries.ts';
+
+/** Opens a conversation; switches the active business first if the conversation belongs to another one. */
+const ContinueButton = ({ chat }: { chat: Conversation }) => {
+  const { account, businesses } = useAccount();
+  const to = `/dashboard/${chat.helper_id}?memoryId=${chat.id}`;
+  const isElsewhere =
+    chat.business_id !== account.active_business_id &&
+    businesses.some(({ id }) => id === chat.business_id);
+  if (isElsewhere) return <SwitchAndContinue chat={chat} to={to} />;
+  return (
+    <LinkButton variant="outline" to={to}>
+      Continue<span className="sr-only"> {chat.title}</span>
+    </LinkButton>
+  );
+};
+
+const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => {
+  const setAccount = useSetAccount();
+  const navigate = useNavigate();
+  const change = useMutation({
+    mutationFn: () => api.businesses.switch({ business_id: chat.business_id }),
+    onSuccess: (view) => {
+      setAccount(view);
+      void navigate(to);
+    },
+    onError: (error) => toast(error.message),
+  });
+  return (
+    <Button
+      variant="outline"
+      busy={change.isPending && 'Switching...'}
+      onClick={() => change.mutate()}
+    >
+      Continue<span className="sr-only"> {chat.title}</span>
+    </Button>
+  );
+};
 
 /** A saved conversation with its actions. */
 export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void }) => {
@@ -39,7 +77,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void
           )}
         </p>
         <p className="chat-row-preview">
-          {plainPreview(chat.found ?? chat.preview) || 'Nothing in it yet.'}
+          {plainPreview(chat.found ?? chat.preview) || 'Empty chat'}
         </p>
       </div>
       <div className="chat-row-actions">
@@ -71,12 +109,12 @@ const SaveButton = ({ chat, business }: { chat: Conversation; business: string }
     mutationFn: () => loadFullConversation(chat.id),
     onSuccess: (whole) =>
       download(markdownOf(whole, business), 'text/markdown', fileNameOf(whole.chat)),
-    onError: () => toast('The file could not be made. Please try again.'),
+    onError: () => toast('Couldn’t create the file. Please try again.'),
   });
   return (
     <Button variant="quiet" busy={save.isPending && 'Preparing...'} onClick={() => save.mutate()}>
       <Icon icon={Download} />
-      <Words act="Save as Markdown" chat={chat} />
+      <Words act="Download" chat={chat} />
     </Button>
   );
 };

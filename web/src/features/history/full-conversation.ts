@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Conversation, Turn } from '#shared/domain/chat.ts';
-import { api } from '#web/api.ts';
+import type { Conversation, Turn } from '#shared/domain/chat/chat.ts';
+import { api } from '#web/core/api.ts';
 
 export type FullConversation = { chat: Conversation; turns: Turn[] };
 

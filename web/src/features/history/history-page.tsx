@@ -1,16 +1,69 @@
+import './history.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { isHelperId } from '#shared/domain/helper-ids.ts';
-import { useAccount } from '#web/account.ts';
-import { HistoryGate } from '#web/plan/history-gate.tsx';
+import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { useAccount } from '#web/core/account.ts';
+import { HistoryGate } from '#web/features/plan/history-gate.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { ChatList } from './chat-list.tsx';
-import { Filters } from './filters.tsx';
-import './history.css';
 import { chatsQuery, type Wanted } from './queries.ts';
+
+/** Delay between the last key and the request, in milliseconds. */
+const settleMs = 300;
+
+/** Filters the list by text and by helper. */
+const Filters = ({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) => {
+  const [text, setText] = useState(wanted.search);
+  const latest = useRef({ wanted, onChange });
+  latest.current = { wanted, onChange };
+  const asked = useRef(wanted.search);
+  useEffect(() => {
+    const { wanted: now, onChange: change } = latest.current;
+    const search = text.trim();
+    if (search === now.search) return;
+    const timer = setTimeout(() => {
+      asked.current = search;
+      change({ ...now, search });
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  // The back button and "Show all" change the filter from outside.
+  useEffect(() => {
+    if (wanted.search !== asked.current) setText(wanted.search);
+    asked.current = wanted.search;
+  }, [wanted.search]);
+  return (
+    <div className="history-filters">
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Search your chats"
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <SelectField
+        label="Helper"
+        value={wanted.helper ?? ''}
+        onChange={(event) => onChange({ ...wanted, helper: helperOf(event.target.value) })}
+      >
+        <option value="">All helpers</option>
+        {helperIds.map((id) => (
+          <option key={id} value={id}>
+            {helpers[id].name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+};
+
+const helperOf = (value: string): HelperId | null => (isHelperId(value) ? value : null);
 
 // Loads the Markdown renderer, which the list does not need.
 const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
@@ -36,12 +89,10 @@ const Saved = () => {
         <h1 ref={ref} tabIndex={-1}>
           Chat history
         </h1>
-        <p>Pick up any of them where you left off.</p>
+        <p>Pick up where you left off.</p>
       </header>
       {!entitlement.saves_history && (
-        <Notice>
-          Your plan does not save new conversations. These stay here to read and to keep as a file.
-        </Notice>
+        <Notice>Your plan doesn’t save new chats. You can still read and download these.</Notice>
       )}
       {!isEmpty && <Filters wanted={wanted} onChange={want} />}
       <ChatList

@@ -2,10 +2,10 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import Printer from '@lucide/icons/icons/printer';
 import { useQuery } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Turn } from '#shared/domain/chat.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { useAccount } from '#web/account.ts';
-import { filledLines } from '#web/filled-lines.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { Turn } from '#shared/domain/chat/chat.ts';
+import { useAccount } from '#web/core/account.ts';
+import { filledLines } from '#web/core/filled-lines.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
@@ -23,13 +23,13 @@ export const PrintPage = ({ id }: { id: string }) => {
     return (
       <ErrorPanel
         title={historyMessages.loadFailed}
-        message={isGone(error) ? 'This conversation is not here any more.' : error.message}
+        message={isGone(error) ? 'This chat no longer exists.' : error.message}
         {...(!isGone(error) && { onRetry: () => void refetch() })}
       >
         <BackLink />
       </ErrorPanel>
     );
-  if (!data) return <Spinner label="Loading the conversation..." />;
+  if (!data) return <Spinner label="Loading chat..." />;
   const { chat, turns } = data;
   const { name } = helpers[chat.helper_id];
   const business = businesses.find((one) => one.id === chat.business_id)?.name;
@@ -50,7 +50,7 @@ export const PrintPage = ({ id }: { id: string }) => {
             .join(' · ')}
         </p>
       </header>
-      {turns.length === 0 && <p>Nothing in it yet.</p>}
+      {turns.length === 0 && <p>This chat is empty.</p>}
       {turns.map((turn) => (
         <PrintedTurn key={turn.id} turn={turn} name={name} />
       ))}
@@ -79,7 +79,7 @@ const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
 const BackLink = () => (
   <LinkButton variant="quiet" to="/dashboard/history">
     <Icon icon={ArrowLeft} />
-    Back to History
+    Back to history
   </LinkButton>
 );
 

@@ -1,8 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { api } from '#web/api.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { api } from '#web/core/api.ts';
 
 type Page = Output<Contract['history']['list']>;
 export type Pages = InfiniteData<Page>;

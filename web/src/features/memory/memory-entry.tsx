@@ -4,19 +4,77 @@ import Play from '@lucide/icons/icons/play';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MemoryEntry } from '#shared/domain/chat.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { isOld } from '#shared/domain/memory-age.ts';
-import { formatDate } from '#web/locale.ts';
-import { serverNow } from '#web/server-clock.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import { isOld } from '#shared/domain/memory/memory-age.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDiscard } from '#web/ui/dialog.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { EditEntry } from './edit-entry.tsx';
 import { useUpdate } from './use-memory.ts';
+
+/** The longest fact or decision the server accepts, in characters. */
+const longest = 200;
+
+/** The form that edits an entry in place; Escape cancels, and asks first where something was typed. */
+const EditEntry = ({
+  label,
+  text,
+  onSave,
+  onCancel,
+}: {
+  label: string;
+  text: string;
+  onSave: (text: string) => Promise<void>;
+  onCancel: () => void;
+}) => {
+  const { form, field, busy, failure } = useForm({
+    validate: (values) =>
+      values.text('text') ? {} : { text: 'Enter some text, or delete this instead' },
+    submit: (values) => onSave(values.text('text')),
+  });
+  const [asksDiscard, setAsksDiscard] = useState(false);
+  const cancel = (typed: string) =>
+    typed.trim() && typed !== text ? setAsksDiscard(true) : onCancel();
+  return (
+    <form
+      className="memory-entry-form"
+      {...form}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Else the browser would close the question that Escape opens.
+        event.preventDefault();
+        cancel(event.currentTarget.querySelector('textarea')?.value ?? '');
+      }}
+    >
+      <TextAreaField
+        {...field('text')}
+        label={label}
+        defaultValue={text}
+        maxLength={longest}
+        rows={2}
+        autoFocus
+      />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <p className="row">
+        <Button type="submit" busy={busy && 'Saving...'}>
+          Save
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+      {asksDiscard && <ConfirmDiscard onYes={onCancel} onClose={() => setAsksDiscard(false)} />}
+    </form>
+  );
+};
 
 /** A memory entry with its origin and its actions. */
 export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () => void }) => {
@@ -39,7 +97,7 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
         {item.key && <h3>{item.key}</h3>}
         {isEditing ? (
           <EditEntry
-            label={item.kind === 'fact' ? 'Correct this fact' : 'Correct this decision'}
+            label={item.kind === 'fact' ? 'Edit fact' : 'Edit decision'}
             text={item.text}
             onSave={save}
             onCancel={close}
@@ -89,16 +147,16 @@ const Origin = ({ item }: { item: MemoryEntry }) => {
       <span>{helper ? helpers[helper].name : 'You'}</span>
       <time dateTime={at}>{formatDate(at, { dateStyle: 'medium' })}</time>
       {source && helper ? (
-        <Link to={`/dashboard/${helper}?memoryId=${source.chat_id}`}>See the conversation</Link>
+        <Link to={`/dashboard/${helper}?memoryId=${source.chat_id}`}>See chat</Link>
       ) : (
         <span>In your own words</span>
       )}
-      {!paused && isOld(item, serverNow()) && <span>A while ago. Still right?</span>}
+      {!paused && isOld(item, serverNow()) && <span>From a while ago. Still correct?</span>}
       {item.quote && <span>You said: “{item.quote}”</span>}
       {paused && (
         <span className="paused-tag">
           <Icon icon={Pause} />
-          Paused: no helper uses it
+          Paused. Helpers won’t use it.
         </span>
       )}
     </p>

@@ -1,8 +1,8 @@
 import Lock from '@lucide/icons/icons/lock';
-import { plans } from '#shared/domain/plans.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import '#web/styles/plan.css';
+import '#web/ui/styles/plan.css';
 
 /** Shown in place of the memory on plans without one. */
 export const MemoryGate = () => (
@@ -10,16 +10,16 @@ export const MemoryGate = () => (
     <span className="lock-badge">
       <Icon icon={Lock} />
     </span>
-    <h1 id="gate-title">Helpers that remember come with a paid plan</h1>
+    <h1 id="gate-title">Memory comes with a paid plan</h1>
     <p>
-      From {plans.essentials.name} on, your helpers note facts and decisions from your chats and use
-      them in the next answer. You read them here, and change, pause or delete what you like. On the{' '}
-      {plans.free.name} plan nothing is remembered.
+      With {plans.essentials.name} and up, your helpers remember facts and decisions from your chats
+      and use them in later answers. You can view, edit, pause, or delete them here. On the{' '}
+      {plans.free.name} plan, nothing is remembered.
     </p>
     <p className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
       <LinkButton to="/dashboard" variant="outline">
-        Back to Dashboard
+        Back to dashboard
       </LinkButton>
     </p>
   </section>

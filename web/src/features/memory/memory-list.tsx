@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemoryEntry } from '#shared/domain/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { EntryItem } from './memory-entry.tsx';
@@ -46,8 +46,8 @@ export const MemoryList = ({
       })}
       {leaving && (
         <Confirm
-          title="Delete this for good?"
-          question={`"${leaving.text}" is forgotten, and no helper uses it any more. This cannot be undone.`}
+          title="Permanently delete this?"
+          question={`Your helpers will forget “${leaving.text}”. You can’t undo this.`}
           yes="Delete"
           busy={forget.isPending && 'Deleting...'}
           onYes={() => forget.mutate(leaving.id, { onError: () => setLeaving(null) })}

@@ -1,16 +1,98 @@
 import BookOpenText from '@lucide/icons/icons/book-open-text';
+import './memory.css';
+import Plus from '@lucide/icons/icons/plus';
 import { useQuery } from '@tanstack/react-query';
-import type { Business } from '#shared/domain/business.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { memoryQuery } from '#web/memory.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { useState } from 'react';
+import type { Business } from '#shared/domain/account/business.ts';
+import { memoryKeys } from '#shared/domain/memory/memory-keys.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { toast } from '#web/core/toast.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { AddFact } from './add-fact.tsx';
-import { MemoryList } from './memory-list.tsx';
-import './memory.css';
+import { memoryQuery } from './memory.ts';
 import { MemoryGate } from './memory-gate.tsx';
+import { MemoryList } from './memory-list.tsx';
+import { useAdd } from './use-memory.ts';
+
+/** The way to tell the helpers something without a chat: a button, and in its place a form. */
+const AddFact = ({ businessId }: { businessId: string }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { ref, refocus } = useRefocus<HTMLButtonElement>();
+  const close = () => {
+    setIsOpen(false);
+    refocus();
+  };
+  if (isOpen) return <AddForm businessId={businessId} onClose={close} />;
+  return (
+    <p className="row">
+      <Button ref={ref} variant="outline" onClick={() => setIsOpen(true)}>
+        <Icon icon={Plus} />
+        Add a fact
+      </Button>
+    </p>
+  );
+};
+
+const AddForm = ({ businessId, onClose }: { businessId: string; onClose: () => void }) => {
+  const add = useAdd(businessId);
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => ({
+      ...(!values.text('key') && { key: 'Enter a short name, 2 or 3 words' }),
+      ...(!values.text('text') && { text: 'Enter what your helpers should know' }),
+    }),
+    submit: async (values) => {
+      await add(values.text('key'), values.text('text'));
+      toast('Saved!');
+      onClose();
+    },
+  });
+  return (
+    <form
+      className="memory-add"
+      {...form}
+      aria-label="Add a fact"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <TextField
+        {...field('key')}
+        label="What is it about?"
+        placeholder="Example: crew size"
+        maxLength={60}
+        list="memory-keys"
+        autoComplete="off"
+        autoFocus
+      />
+      <datalist id="memory-keys">
+        {Object.keys(memoryKeys).map((key) => (
+          <option key={key} value={key} />
+        ))}
+      </datalist>
+      <TextAreaField
+        {...field('text')}
+        label="What should your helpers know?"
+        placeholder="Example: four people and two vans"
+        maxLength={200}
+        rows={2}
+      />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <p className="row">
+        <Button type="submit" busy={busy && 'Saving...'}>
+          Save
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+};
 
 /** The memory of the active business, to read, correct, pause and delete. */
 export const MemoryPage = () => {
@@ -31,16 +113,16 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
           What your helpers know
         </h1>
         <p>
-          Facts and decisions about {business.name}, from your chats and from you. All your helpers
-          read them before they answer. Correct what is wrong, pause what they should not use for
-          now, delete what is outdated.
+          What your helpers remember about {business.name}, from your chats and from you. They use
+          it in every answer. Edit anything that’s wrong, pause anything they shouldn’t use for now,
+          and delete what’s out of date.
         </p>
       </header>
       {saves && data && <AddFact businessId={business.id} />}
       {!saves && data && (
         <Notice>
-          Your plan does not include memory: no helper uses this now, and nothing is added. You can
-          still read, correct and delete it.
+          Your plan doesn’t include memory, so helpers aren’t using this and nothing new is added.
+          You can still view, edit, or delete it.
         </Notice>
       )}
       {data ? (
@@ -49,20 +131,20 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
         ) : (
           <EmptyState icon={BookOpenText} title="Nothing yet">
             <p>
-              Tell a helper about your prices, your crew or your area. What lasts is noted here, so
-              that you need not say it twice.
+              Tell a helper about your prices, crew, or service area. Anything worth remembering
+              shows up here, so you don’t have to say it twice.
             </p>
             <LinkButton to="/dashboard">Ask a question</LinkButton>
           </EmptyState>
         )
       ) : error ? (
         <ErrorPanel
-          title="This could not be loaded"
+          title="Couldn’t load this"
           message={error.message}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Spinner label="Loading what your helpers know..." />
+        <Spinner label="Loading..." />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin-preview.ts';
-import { api } from './api.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { api } from '#web/core/api.ts';
 
 /** The facts and decisions kept for a business; the memory page and the prompts read the same copy. */
 export const memoryQuery = (businessId: string) =>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import type { MemoryEntry } from '#shared/domain/chat.ts';
-import { api } from '#web/api.ts';
-import { memoryQuery } from '#web/memory.ts';
-import { toast } from '#web/ui/toast.tsx';
+import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
+import { memoryQuery } from './memory.ts';
 
 const isGone = (error: unknown) => error instanceof Problem && error.code === 'not-found';
 
@@ -37,7 +37,7 @@ export const useUpdate = ({ business_id, id }: MemoryEntry) => {
     onSuccess: (changed) => change((items) => items.map((one) => (one.id === id ? changed : one))),
     onError: (error) => {
       if (!isGone(error)) return;
-      toast('This was deleted already');
+      toast('This was already deleted');
       void reload();
     },
   });

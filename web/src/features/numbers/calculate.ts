@@ -1,14 +1,14 @@
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import { calculateWithDerived } from '#shared/domain/calculators/index.ts';
-import type { Inputs } from '#shared/domain/calculators/types.ts';
-import type { AskableId } from '#shared/domain/prompt-numbers.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/index.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { isKeepable, type OwnerNumbers, readTyped, withCashRows } from './owner-numbers.ts';
 
 /** What is typed in the fields of one calculator, by input. */
 export type Typed = Readonly<Partial<Record<AskableId, string>>>;
 
 /** One calculator over the numbers of the business and what is typed beside them; nothing is kept. */
-export const workOut = (id: CalculatorId, owner: OwnerNumbers, typed: Typed) => {
+export const runCalculations = (id: CalculatorId, owner: OwnerNumbers, typed: Typed) => {
   const entries = (Object.keys(typed) as AskableId[]).map((input) => ({
     id: input,
     ...readTyped(input, typed[input] ?? '', owner),
@@ -36,4 +36,4 @@ export const workOut = (id: CalculatorId, owner: OwnerNumbers, typed: Typed) => 
     changed: Object.fromEntries(changed.map((one) => [one.id, one.value ?? ''])),
   };
 };
-export type WorkedOutSum = ReturnType<typeof workOut>;
+export type CalculatedValues = ReturnType<typeof runCalculations>;

@@ -1,20 +1,20 @@
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import { noteText } from '#shared/domain/calculators/notes.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import type { CalculatedValues } from './calculate.ts';
 import { Picture } from './charts/picture.tsx';
 import { pictureOf } from './charts/picture-data.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
-import type { WorkedOutSum } from './work-out.ts';
-import './sums.css';
+import './calculations.css';
 
 /** The picture of a calculation with its notes; nothing while there are no figures. */
-export const SumPicture = ({
+export const CalculationPicture = ({
   id,
   owner: { format },
   sum: { result, inputs, cashNotes },
 }: {
   id: CalculatorId;
   owner: OwnerNumbers;
-  sum: WorkedOutSum;
+  sum: CalculatedValues;
 }) => {
   if (result.kind !== 'figures') return null;
   const picture = pictureOf(id, result, inputs, format);
@@ -23,7 +23,7 @@ export const SumPicture = ({
       {picture && <Picture {...picture} />}
       {result.cash && (
         <p className="fine">
-          Solid: money you can count on. Dotted: with money that is not sure yet.
+          Solid line: money you can count on. Dotted line: including money that’s not for sure.
         </p>
       )}
       {[...result.notes, ...cashNotes].map((note) => (

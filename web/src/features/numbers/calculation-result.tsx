@@ -1,15 +1,15 @@
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import type { DerivedId } from '#shared/domain/calculators/derived.ts';
-import { withFormulas } from '#shared/domain/calculators/formula.ts';
-import { calculators } from '#shared/domain/calculators/index.ts';
-import type { FiguresResult } from '#shared/domain/calculators/types.ts';
-import { numbers } from '#shared/domain/numbers.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import type { DerivedId } from '#shared/domain/numbers/calculators/derived.ts';
+import { withFormulas } from '#shared/domain/numbers/calculators/formula.ts';
+import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { FormulaLines } from './formula-lines.tsx';
 import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 
 /** Every figure with its formula in words and in values, and where each kept number comes from. */
-export const WorkedOut = ({
+export const CalculationView = ({
   id,
   result,
   owner,
@@ -28,7 +28,7 @@ export const WorkedOut = ({
     <div className="formulas">
       <FormulaLines made={made} format={format} />
       {derived.map((one) => (
-        <p key={one}>{numbers[one].label} is worked out from your other numbers.</p>
+        <p key={one}>{numbers[one].label} is calculated from your other numbers.</p>
       ))}
       {calculators[id].caveats.map((caveat) => (
         <p key={caveat}>{caveat}</p>

@@ -1,7 +1,7 @@
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import { inputsToAsk } from '#shared/domain/calculators/index.ts';
-import type { InputId } from '#shared/domain/calculators/types.ts';
-import { isKeepable, type OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import { inputsToAsk } from '#shared/domain/numbers/calculators/index.ts';
+import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
+import { isKeepable, type OwnerNumbers } from './owner-numbers.ts';
 
 /** The calculators that stand on the page when they have something to say. */
 const featuredSums = ['cash-13-weeks', 'hour-cost', 'price-rise'] as const satisfies CalculatorId[];
@@ -22,34 +22,34 @@ export const mainInputs: Readonly<Record<CalculatorId, readonly InputId[]>> = {
 
 /** What each calculator shows, as the end of "Shows …". */
 export const showsWhat: Readonly<Record<CalculatorId, string>> = {
-  'cash-13-weeks': 'whether the money lasts 13 weeks',
-  'hour-cost': 'what an hour costs you',
-  'price-rise': 'what a higher price brings',
+  'cash-13-weeks': 'whether your cash lasts 13 weeks',
+  'hour-cost': 'your hourly cost',
+  'price-rise': 'what a price increase does',
   'job-quote': 'what to charge for a job',
-  'price-check': 'whether a job pays',
-  discount: 'what a discount costs',
-  'break-even': 'when the month is paid',
-  'cost-per-lead': 'what an inquiry may cost',
-  'no-show': 'what an empty hour costs',
-  'cost-of-hire': 'what one more person costs',
+  'price-check': 'whether a job makes money',
+  discount: 'what a discount really costs',
+  'break-even': 'your break-even point',
+  'cost-per-lead': 'what you can pay for a lead',
+  'no-show': 'what no-shows cost you',
+  'cost-of-hire': 'what a new hire costs',
 };
 
 /** What each calculator is called among the links of the page. */
 export const shortNames: Readonly<Record<CalculatorId, string>> = {
   'cash-13-weeks': 'Cash',
-  'hour-cost': 'Your hour',
-  'price-rise': 'A higher price',
-  'job-quote': 'A quote',
-  'price-check': 'Does a job pay',
-  discount: 'A discount',
-  'break-even': 'The month',
-  'cost-per-lead': 'Ads',
+  'hour-cost': 'Hourly cost',
+  'price-rise': 'Price increase',
+  'job-quote': 'Job price',
+  'price-check': 'Job profit',
+  discount: 'Discount',
+  'break-even': 'Break-even',
+  'cost-per-lead': 'Cost per lead',
   'no-show': 'No-shows',
-  'cost-of-hire': 'One more person',
+  'cost-of-hire': 'New hire',
 };
 
 /** The calculators on the page: the one that was opened, then those of the page that lack nothing an owner keeps. */
-export const shownSums = (
+export const shownCalculators = (
   { inputs, style }: OwnerNumbers,
   opened: CalculatorId | undefined,
 ): CalculatorId[] => {

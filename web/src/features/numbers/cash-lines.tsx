@@ -6,14 +6,14 @@ import { digitsOf } from '#shared/domain/numbers/currency.ts';
 import { decimalsOf } from '#shared/domain/numbers/decimal.ts';
 import type { KeptCashRow } from '#shared/domain/numbers/known.ts';
 import { parseNumber } from '#shared/domain/numbers/parse.ts';
-import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
-import { useRemoveEntry, useSaveNumbers } from '#web/numbers/use-numbers.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
+import type { OwnerNumbers } from './owner-numbers.ts';
+import { useRemoveEntry, useSaveNumbers } from './use-numbers.ts';
 
 const repeats = {
   once: 'Once',
@@ -22,7 +22,11 @@ const repeats = {
   '4-weeks': 'Every 4 weeks',
   monthly: 'Every month',
 } as const satisfies Record<KeptCashRow['repeat'], string>;
-const ways = { out: 'Goes out', in: 'Comes in, sure', hoped: 'Comes in, not sure yet' } as const;
+const ways = {
+  out: 'Money out',
+  in: 'Money in, for sure',
+  hoped: 'Money in, not for sure yet',
+} as const;
 
 /** Bills and money that the usual numbers do not know of. */
 export const CashLines = ({ owner }: { owner: OwnerNumbers }) => {
@@ -60,7 +64,7 @@ export const CashLines = ({ owner }: { owner: OwnerNumbers }) => {
       ) : (
         <Button variant="outline" onClick={() => setIsAdding(true)}>
           <Icon icon={Plus} />
-          Add a big bill
+          Add money in or out
         </Button>
       )}
     </div>
@@ -79,9 +83,9 @@ const AddLine = ({ owner, onDone }: { owner: OwnerNumbers; onDone: () => void })
   const [id] = useState(() => ulid());
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({
-      ...(!values.text('label') && { label: 'Say what it is, for example Insurance.' }),
-      ...(!amountOf(values, owner) && { amount: 'Enter an amount, for example 1200.' }),
-      ...(!/^20\d\d-/.test(values.text('date')) && { date: 'Choose the day.' }),
+      ...(!values.text('label') && { label: 'Enter what it is, like Insurance.' }),
+      ...(!amountOf(values, owner) && { amount: 'Enter an amount, like 1200.' }),
+      ...(!/^20\d\d-/.test(values.text('date')) && { date: 'Choose a date.' }),
     }),
     submit: async (values) => {
       const way = values.text('way');
@@ -106,8 +110,8 @@ const AddLine = ({ owner, onDone }: { owner: OwnerNumbers; onDone: () => void })
     <form className="cash-form" {...form}>
       <TextField {...field('label')} label="What is it?" maxLength={60} autoFocus />
       <TextField {...field('amount')} label="How much?" inputMode="decimal" autoComplete="off" />
-      <TextField {...field('date')} label="On which day?" type="date" min={owner.today} />
-      <SelectField {...field('way')} label="Which way?">
+      <TextField {...field('date')} label="When?" type="date" min={owner.today} />
+      <SelectField {...field('way')} label="Money in or money out?">
         {Object.entries(ways).map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -1,4 +1,4 @@
-import type { CashWeek, FiguresResult } from '#shared/domain/calculators/types.ts';
+import type { CashWeek, FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 
 /** The figures of a calculation as a table; the 13 weeks of cash by week. */
@@ -18,9 +18,9 @@ export const FiguresTable = ({
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Item</th>
           <th scope="col" className="right">
-            How much
+            Amount
           </th>
         </tr>
       </thead>
@@ -49,8 +49,8 @@ const WeeksTable = ({
     <caption className="sr-only">{title}, week by week</caption>
     <thead>
       <tr>
-        <th scope="col">Week from</th>
-        {['In', 'Out', 'End', 'End, sure', 'Lowest, sure'].map((head) => (
+        <th scope="col">Week of</th>
+        {['In', 'Out', 'End', 'End (for sure)', 'Low (for sure)'].map((head) => (
           <th key={head} scope="col" className="right">
             {head}
           </th>

@@ -1,5 +1,5 @@
-import { formulaInValues, formulaInWords } from '#shared/domain/calculators/formula.ts';
-import type { Figure } from '#shared/domain/calculators/types.ts';
+import { formulaInValues, formulaInWords } from '#shared/domain/numbers/calculators/formula.ts';
+import type { Figure } from '#shared/domain/numbers/calculators/types.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 
 /** Each figure with its formula, in words and in values. */

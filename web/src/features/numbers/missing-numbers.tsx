@@ -1,22 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import { whatIsMissing } from '#shared/domain/calculators/index.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import { whatIsMissing } from '#shared/domain/numbers/calculators/index.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
-import { numbers } from '#shared/domain/numbers.ts';
-import type { AskableId } from '#shared/domain/prompt-numbers.ts';
-import { NumberField } from '#web/numbers/number-field.tsx';
-import {
-  isChoiceId,
-  isKeepable,
-  type OwnerNumbers,
-  readTyped,
-  toKeep,
-} from '#web/numbers/owner-numbers.ts';
-import { useSaveNumbers } from '#web/numbers/use-numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
+import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { showsWhat } from './sums.ts';
+import { showsWhat } from './calculators.ts';
+import { NumberField } from './number-field.tsx';
+import { isChoiceId, isKeepable, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
+import { useSaveNumbers } from './use-numbers.ts';
 
 const most = 6;
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
@@ -36,13 +30,13 @@ export const missingOf = ({ inputs, style }: OwnerNumbers) => {
               id,
               adds:
                 unlocks.length > 0
-                  ? `Shows ${titlesOf(unlocks)}.`
+                  ? `Unlocks: ${titlesOf(unlocks)}.`
                   : `Needed for: ${titlesOf(partOf)}.`,
             },
           ]
         : [],
   );
-  const fee = 'Makes every figure here right for people who pay by card.';
+  const fee = 'Makes these numbers accurate if customers pay by card.';
   const all: { id: AskableId; adds: string }[] =
     inputs.card_fee === undefined
       ? [...found.slice(0, most - 1), { id: 'card_fee', adds: fee }]
@@ -56,7 +50,7 @@ export const MissingNumbers = ({ owner }: { owner: OwnerNumbers }) => {
   if (missing.length === 0) return null;
   return (
     <section className="numbers-part" id="missing" aria-labelledby="missing-title">
-      <h2 id="missing-title">{words[missing.length]} more, and you can see</h2>
+      <h2 id="missing-title">{words[missing.length]} more to fill in</h2>
       <ul className="missing-list">
         {missing.map(({ id, adds }) => (
           <MissingNumber key={id} id={id} adds={adds} owner={owner} />
@@ -82,7 +76,7 @@ const MissingNumber = ({
     event.preventDefault();
     if (save.isPending) return;
     const read = readTyped(id, text, owner);
-    setProblem(read.value === undefined ? (read.problem ?? 'Fill this in first.') : undefined);
+    setProblem(read.value === undefined ? (read.problem ?? 'Enter a number first.') : undefined);
     if (read.value === undefined) return;
     save.mutate(toKeep({ [id]: read.value }), { onSuccess: () => toast('Saved!') });
   };

@@ -1,6 +1,6 @@
 import { choices } from '#shared/domain/numbers/choices.ts';
-import { numbers } from '#shared/domain/numbers.ts';
-import type { AskableId } from '#shared/domain/prompt-numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
+import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { currencySign, isChoiceId, type OwnerNumbers } from './owner-numbers.ts';
 import { UnitField, type UnitFieldProps } from './unit-field.tsx';
 

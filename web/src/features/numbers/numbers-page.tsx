@@ -1,30 +1,59 @@
 import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
+import '#web/ui/styles/actions.css';
+import './calculations.css';
+import './numbers.css';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
-import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { lazyPage } from '#web/lazy-page.tsx';
-import { localToday } from '#web/numbers/local-day.ts';
-import { type OwnerNumbers, ownerNumbersOf } from '#web/numbers/owner-numbers.ts';
-import { numbersQuery } from '#web/numbers.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { type CalculatorId, calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
+import { inputLabel } from '#shared/domain/numbers/calculators/formula.ts';
+import { calculators, inputsToAsk } from '#shared/domain/numbers/calculators/index.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { localToday } from '#web/core/local-day.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { CalculatorSection } from './calculator-section.tsx';
+import { shortNames, shownCalculators } from './calculators.ts';
 import { CashLines } from './cash-lines.tsx';
-import { KeptNumbers } from './kept-numbers.tsx';
 import { MissingNumbers, missingOf } from './missing-numbers.tsx';
-import { MoreSums } from './more-sums.tsx';
-import { SumSection } from './sum-section.tsx';
-import { shortNames, shownSums } from './sums.ts';
-import '#web/styles/actions.css';
-import '#web/numbers/sums.css';
-import './numbers.css';
+import { numbersQuery } from './numbers.ts';
+import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
+import { SavedNumbers } from './saved-numbers.tsx';
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const statusOf = (id: CalculatorId, { inputs, style }: OwnerNumbers) => {
+  const missing = inputsToAsk(id, inputs, style.currency);
+  if (missing.length === 0) return 'Ready to use';
+  const first = missing.slice(0, 2).map((one) => lowerFirst(inputLabel(one)));
+  const more = missing.length - first.length;
+  return `Needs ${first.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+/** The calculators that do not stand on the page, each with whether it can be worked out. */
+const MoreCalculators = ({ ids, owner }: { ids: readonly CalculatorId[]; owner: OwnerNumbers }) => (
+  <section className="numbers-part" id="more" aria-labelledby="more-title">
+    <h2 id="more-title">More calculators</h2>
+    <ul className="more-sums">
+      {ids.map((id) => (
+        <li key={id}>
+          <Link to={`?sum=${id}`}>
+            <b>{calculators[id].question}</b>
+            <small>{statusOf(id, owner)}</small>
+            <Icon icon={ArrowRight} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 // Only who has read figures from their books sees them.
-const books = lazyPage(() => import('./kept-imports.tsx'), 'KeptImports');
+const books = lazyPage(() => import('./saved-imports.tsx'), 'SavedImports');
 
 /** What the business told, what it does not know yet, and what can be worked out of it. */
 export const NumbersPage = () => {
@@ -40,18 +69,18 @@ const Numbers = ({ business }: { business: Business }) => {
       <header className="page-header">
         <div>
           <h1>Your numbers</h1>
-          <p>Say it once, and every helper and every sum uses it.</p>
+          <p>Enter them once. Your helpers and calculators all use them.</p>
         </div>
         <LinkButton variant="outline" to="/dashboard/numbers/import">
           <Icon icon={FileSpreadsheet} />
-          Read them from your books
+          Import from your software
         </LinkButton>
       </header>
       {data ? (
         <Loaded owner={ownerNumbersOf(business, data, localToday())} />
       ) : error ? (
         <ErrorPanel
-          title="Your numbers could not be loaded"
+          title="Couldn’t load your numbers"
           message={error.message}
           onRetry={() => void refetch()}
         />
@@ -76,7 +105,7 @@ const useOpened = () => {
 
 const Loaded = ({ owner }: { owner: OwnerNumbers }) => {
   const opened = useOpened();
-  const shown = shownSums(owner, opened);
+  const shown = shownCalculators(owner, opened);
   const { known } = owner;
   const kept = known.numbers.length + known.choices.length;
   const missing = missingOf(owner).length;
@@ -89,30 +118,30 @@ const Loaded = ({ owner }: { owner: OwnerNumbers }) => {
           </a>
         ))}
         {missing > 0 && <a href="#missing">{missing} missing</a>}
-        {kept > 0 && <a href="#kept">{kept} you told us</a>}
-        {known.imports.length > 0 && <a href="#books">From your books</a>}
-        <a href="#more">More sums</a>
+        {kept > 0 && <a href="#kept">{kept} you entered</a>}
+        {known.imports.length > 0 && <a href="#books">Imported</a>}
+        <a href="#more">More calculators</a>
       </nav>
       {opened && (
         <p>
           <Link className="text-link" to="/dashboard/numbers">
-            Close the sum you opened
+            Close this calculator
           </Link>
         </p>
       )}
       {shown.map((id) => (
-        <SumSection key={id} id={id} owner={owner}>
+        <CalculatorSection key={id} id={id} owner={owner}>
           {id === 'cash-13-weeks' && <CashLines owner={owner} />}
-        </SumSection>
+        </CalculatorSection>
       ))}
       <MissingNumbers owner={owner} />
-      <KeptNumbers owner={owner} />
+      <SavedNumbers owner={owner} />
       {known.imports.length > 0 && (
         <Suspense>
           <books.View owner={owner} />
         </Suspense>
       )}
-      <MoreSums ids={calculatorIds.filter((id) => !shown.includes(id))} owner={owner} />
+      <MoreCalculators ids={calculatorIds.filter((id) => !shown.includes(id))} owner={owner} />
     </>
   );
 };

@@ -4,8 +4,8 @@ import {
   type FileProblem,
   findDelimiter,
   type Tokenize,
-} from '#shared/domain/imports/decode.ts';
-import { mostRows } from '#shared/domain/imports/limits.ts';
+} from '#shared/domain/numbers/imports/decode.ts';
+import { mostRows } from '#shared/domain/numbers/imports/limits.ts';
 
 /** Any line ending becomes one: the parser takes one kind a file, exports mix them. */
 const tokenize: Tokenize = (text, delimiter) =>

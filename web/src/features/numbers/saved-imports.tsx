@@ -1,19 +1,19 @@
-import type { KeptImport } from '#shared/domain/imports/kept-figures.ts';
-import { type ImportFigureId, importRules } from '#shared/domain/imports/rules.ts';
-import { fileKinds, importSources } from '#shared/domain/imports/types.ts';
-import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
-import { useRemoveEntry } from '#web/numbers/use-numbers.ts';
+import { type ImportFigureId, importRules } from '#shared/domain/numbers/imports/rules.ts';
+import type { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { FigureList } from './import/figure-list.tsx';
 import { ImportPictures } from './import/import-pictures.tsx';
+import type { OwnerNumbers } from './owner-numbers.ts';
+import { useRemoveEntry } from './use-numbers.ts';
 
 /** The figures kept from files, each file with what it was; no row of it is anywhere any more. */
-export const KeptImports = ({ owner }: { owner: OwnerNumbers }) => {
+export const SavedImports = ({ owner }: { owner: OwnerNumbers }) => {
   return (
     <section className="numbers-part" id="books" aria-labelledby="books-title">
-      <h2 id="books-title">From your books</h2>
+      <h2 id="books-title">Imported numbers</h2>
       {owner.known.imports.map((one) => (
         <OneImport key={one.kind} kept={one} owner={owner} />
       ))}
@@ -21,7 +21,7 @@ export const KeptImports = ({ owner }: { owner: OwnerNumbers }) => {
   );
 };
 
-const OneImport = ({ kept, owner }: { kept: KeptImport; owner: OwnerNumbers }) => {
+const OneImport = ({ kept, owner }: { kept: SavedImport; owner: OwnerNumbers }) => {
   const remove = useRemoveEntry(owner.businessId);
   const { format } = owner;
   const name = `${importSources[kept.source]} ${fileKinds[kept.kind]}`;
@@ -29,11 +29,12 @@ const OneImport = ({ kept, owner }: { kept: KeptImport; owner: OwnerNumbers }) =
   return (
     <article className="kept-import" aria-label={name}>
       <p className="fine">
-        {name}, {kept.rows} rows, until {format.day(kept.until)}. Read on {format.day(kept.date)}.
+        {name}, {kept.rows} rows, through {format.day(kept.until)}. Imported {format.day(kept.date)}
+        .
       </p>
       <FigureList figures={kept.figures} format={format} />
       <ImportPictures figures={kept.figures} format={format} />
-      <Opener words="How these are counted">
+      <Opener words="How we calculated these">
         <dl className="formulas">
           {rules.map(({ label, rule }) => (
             <div key={label}>
@@ -48,7 +49,7 @@ const OneImport = ({ kept, owner }: { kept: KeptImport; owner: OwnerNumbers }) =
         busy={remove.isPending && 'Deleting...'}
         onClick={() => remove.mutate(kept.kind)}
       >
-        Delete these figures
+        Delete these numbers
       </Button>
       {remove.error && <Notice tone="danger">{remove.error.message}</Notice>}
     </article>

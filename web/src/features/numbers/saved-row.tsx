@@ -1,19 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { ChoiceId } from '#shared/domain/numbers/choices.ts';
-import type { KeptNumberId } from '#shared/domain/numbers.ts';
-import { NumberField } from '#web/numbers/number-field.tsx';
-import {
-  fieldText,
-  isChoiceId,
-  type OwnerNumbers,
-  readTyped,
-  toKeep,
-} from '#web/numbers/owner-numbers.ts';
-import { useRemoveEntry, useSaveNumbers } from '#web/numbers/use-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/numbers.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { NumberField } from './number-field.tsx';
+import { fieldText, isChoiceId, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
+import { useRemoveEntry, useSaveNumbers } from './use-numbers.ts';
 
 type RowProps = {
   id: KeptNumberId | ChoiceId;
@@ -25,7 +19,7 @@ type RowProps = {
 };
 
 /** One kept number or choice; pressed, it is a small form in its place. */
-export const KeptRow = ({ id, owner, label, origin, value, shown }: RowProps) => {
+export const SavedRow = ({ id, owner, label, origin, value, shown }: RowProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref, refocus } = useRefocus<HTMLButtonElement>();
   const close = () => {
@@ -73,7 +67,8 @@ const EditKept = ({
     event.preventDefault();
     if (save.isPending || remove.isPending) return;
     const read = readTyped(id, text, owner);
-    if (read.value === undefined) return setProblem(read.problem ?? 'Fill this in, or delete it.');
+    if (read.value === undefined)
+      return setProblem(read.problem ?? 'Enter a number, or delete this.');
     if (read.value === value) return onClose();
     save.mutate(toKeep({ [id]: read.value }), {
       onSuccess: () => {

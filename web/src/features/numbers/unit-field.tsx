@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import '#web/styles/number-parts.css';
+import '#web/ui/styles/number-parts.css';
 
 export type UnitFieldProps = {
   /** The name it has in a form. */

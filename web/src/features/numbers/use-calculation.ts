@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import { calculators, inputsToAsk } from '#shared/domain/calculators/index.ts';
-import { inputsOf } from '#shared/domain/calculators/run.ts';
-import type { Inputs } from '#shared/domain/calculators/types.ts';
-import { type AskableId, isAskable } from '#shared/domain/prompt-numbers.ts';
-import {
-  fieldText,
-  isChoiceId,
-  isKeepable,
-  type OwnerNumbers,
-} from '#web/numbers/owner-numbers.ts';
-import { type Typed, workOut } from '#web/numbers/work-out.ts';
-import { mainInputs } from './sums.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import { calculators, inputsToAsk } from '#shared/domain/numbers/calculators/index.ts';
+import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers.ts';
+import { runCalculations, type Typed } from './calculate.ts';
+import { mainInputs } from './calculators.ts';
+import { fieldText, isChoiceId, isKeepable, type OwnerNumbers } from './owner-numbers.ts';
 
 /** The fields of a calculator in their order: first those beside the picture, then what is missing, then the others it uses. */
 const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
@@ -38,9 +33,9 @@ const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
 };
 
 /** One calculator over the numbers of the business and what is typed beside it, worked out with every key. */
-export const useSum = (id: CalculatorId, owner: OwnerNumbers) => {
+export const useCalculation = (id: CalculatorId, owner: OwnerNumbers) => {
   const [typed, setTyped] = useState<Typed>({});
-  const worked = workOut(id, owner, typed);
+  const worked = runCalculations(id, owner, typed);
   return {
     ...worked,
     fields: fieldsOf(id, worked.tried, owner.style.currency),
@@ -60,4 +55,4 @@ export const useSum = (id: CalculatorId, owner: OwnerNumbers) => {
       ),
   };
 };
-export type Sum = ReturnType<typeof useSum>;
+export type Calculation = ReturnType<typeof useCalculation>;

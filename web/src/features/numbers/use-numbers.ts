@@ -3,10 +3,10 @@ import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known.ts';
-import { api } from '#web/api.ts';
-import { localToday } from '#web/numbers/local-day.ts';
-import { numbersQuery } from '#web/numbers.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { api } from '#web/core/api.ts';
+import { localToday } from '#web/core/local-day.ts';
+import { toast } from '#web/core/toast.tsx';
+import { numbersQuery } from './numbers.ts';
 
 type Sent = Omit<Input<Contract['numbers']['save']>, 'business_id' | 'today'>;
 type SentImport = Omit<Input<Contract['numbers']['saveImport']>, 'business_id'>;

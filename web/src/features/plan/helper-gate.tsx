@@ -1,12 +1,12 @@
 import Lock from '@lucide/icons/icons/lock';
 import { useParams } from 'react-router-dom';
-import { capSentence, helperGate } from '#shared/domain/billing-messages.ts';
-import { isHelperId } from '#shared/domain/helper-ids.ts';
-import type { LimitedPlanId } from '#shared/domain/plans.ts';
+import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { capSentence, helperGate } from '#shared/domain/plan/billing-messages.ts';
+import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpenHelper } from './open-helper.tsx';
-import '#web/styles/plan.css';
+import '#web/ui/styles/plan.css';
 
 /** How many of a locked helper's prompts are shown to give a taste. */
 export const teaserCount = 4;
@@ -36,7 +36,7 @@ export const HelperGate = ({
       <div className="row">
         <LinkButton to="/pricing">View Pricing Plans</LinkButton>
         <LinkButton to="/dashboard" variant="outline">
-          Back to Dashboard
+          Back to dashboard
         </LinkButton>
       </div>
       {prompts.length > 0 && (

@@ -1,11 +1,11 @@
 import Lock from '@lucide/icons/icons/lock';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { isLocked } from '#shared/domain/entitlement.ts';
-import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { prefetchHelper } from '#web/helper-content.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { prefetchHelper } from '#web/core/helper-content.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -31,7 +31,7 @@ export const HelperLinks = () => {
                 <HelperAvatar helper={id} />
                 {helpers[id].name}
                 <Icon icon={Lock} className="lock-icon" />
-                <span className="sr-only">Locked. Upgrade to open.</span>
+                <span className="sr-only">Locked. Upgrade to unlock.</span>
               </button>
             ) : (
               <NavLink

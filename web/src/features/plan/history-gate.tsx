@@ -1,8 +1,8 @@
 import Lock from '@lucide/icons/icons/lock';
-import { historyGate } from '#shared/domain/billing-messages.ts';
+import { historyGate } from '#shared/domain/plan/billing-messages.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import '#web/styles/plan.css';
+import '#web/ui/styles/plan.css';
 
 /** Stands where a free owner's chat history would. */
 export const HistoryGate = () => (
@@ -15,7 +15,7 @@ export const HistoryGate = () => (
     <div className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
       <LinkButton to="/dashboard" variant="outline">
-        Back to Dashboard
+        Back to dashboard
       </LinkButton>
     </div>
   </section>

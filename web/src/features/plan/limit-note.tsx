@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import { limitedPlan, limitReached, upgradeOptionsText } from '#shared/domain/billing-messages.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import {
+  limitedPlan,
+  limitReached,
+  upgradeOptionsText,
+} from '#shared/domain/plan/billing-messages.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { resetWords } from './quota-line.tsx';
 
@@ -9,8 +13,8 @@ export const LimitNote = ({ view }: { view: Pick<AccountView, 'entitlement' | 'q
   <Notice>
     <p>{limitReached(limitedPlan(view.entitlement.plan))}</p>
     <p>
-      {view.quota.resets_at && `It starts over ${resetWords(view.quota.resets_at)}. `}What you fill
-      in here is kept until you send it.
+      {view.quota.resets_at && `Your limit resets ${resetWords(view.quota.resets_at)}. `}We’ll save
+      what you fill in here until you send it.
     </p>
     <Link to="/pricing">{upgradeOptionsText}</Link>
   </Notice>

@@ -1,8 +1,8 @@
-import { previewView } from '#shared/domain/admin-preview.ts';
-import { accountQuery } from '#web/account.ts';
-import { currentPreview } from '#web/preview.ts';
-import { queryClient } from '#web/query-client.ts';
-import { serverNow } from '#web/server-clock.ts';
+import { previewView } from '#shared/domain/admin/admin-preview.ts';
+import { accountQuery } from '#web/core/account.ts';
+import { currentPreview } from '#web/core/preview.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { type PlanReader, planReader } from './plan-reader.ts';
 
 /** Who reads the prices, from the account or the preview of an admin; a file of its own, because the prices are a public page. */

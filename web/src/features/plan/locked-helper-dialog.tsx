@@ -1,7 +1,7 @@
-import { limitedPlan } from '#shared/domain/billing-messages.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { useAccount } from '#web/account.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
+import { useAccount } from '#web/core/account.ts';
 import { OpenHelper } from './open-helper.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { nextSwapAt, openHelper } from '#shared/domain/helper-change.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { activeBusiness, useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { serverNow } from '#web/server-clock.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { nextSwapAt, openHelper } from '#shared/domain/plan/helper-change.ts';
+import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { resetWords } from './quota-line.tsx';
-import '#web/styles/plan.css';
+import '#web/ui/styles/plan.css';
 
 /** The ways to open a locked helper without paying: a place that is still free, or a swap, once a day. */
 export const OpenHelper = ({ helper, onOpened }: { helper: HelperId; onOpened?: () => void }) => {
@@ -29,7 +29,7 @@ export const OpenHelper = ({ helper, onOpened }: { helper: HelperId; onOpened?: 
     return (
       <div className="open-helper">
         <p>
-          You have chosen {open.length} of {cap} helpers, so {name} can be yours now.
+          You’ve chosen {open.length} of {cap} helpers, so you can add {name} now.
         </p>
         {failure}
         <Button
@@ -71,7 +71,7 @@ type SwapProps = {
 
 const SwapChoices = ({ name, open, dropped, onDrop }: SwapProps) => (
   <fieldset className="swap-choices">
-    <legend>Swap one of mine for {name}, once a day</legend>
+    <legend>Swap one of my helpers for {name} (once a day)</legend>
     {open.map((id) => (
       <label key={id}>
         <input type="radio" name="dropped" checked={dropped === id} onChange={() => onDrop(id)} />
@@ -90,7 +90,7 @@ const useOpening = (helper: HelperId, onOpened: (() => void) | undefined) => {
       api.businesses.update({ business_id: String(account.active_business_id), selected_helpers }),
     onSuccess: (view) => {
       setAccount(view);
-      toast(`${helpers[helper].name} is open now`);
+      toast(`${helpers[helper].name} is unlocked`);
       onOpened?.();
     },
   });

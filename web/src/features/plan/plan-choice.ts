@@ -4,7 +4,7 @@ import {
   isPaid,
   type OwnerPlanId,
   ownerPlanIds,
-} from '#shared/domain/plans.ts';
+} from '#shared/domain/plan/plans.ts';
 
 /** A plan chosen among the prices, and how it is to be paid; a plan without a price has no period. */
 export type PlanChoice = { plan: OwnerPlanId; period: BillingPeriod | null };

@@ -1,5 +1,5 @@
-import type { AccountView } from '#shared/domain/account-view.ts';
-import { defaultPlan } from '#shared/domain/plans.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { defaultPlan } from '#shared/domain/plan/plans.ts';
 import { waitingPlan } from './plan-reader.ts';
 
 /** What an owner has to know about their plan. */

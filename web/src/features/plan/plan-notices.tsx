@@ -1,19 +1,38 @@
 import X from '@lucide/icons/icons/x';
+import '#web/ui/styles/plan.css';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import { trialDaysLeft, trialExplained } from '#shared/domain/billing-messages.ts';
-import { notCharged } from '#shared/domain/payment-messages.ts';
-import { isPaid, plans, trialPlan } from '#shared/domain/plans.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { trialDaysLeft, trialExplained } from '#shared/domain/plan/billing-messages.ts';
+import { notCharged } from '#shared/domain/plan/payment-messages.ts';
+import {
+  type BillingPeriod,
+  isPaid,
+  type PaidPlanId,
+  plans,
+  trialPlan,
+} from '#shared/domain/plan/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { PayButton } from './pay-button.tsx';
 import { canFold, type PlanNotice, planNotice } from './plan-notice.ts';
 import { waitingPlan } from './plan-reader.ts';
+import { useCheckout } from './use-checkout.ts';
 import { useFolded } from './use-folded.ts';
 import { usePortal } from './use-portal.ts';
-import '#web/styles/plan.css';
+
+/** One tap to the payment page of a plan that was chosen before. */
+const PayButton = ({ plan, period }: { plan: PaidPlanId; period: BillingPeriod }) => {
+  const { start, starting, failure } = useCheckout('dashboard');
+  return (
+    <>
+      <Button busy={starting !== null && 'Loading...'} onClick={() => void start(plan, period)}>
+        Pay for {plans[plan].name}
+      </Button>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+};
 
 type View = Pick<AccountView, 'account' | 'entitlement'>;
 
@@ -63,7 +82,7 @@ const ended = (title: string) => {
   return (
     <>
       <p>
-        <b>{title}.</b> You are on {name} now: {quota.limit} questions a day and {helperCap}{' '}
+        <b>{title}.</b> You’re now on the {name} plan: {quota.limit} questions a day and {helperCap}{' '}
         helpers. Everything you saved is still here.
       </p>
       <Link to="/pricing">Choose a plan</Link>
@@ -73,15 +92,15 @@ const ended = (title: string) => {
 
 const contents: Record<PlanNotice, (view: View) => ReactNode> = {
   'past-due': () => (
-    <ToPortal button="Check your card">
-      Your last payment did not go through. We try again, and your plan stays meanwhile. Please
-      check your card.
+    <ToPortal button="Update card">
+      Your last payment didn’t go through. We’ll try again, and you’ll keep your plan for now.
+      Please update your card.
     </ToPortal>
   ),
   'on-hold': () => (
-    <ToPortal button="Open billing">
-      Your plan is on hold because a payment is missing. You are on {plans.free.name} meanwhile, and
-      everything you saved is still here.
+    <ToPortal button="Manage Billing">
+      Your plan is on hold because we haven’t received payment. You’re on the {plans.free.name} plan
+      for now. Everything you saved is still here.
     </ToPortal>
   ),
   waiting: (view) => <Waiting view={view} />,
@@ -112,7 +131,8 @@ const Waiting = ({ view }: { view: View }) => {
   return (
     <>
       <p>
-        <b>{plans[plan].name} is waiting for payment.</b> You are on {plans.free.name} until then.
+        <b>{plans[plan].name} is waiting for payment.</b> You’re on the {plans.free.name} plan until
+        then.
       </p>
       <PayButton plan={plan} period={view.account.selected_period ?? 'monthly'} />
       <Link to="/pricing">See all plans</Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/domain/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 import {
   fewLeft,
   limitReached,
@@ -8,12 +8,12 @@ import {
   remainingLine,
   upgradeLinkText,
   upgradeOptionsText,
-} from '#shared/domain/billing-messages.ts';
-import type { LimitedPlanId } from '#shared/domain/plans.ts';
-import { formatDate } from '#web/locale.ts';
+} from '#shared/domain/plan/billing-messages.ts';
+import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
+import { formatDate } from '#web/core/locale.ts';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import '#web/styles/plan.css';
+import '#web/ui/styles/plan.css';
 
 type Quota = AccountView['quota'];
 type Props = { quota: Quota; where: 'assistant' | 'helper' };
@@ -67,10 +67,10 @@ const FullLine = ({
     <p className="quota-details">
       {quota.resets_at && !isSaidAbove(quota) && (
         <span>
-          Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.
+          Resets <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.
         </span>
       )}
-      <Link to="/dashboard/usage">See what counted</Link>
+      <Link to="/dashboard/usage">See my usage</Link>
     </p>
   </div>
 );
@@ -91,7 +91,7 @@ export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: st
     <p>{limitReached(plan)}</p>{' '}
     {resetsAt && (
       <p>
-        You can ask again from <time dateTime={resetsAt}>{resetWords(resetsAt)}</time>.
+        You can ask again <time dateTime={resetsAt}>{resetWords(resetsAt)}</time>.
       </p>
     )}{' '}
     <Link to="/pricing">{upgradeOptionsText}</Link>

@@ -1,15 +1,47 @@
+import '#web/ui/styles/plan.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
-import { defaultPlan, plans } from '#shared/domain/plans.ts';
-import { accountQuery } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { formatDate } from '#web/locale.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { ManagePlan } from './manage-plan.tsx';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { trialDaysLeft } from '#shared/domain/plan/billing-messages.ts';
+import { defaultPlan, paidPlanIds, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
+import { accountQuery } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
 import { UsageBar } from './usage-bar.tsx';
-import '#web/styles/plan.css';
+import { useCheckout } from './use-checkout.ts';
+import { usePortal } from './use-portal.ts';
+
+/** What an owner who pays can do: everything in the billing portal, and the step up to the highest plan. */
+const ManagePlan = ({ subscription }: { subscription: AccountView['account']['subscription'] }) => {
+  const portal = usePortal();
+  const highest = paidPlanIds.at(-1) ?? recommendedPlan;
+  const checkout = useCheckout('profile');
+  const failure = portal.failure ?? checkout.failure;
+  return (
+    <>
+      <div className="row">
+        <Button
+          variant="outline"
+          busy={portal.opening && 'Opening...'}
+          onClick={() => void portal.open()}
+        >
+          Manage Billing
+        </Button>
+        {subscription?.plan && subscription.plan !== highest && (
+          <Button
+            busy={checkout.starting !== null && 'Loading...'}
+            onClick={() => void checkout.start(highest, subscription.period ?? 'monthly')}
+          >
+            Upgrade Plan
+          </Button>
+        )}
+      </div>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+};
 
 /** The plan of the owner: what it is called, what it costs, when it goes on or ends, how much of it is used. */
 export const SubscriptionCard = ({ view }: { view: AccountView }) => {
@@ -24,9 +56,7 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
       </header>
       <p>{termsOf(view)}</p>
       <UsageBar quota={quota}>
-        <Link to="/dashboard/usage">
-          {quota.unlimited ? 'See what you asked' : 'See what counted'}
-        </Link>
+        <Link to="/dashboard/usage">See my usage</Link>
       </UsageBar>
       {paid ? (
         <ManagePlan subscription={account.subscription} />
@@ -44,18 +74,18 @@ const day = (at: string) => formatDate(at, { dateStyle: 'long' });
 /** The terms in one sentence. */
 const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
   if (entitlement.is_trial)
-    return `${trialDaysLeft(entitlement.trial_days_left ?? 0)}. No card needed.`;
-  if (entitlement.plan === defaultPlan) return 'Free for as long as you like.';
-  if (!subscription?.plan || !subscription.period) return 'Everything is open to you.';
+    return `${trialDaysLeft(entitlement.trial_days_left ?? 0)}. No credit card needed.`;
+  if (entitlement.plan === defaultPlan) return 'Free forever.';
+  if (!subscription?.plan || !subscription.period) return 'You have full access.';
   const { period, plan, current_period_end, cancel_at_period_end } = subscription;
   const price = `$${plans[plan].price[period]} a ${period === 'yearly' ? 'year' : 'month'}`;
   if (!current_period_end) return `${price}.`;
   if (subscription.status === 'past_due')
-    return `${price}. The last payment did not go through. We try again, and your plan stays meanwhile.`;
+    return `${price}. Your last payment didn’t go through. We’ll try again, and you’ll keep your plan for now.`;
   if (subscription.status === 'trialing' && !cancel_at_period_end)
     return `${price}. First payment on ${day(current_period_end)}.`;
   return cancel_at_period_end
-    ? `Canceled. You keep the plan until ${day(current_period_end)}.`
+    ? `Canceled. You have it until ${day(current_period_end)}.`
     : `${price}. Renews on ${day(current_period_end)}.`;
 };
 

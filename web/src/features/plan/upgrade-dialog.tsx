@@ -1,11 +1,11 @@
 import Lock from '@lucide/icons/icons/lock';
 import type { ReactNode } from 'react';
-import { upgradeDialog } from '#shared/domain/billing-messages.ts';
-import type { LimitedPlanId } from '#shared/domain/plans.ts';
+import { upgradeDialog } from '#shared/domain/plan/billing-messages.ts';
+import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import '#web/styles/plan.css';
+import '#web/ui/styles/plan.css';
 
 /** Opens in place of a locked helper: what the plan allows, and where to get more. */
 export const UpgradeDialog = ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AccountView } from '#shared/domain/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { Meter, usageTone } from '#web/ui/meter.tsx';
 import { resetWords } from './quota-line.tsx';
-import '#web/styles/plan.css';
+import '#web/ui/styles/plan.css';
 
 /** How much of the questions is used and when it starts over, or that there is no limit. */
 export const UsageBar = ({
@@ -29,6 +29,6 @@ export const UsageBar = ({
         {children}
       </Meter>
     )}
-    {quota.resets_at && <p>Starts over {resetWords(quota.resets_at)}.</p>}
+    {quota.resets_at && <p>Resets {resetWords(quota.resets_at)}.</p>}
   </>
 );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { billingFailures } from '#shared/domain/payment-messages.ts';
-import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
-import { currentSession } from '#web/session.ts';
+import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
+import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
+import { currentSession } from '#web/core/auth/session.ts';
 import { choiceQuery, type PlanChoice } from './plan-choice.ts';
 
 type From = 'pricing' | 'profile' | 'dashboard';
@@ -46,7 +46,7 @@ const here = (choice: PlanChoice) =>
 
 /** The API's client is loaded on the first press: the pricing page is for everyone and most only read it. */
 const paymentPage = async (input: { plan: PaidPlanId; period: BillingPeriod; from: From }) => {
-  const { api } = await import('#web/api.ts');
+  const { api } = await import('#web/core/api.ts');
   try {
     return (await api.billing.checkout(input)).url;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
-import { billingFailures } from '#shared/domain/payment-messages.ts';
-import { api } from '#web/api.ts';
+import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
+import { api } from '#web/core/api.ts';
 
 type Flow = 'home' | 'change-plan' | 'cancel';
 

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import { addDays } from '#shared/domain/local-date.ts';
-import type { ReviewSettings } from '#shared/domain/review-schemas.ts';
-import { api } from '#web/api.ts';
-import { pageLocale } from '#web/locale.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { api } from '#web/core/api.ts';
+import { pageLocale } from '#web/core/locale.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { reviewQuery, reviewSettingsQuery } from './review-query.ts';
+import { checkInQuery, checkInSettingsQuery } from './check-in-query.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -26,23 +26,23 @@ const hourName = (hour: number) =>
   });
 
 /** When the review comes, in words, and the fields that change it; the mail goes off with one press. */
-export const ReviewTimes = ({
+export const CheckInTimes = ({
   business,
   settings,
 }: {
   business: Pick<Business, 'id' | 'time_zone'>;
-  settings: ReviewSettings;
+  settings: CheckInSettings;
 }) => {
   const note = useId();
   const { weekday, hour, mail } = settings;
   const { mutate, isPending, error } = useSaveSettings(business.id);
-  const save = (change: Partial<ReviewSettings>) => mutate({ ...settings, ...change });
+  const save = (change: Partial<CheckInSettings>) => mutate({ ...settings, ...change });
   return (
     <div className="review-times">
       <p id={note} className="hint">
-        This page comes every {weekdayName(weekday)} at {hourName(hour)}
-        {mail ? ', and as a mail.' : '. It does not come as a mail.'}
-        {mail && !business.time_zone && ' The mail waits until your time zone is known.'}
+        Your check-in is ready every {weekdayName(weekday)} at {hourName(hour)}
+        {mail ? ', and we email it to you.' : '. We don’t email it.'}
+        {mail && !business.time_zone && ' Set your time zone in your profile to get the email.'}
       </p>
       <div className="review-times-fields">
         <SelectField
@@ -60,7 +60,7 @@ export const ReviewTimes = ({
           ))}
         </SelectField>
         <SelectField
-          label="Hour"
+          label="Time"
           value={hour}
           disabled={isPending}
           onChange={({ target }) => save({ hour: Number(target.value) })}
@@ -77,7 +77,7 @@ export const ReviewTimes = ({
           aria-describedby={note}
           onClick={() => save({ mail: !mail })}
         >
-          {mail ? 'Stop the mail' : 'Send me the mail'}
+          {mail ? 'Stop emails' : 'Email it to me'}
         </Button>
       </div>
       {error && <Notice tone="danger">{error.message}</Notice>}
@@ -88,12 +88,12 @@ export const ReviewTimes = ({
 const useSaveSettings = (businessId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (settings: ReviewSettings) =>
-      api.review.saveSettings({ business_id: businessId, ...settings }),
+    mutationFn: (settings: CheckInSettings) =>
+      api.checkIn.saveSettings({ business_id: businessId, ...settings }),
     onSuccess: (saved) => {
-      client.setQueryData(reviewSettingsQuery(businessId).queryKey, saved);
+      client.setQueryData(checkInSettingsQuery(businessId).queryKey, saved);
       client.setQueryData(
-        reviewQuery(businessId).queryKey,
+        checkInQuery(businessId).queryKey,
         (data) => data && { ...data, ...saved },
       );
       toast('Saved!');

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import type { Task, TaskChange } from '#shared/domain/tasks.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { type Clash, clashesOf, endClash, onClashes } from './clashes.ts';
-import { saidDay } from './day-words.ts';
-import { changeOne } from './send-unsent.ts';
+import { saidDay } from './day-labels.ts';
+import { changeOne } from './send-pending.ts';
 
-const stateWords = { open: 'open', done: 'done', dropped: 'not needed' } as const;
+const stateWords = { open: 'open', done: 'done', dropped: 'skipped' } as const;
 
 /** How the task stands on the server, as far as the refused change is about it. */
 const storedWords = (task: Task, { kind }: TaskChange, today: LocalDate) => {
-  if (kind === 'move') return `It is due ${saidDay(task.due, today)} now.`;
-  if (kind === 'edit') return 'It has other words now.';
-  return `It is ${stateWords[task.state]} now.`;
+  if (kind === 'move') return `It’s now due ${saidDay(task.due, today)}.`;
+  if (kind === 'edit') return 'It was edited.';
+  return `It’s now ${stateWords[task.state]}.`;
 };
 
 const wantedWords = (change: TaskChange, today: LocalDate) => {
@@ -21,13 +21,13 @@ const wantedWords = (change: TaskChange, today: LocalDate) => {
     case 'move':
       return `Move it to ${saidDay(change.due, today)}`;
     case 'edit':
-      return `Call it “${change.title}”`;
+      return `Rename to “${change.title}”`;
     case 'drop':
-      return 'Not needed';
+      return 'Skip';
     case 'reopen':
-      return 'Open it again';
+      return 'Reopen';
     case 'tick':
-      return 'It is done';
+      return 'Check off';
   }
 };
 
@@ -49,7 +49,7 @@ export const ClashNotices = ({ businessId, today }: { businessId: string; today:
           {wantedWords(clash.change, today)}
         </Button>
         <Button variant="quiet" onClick={() => decide(clash, false)}>
-          Leave it
+          Keep the other change
         </Button>
       </p>
     </Notice>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
+import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {
@@ -36,7 +36,7 @@ export const DayField = ({ day, today, until, onPick, onCancel }: Props) => {
         max={addDays(today, until)}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit">Set the day</Button>
+      <Button type="submit">Set date</Button>
       <Button variant="quiet" onClick={onCancel}>
         Cancel
       </Button>

@@ -1,6 +1,6 @@
-import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import { pageLocale } from '#web/locale.ts';
+import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { pageLocale } from '#web/core/locale.ts';
 
 const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(pageLocale(), { ...options, timeZone: 'UTC' }).format(
@@ -30,7 +30,7 @@ export const saidDay = (date: LocalDate, today: LocalDate) => {
 };
 
 /** When a task is due beside its title: nothing for today, and for the days of this week without the month. */
-export const dueWords = ({ due }: Pick<Task, 'due'>, today: LocalDate, lastOfWeek: LocalDate) => {
+export const dueLabel = ({ due }: Pick<Task, 'due'>, today: LocalDate, lastOfWeek: LocalDate) => {
   if (due < today) return `Was due ${saidDay(due, today)}`;
   if (due === today) return '';
   return due <= lastOfWeek ? weekDay(due) : shortDay(due);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { taskLimits } from '#shared/domain/task-limits.ts';
-import type { Task, TaskChange } from '#shared/domain/tasks.ts';
+import { taskLimits } from '#shared/domain/week/task-limits.ts';
+import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 
@@ -34,7 +34,7 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
       }}
     >
       <TextField
-        label="What is to be done"
+        label="Task"
         required
         autoFocus
         maxLength={taskLimits.title}
@@ -58,7 +58,7 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
           onChange={({ target }) => setMinutes(target.value)}
         />
         <TextField
-          label="Who does it"
+          label="Who’s doing it"
           placeholder="You"
           maxLength={taskLimits.who}
           value={who}

@@ -2,10 +2,10 @@ import Calendar from '@lucide/icons/icons/calendar';
 import Pencil from '@lucide/icons/icons/pencil';
 import X from '@lucide/icons/icons/x';
 import { useId, useState } from 'react';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import { moveTargets } from '#shared/domain/task-changes.ts';
-import { isPlannable, taskLimits } from '#shared/domain/task-limits.ts';
-import type { Task, TaskChange } from '#shared/domain/tasks.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import { moveTargets } from '#shared/domain/week/task-changes.ts';
+import { isPlannable, taskLimits } from '#shared/domain/week/task-limits.ts';
+import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { DayField } from './day-field.tsx';
 
@@ -53,10 +53,10 @@ export const MoveChoices = ({ task, today, onChange, onEdit, onClose }: Props) =
             <Choice onPick={() => move(targets.tomorrow)}>Tomorrow</Choice>
             <Choice onPick={() => move(targets.nextMonday)}>Next Monday</Choice>
             <Choice onPick={() => setIsOtherDay(true)} icon={Calendar}>
-              Another day
+              Pick a date
             </Choice>
             <Choice onPick={() => onChange({ kind: 'drop' })} icon={X}>
-              Not needed
+              Skip
             </Choice>
             <Choice onPick={onEdit} icon={Pencil}>
               Edit

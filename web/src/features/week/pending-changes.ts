@@ -1,11 +1,11 @@
 /** Changes of tasks that the server does not have yet. They stay on this device through an outage and a reload. */
-import { changeTask, createTask } from '#shared/domain/task-changes.ts';
-import { taskFrom } from '#shared/domain/task-sources.ts';
-import type { NewTask, Task, TaskChange } from '#shared/domain/tasks.ts';
-import { onLeave } from '#web/session.ts';
+import { changeTask, createTask } from '#shared/domain/week/task-changes.ts';
+import { taskFrom } from '#shared/domain/week/task-sources.ts';
+import type { NewTask, Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import { onLeave } from '#web/core/auth/session.ts';
 
 /** One change, with when it was made. */
-export type Unsent = { readonly id: string; readonly at: string } & (
+export type PendingChanges = { readonly id: string; readonly at: string } & (
   | { readonly kind: 'add'; readonly tasks: readonly NewTask[] }
   | {
       readonly kind: 'change';
@@ -17,14 +17,14 @@ export type Unsent = { readonly id: string; readonly at: string } & (
 );
 
 const prefix = 'unsent-tasks:';
-const kept = new Map<string, readonly Unsent[]>();
+const kept = new Map<string, readonly PendingChanges[]>();
 const listeners = new Set<() => void>();
-const none: readonly Unsent[] = [];
+const none: readonly PendingChanges[] = [];
 
 /** Businesses whose changes could not be stored: they last as long as the tab. */
 const unstored = new Set<string>();
 
-const read = (businessId: string): readonly Unsent[] => {
+const read = (businessId: string): readonly PendingChanges[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(prefix + businessId) ?? 'null');
     return Array.isArray(stored) && stored.length > 0 ? stored : none;
@@ -38,24 +38,24 @@ const tell = () => {
 };
 
 /** The unsent changes of a business, in the order they were made; the same array until one is added or sent. */
-export const unsentOf = (businessId: string): readonly Unsent[] => {
+export const pendingOf = (businessId: string): readonly PendingChanges[] => {
   const known = kept.get(businessId) ?? read(businessId);
   kept.set(businessId, known);
   return known;
 };
 
 /** The same, read again: what another tab has sent or made is not told at once. */
-export const latestUnsent = (businessId: string): readonly Unsent[] => {
+export const latestPending = (businessId: string): readonly PendingChanges[] => {
   if (!unstored.has(businessId)) kept.delete(businessId);
-  return unsentOf(businessId);
+  return pendingOf(businessId);
 };
 
 /** Replaces the unsent changes of a business by what is made of the latest ones. */
-export const changeUnsent = (
+export const changePending = (
   businessId: string,
-  change: (latest: readonly Unsent[]) => readonly Unsent[],
+  change: (latest: readonly PendingChanges[]) => readonly PendingChanges[],
 ) => {
-  const next = change(latestUnsent(businessId));
+  const next = change(latestPending(businessId));
   kept.set(businessId, next.length > 0 ? next : none);
   unstored.delete(businessId);
   try {
@@ -68,15 +68,15 @@ export const changeUnsent = (
 };
 
 /** Calls back when the unsent changes of any business are others. */
-export const onUnsent = (listener: () => void) => {
+export const onPending = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /** The tasks as they are once the changes are sent. */
-export const withUnsent = (
+export const withPending = (
   tasks: readonly Task[],
-  unsent: readonly Unsent[],
+  unsent: readonly PendingChanges[],
   businessId: string,
 ): Task[] => {
   let list = [...tasks];
@@ -100,10 +100,10 @@ export const withUnsent = (
 
 /** What is unsent after a task was saved: later changes of it were made on what is now stored. */
 export const afterSaved = (
-  unsent: readonly Unsent[],
-  sent: Unsent,
+  unsent: readonly PendingChanges[],
+  sent: PendingChanges,
   saved: readonly Task[],
-): Unsent[] => {
+): PendingChanges[] => {
   // A step that was added on another device too is one task, under the id that came first.
   const asked = sent.kind === 'add' ? sent.tasks.map(({ id }) => id) : [sent.task];
   return unsent

@@ -1,6 +1,6 @@
-import type { Here, TaskGroups } from '#shared/domain/task-groups.ts';
-import { groupTasks } from '#shared/domain/task-groups.ts';
-import type { Task } from '#shared/domain/tasks.ts';
+import type { Here, TaskGroups } from '#shared/domain/week/task-groups.ts';
+import { groupTasks } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
 import type { Undoable } from './use-undo.ts';
 
 /** A line of a list: a task, or in the place it had before, the change that can be taken back. */

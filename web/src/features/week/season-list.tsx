@@ -1,14 +1,14 @@
 import Check from '@lucide/icons/icons/check';
 import Plus from '@lucide/icons/icons/plus';
 import { ulid } from 'ulid';
-import { daysBetween, type LocalDate } from '#shared/domain/local-date.ts';
-import type { ComingSeason } from '#shared/domain/season-schemas.ts';
-import { taskFrom, taskFromSeason } from '#shared/domain/task-sources.ts';
-import type { Task } from '#shared/domain/tasks.ts';
+import { daysBetween, type LocalDate } from '#shared/domain/lib/local-date.ts';
+import type { ComingSeason } from '#shared/domain/week/season-schemas.ts';
+import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import '#web/styles/actions.css';
-import { monthDay, weekDay } from './day-words.ts';
-import { addTasks } from './send-unsent.ts';
+import '#web/ui/styles/actions.css';
+import { monthDay, weekDay } from './day-labels.ts';
+import { addTasks } from './send-pending.ts';
 import './week.css';
 
 type Props = {
@@ -38,7 +38,7 @@ export const SeasonList = ({ businessId, seasons, tasks, today }: Props) => (
             {taskFrom(tasks, source) ? (
               <span className="in-week">
                 <Icon icon={Check} />
-                In your week
+                Added
               </span>
             ) : (
               <button

@@ -1,15 +1,20 @@
 /** Sends the changes of tasks one after the other, and again until the server has said yes or no. */
 import { ulid } from 'ulid';
 import { Problem } from '#shared/contract/problem.ts';
-import type { NewTask, Task, TaskChange } from '#shared/domain/tasks.ts';
-import { api } from '#web/api.ts';
-import { alone } from '#web/device/alone.ts';
-import { currentPreview } from '#web/preview.ts';
-import { queryClient } from '#web/query-client.ts';
-import { serverNow } from '#web/server-clock.ts';
-import { toast } from '#web/ui/toast.tsx';
+import type { NewTask, Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import { api } from '#web/core/api.ts';
+import { currentPreview } from '#web/core/preview.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { toast } from '#web/core/toast.tsx';
+import { withLock } from '#web/core/with-lock.ts';
 import { addClash } from './clashes.ts';
-import { afterSaved, changeUnsent, latestUnsent, type Unsent } from './unsent.ts';
+import {
+  afterSaved,
+  changePending,
+  latestPending,
+  type PendingChanges,
+} from './pending-changes.ts';
 import { weekQuery } from './week-query.ts';
 
 /** Waiting times between attempts; the last one is used from then on. */
@@ -24,7 +29,7 @@ const stateOf = (businessId: string) => {
   return state;
 };
 
-const request = async (business_id: string, one: Unsent): Promise<readonly Task[]> => {
+const request = async (business_id: string, one: PendingChanges): Promise<readonly Task[]> => {
   if (one.kind === 'add')
     return (await api.week.addTasks({ business_id, tasks: [...one.tasks] })).tasks;
   const { task: id, seen, change } = one;
@@ -48,27 +53,27 @@ const storedIn = (error: unknown) =>
     ? (error.data as { task?: Task } | undefined)?.task
     : undefined;
 
-const refuse = (businessId: string, one: Unsent, error: unknown) => {
-  changeUnsent(businessId, (unsent) => unsent.filter(({ id }) => id !== one.id));
+const refuse = (businessId: string, one: PendingChanges, error: unknown) => {
+  changePending(businessId, (unsent) => unsent.filter(({ id }) => id !== one.id));
   const stored = storedIn(error);
   if (stored && one.kind === 'change') {
     show(businessId, [stored]);
     addClash(businessId, { id: one.id, stored, change: one.change });
     return;
   }
-  toast(error instanceof Problem ? error.message : 'That could not be saved. Try again.');
+  toast(error instanceof Problem ? error.message : 'Couldn’t save that. Try again.');
   void queryClient.invalidateQueries({ queryKey: weekQuery(businessId).queryKey });
 };
 
 /** Sends the first changes until none is left; answers whether the rest has to wait. */
 const sendAll = async (businessId: string): Promise<'waits' | 'sent'> => {
   for (;;) {
-    const [one] = latestUnsent(businessId);
+    const [one] = latestPending(businessId);
     if (!one) return 'sent';
     try {
       const saved = await request(businessId, one);
       show(businessId, saved);
-      changeUnsent(businessId, (unsent) => afterSaved(unsent, one, saved));
+      changePending(businessId, (unsent) => afterSaved(unsent, one, saved));
       stateOf(businessId).tries = 0;
     } catch (error) {
       if (isPassing(error)) return 'waits';
@@ -81,27 +86,27 @@ const sendAll = async (businessId: string): Promise<'waits' | 'sent'> => {
  * Sends what is unsent of a business, in one tab at a time; while that fails for now, it is tried again later and when
  * the connection is back.
  */
-export const sendUnsent = async (businessId: string): Promise<void> => {
+export const sendPending = async (businessId: string): Promise<void> => {
   const state = stateOf(businessId);
   if (state.isBusy) return;
   clearTimeout(state.timer);
   state.isBusy = true;
   try {
-    const ended = await alone(`unsent ${businessId}`, () => sendAll(businessId));
+    const ended = await withLock(`unsent ${businessId}`, () => sendAll(businessId));
     if (ended === 'sent') return;
     const wait = waitsMs[Math.min(state.tries, waitsMs.length - 1)];
     state.tries += 1;
-    state.timer = setTimeout(() => void sendUnsent(businessId), wait);
+    state.timer = setTimeout(() => void sendPending(businessId), wait);
   } finally {
     state.isBusy = false;
   }
 };
 
 globalThis.addEventListener?.('online', () => {
-  for (const businessId of sending.keys()) void sendUnsent(businessId);
+  for (const businessId of sending.keys()) void sendPending(businessId);
 });
 
-const enqueue = (businessId: string, one: Unsent) => {
+const enqueue = (businessId: string, one: PendingChanges) => {
   // What was asked for before this change must not be shown after it.
   if (queryClient.getQueryData(weekQuery(businessId).queryKey)) {
     void queryClient.cancelQueries({ queryKey: ['week', businessId] });
@@ -112,8 +117,8 @@ const enqueue = (businessId: string, one: Unsent) => {
     void request(businessId, one).catch(() => {});
     return;
   }
-  changeUnsent(businessId, (unsent) => [...unsent, one]);
-  void sendUnsent(businessId);
+  changePending(businessId, (unsent) => [...unsent, one]);
+  void sendPending(businessId);
 };
 
 const made = () => ({ id: ulid(), at: serverNow().toISOString() });

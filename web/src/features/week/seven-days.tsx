@@ -1,7 +1,7 @@
-import type { Here } from '#shared/domain/task-groups.ts';
-import { daysOfWeek } from '#shared/domain/task-groups.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import { dayName, dayNumber, weekDay } from '#web/week/day-words.ts';
+import type { Here } from '#shared/domain/week/task-groups.ts';
+import { daysOfWeek } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { dayName, dayNumber, weekDay } from './day-labels.ts';
 
 type Day = ReturnType<typeof daysOfWeek>[number];
 

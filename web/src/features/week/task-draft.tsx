@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from 'react';
-import { type PlaceValues, stillOpen } from '#shared/domain/answer-parts/open-places.ts';
-import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
-import type { TaskDraft as Draft } from '#shared/domain/tasks.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { DraftActions } from '#web/drafts/draft-actions.tsx';
-import { DraftView } from '#web/drafts/draft-view.tsx';
-import { focusPlace, PlaceFields } from '#web/drafts/place-fields.tsx';
-import { placesOf } from '#web/drafts/places.ts';
-import { senderOf } from '#web/drafts/sender.ts';
+import { type PlaceValues, stillOpen } from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import type { TaskDraft as Draft } from '#shared/domain/week/tasks.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
+import { DraftView } from '#web/features/drafts/draft-view.tsx';
+import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
+import { placesOf } from '#web/features/drafts/places.ts';
+import { senderOf } from '#web/features/drafts/sender.ts';
 
 /** The text that a task is about, to read, fill in and send. */
 export const TaskDraft = ({ draft }: { draft: Draft }) => {

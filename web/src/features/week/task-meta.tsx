@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { helpers } from '#shared/domain/helpers.ts';
-import { addDays, weekOf } from '#shared/domain/local-date.ts';
-import { doneOn, type Here } from '#shared/domain/task-groups.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import { useAccount } from '#web/account.ts';
-import { dueWords, saidDay } from './day-words.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
+import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { useAccount } from '#web/core/account.ts';
+import { dueLabel, saidDay } from './day-labels.ts';
 
 type Props = {
   task: Task;
@@ -28,7 +28,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       )}
       {draft && (
         <button type="button" className="inline-button" aria-expanded={isOpened} onClick={onDraft}>
-          {isOpened ? 'Close the text' : 'Open the text'}
+          {isOpened ? 'Hide draft' : 'Show draft'}
           <span className="sr-only">: {draft.title || task.title}</span>
         </button>
       )}
@@ -36,13 +36,13 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
   );
 };
 
-const originWords = { own: 'Your own', season: 'Season', step: '', draft: '' } as const;
+const originWords = { own: 'Added by you', season: 'Season', step: '', draft: '' } as const;
 
 const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'task' | 'here'>) => {
   const done = doneOn(task, timeZone);
   if (done) return <time dateTime={done}>Done {saidDay(done, today)}</time>;
   const last = weekOf(today, firstWeekday).at(-1) ?? addDays(today, 6);
-  const words = dueWords(task, today, last);
+  const words = dueLabel(task, today, last);
   return (
     words && (
       <time dateTime={task.due} className={task.due < today ? 'task-late' : undefined}>

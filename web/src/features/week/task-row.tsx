@@ -1,7 +1,7 @@
 import CalendarArrowDown from '@lucide/icons/icons/calendar-arrow-down';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { Here } from '#shared/domain/task-groups.ts';
-import type { Task, TaskChange } from '#shared/domain/tasks.ts';
+import type { Here } from '#shared/domain/week/task-groups.ts';
+import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';

@@ -1,16 +1,16 @@
-import { numberWord } from '#shared/domain/review-numbers.ts';
-import { groupTasks, type Here, minutesOf } from '#shared/domain/task-groups.ts';
-import type { Task } from '#shared/domain/tasks.ts';
+import { numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { groupTasks, type Here, minutesOf } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
 
 /** What is due by today, in words: "Three things today", "about 35 minutes", and both as a sentence. */
-export const thingsToday = (tasks: readonly Task[], here: Here) => {
+export const todaySummary = (tasks: readonly Task[], here: Here) => {
   const { overdue, today } = groupTasks(tasks, here);
   const due = [...overdue, ...today];
   const minutes = minutesOf(due);
   const title =
     due.length === 0
       ? 'Nothing due today'
-      : `${numberWord(due.length)} ${due.length === 1 ? 'thing' : 'things'} today`;
+      : `${numberWord(due.length)} ${due.length === 1 ? 'task' : 'tasks'} today`;
   const time = minutes > 0 ? `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '';
   return {
     count: due.length,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import { firstWeekdayOf } from '#shared/domain/country.ts';
-import { isTimeZone, localDateOf } from '#shared/domain/local-time.ts';
-import type { Here } from '#shared/domain/task-groups.ts';
-import { localZone } from '#web/numbers/local-day.ts';
-import { serverNow } from '#web/server-clock.ts';
-import { sendUnsent } from './send-unsent.ts';
-import { onUnsent, unsentOf, withUnsent } from './unsent.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { firstWeekdayOf } from '#shared/domain/account/country.ts';
+import { isTimeZone, localDateOf } from '#shared/domain/lib/local-time.ts';
+import type { Here } from '#shared/domain/week/task-groups.ts';
+import { localZone } from '#web/core/local-day.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { onPending, pendingOf, withPending } from './pending-changes.ts';
+import { sendPending } from './send-pending.ts';
 import { weekQuery } from './week-query.ts';
 
 /** Day, zone and week where the business is; those of this device while its place is unknown. */
@@ -29,11 +29,11 @@ export const hereOf = ({
  */
 export const useTasks = (business: Business, { asks = true }: { asks?: boolean } = {}) => {
   const query = useQuery({ ...weekQuery(business.id), enabled: asks });
-  const unsent = useSyncExternalStore(onUnsent, () => unsentOf(business.id));
-  useEffect(() => void sendUnsent(business.id), [business.id]);
+  const unsent = useSyncExternalStore(onPending, () => pendingOf(business.id));
+  useEffect(() => void sendPending(business.id), [business.id]);
   const { data } = query;
   const tasks = useMemo(
-    () => data && withUnsent(data.tasks, unsent, business.id),
+    () => data && withPending(data.tasks, unsent, business.id),
     [data, unsent, business.id],
   );
   return { ...query, tasks, seasons: data?.seasons ?? [], isUnsent: unsent.length > 0 };

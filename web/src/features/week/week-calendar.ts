@@ -1,6 +1,6 @@
-import { calendarText, calendarType } from '#shared/domain/calendar-file.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import { download } from '#web/download.ts';
+import { calendarText, calendarType } from '#shared/domain/week/calendar-file.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { download } from '#web/core/download.ts';
 
 /** Hands the tasks to the browser as a calendar file, with the ids that the calendar address gives them. */
 export const downloadWeek = (tasks: readonly Task[], name: string) => {

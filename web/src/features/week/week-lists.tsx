@@ -1,13 +1,13 @@
 import ListChecks from '@lucide/icons/icons/list-checks';
-import type { Here } from '#shared/domain/task-groups.ts';
-import type { Task } from '#shared/domain/tasks.ts';
+import type { Here } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
-import { longDay } from '#web/week/day-words.ts';
-import { type ListName, type Lists, listNames, listsOf } from '#web/week/rows.ts';
-import { TaskList } from '#web/week/task-list.tsx';
-import { useUndo } from '#web/week/use-undo.ts';
+import { longDay } from './day-labels.ts';
+import { type ListName, type Lists, listNames, listsOf } from './rows.ts';
 import { dayId } from './seven-days.tsx';
+import { TaskList } from './task-list.tsx';
+import { useUndo } from './use-undo.ts';
 
 const titles: Record<ListName, string> = {
   overdue: 'Overdue',
@@ -48,10 +48,7 @@ export const WeekLists = ({ tasks, here }: { tasks: readonly Task[]; here: Here 
 
 const Empty = () => (
   <EmptyState icon={ListChecks} title="Nothing in your week yet">
-    <p>
-      When a helper answers with steps, press “Add to my week” under them. You can also add
-      something of your own here.
-    </p>
+    <p>When a helper gives you steps, tap Add to my week. You can also add your own tasks here.</p>
     <LinkButton to="/dashboard">Ask a question</LinkButton>
   </EmptyState>
 );

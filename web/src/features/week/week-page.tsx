@@ -1,23 +1,90 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import Printer from '@lucide/icons/icons/printer';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
-import type { Business } from '#shared/domain/business.ts';
-import { openTaskLimit } from '#shared/domain/task-limits.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
+import './week-page.css';
+import Calendar from '@lucide/icons/icons/calendar';
+import Plus from '@lucide/icons/icons/plus';
+import { useRef, useState } from 'react';
+import { ulid } from 'ulid';
+import type { Business } from '#shared/domain/account/business.ts';
+import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
+import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
+import { ownTask } from '#shared/domain/week/task-sources.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { ClashNotices } from '#web/week/clash-notices.tsx';
-import { SeasonList } from '#web/week/season-list.tsx';
-import { thingsToday } from '#web/week/things-today.ts';
-import { hereOf, useTasks } from '#web/week/use-tasks.ts';
-import { AddTask } from './add-task.tsx';
+import { ClashNotices } from './clash-notices.tsx';
+import { saidDay } from './day-labels.ts';
+import { SeasonList } from './season-list.tsx';
+import { addTasks } from './send-pending.ts';
 import { SevenDays } from './seven-days.tsx';
+import { todaySummary } from './today-summary.ts';
+import { hereOf, useTasks } from './use-tasks.ts';
 import { WeekLists } from './week-lists.tsx';
-import './week-page.css';
+
+type Props = { businessId: string; today: LocalDate; isFull: boolean };
+
+/** A line for a task of one's own, for today unless another day is picked. */
+const AddTask = ({ businessId, today, isFull }: Props) => {
+  const [title, setTitle] = useState('');
+  const [due, setDue] = useState<LocalDate | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const add = () => {
+    if (title.trim() === '') return input.current?.focus();
+    if (isFull)
+      return toast(
+        `You already have ${openTaskLimit} open tasks, which is the limit. Check off or skip some first.`,
+      );
+    const day = due && due >= today ? due : today;
+    addTasks(businessId, [ownTask(title, day, ulid())]);
+    setTitle('');
+    setDue(null);
+    toast(`Added for ${saidDay(day, today)}`);
+    input.current?.focus();
+  };
+  return (
+    <form
+      className="add-task"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <input
+        ref={input}
+        className="input"
+        aria-label="Add to your week"
+        placeholder="Add a task"
+        maxLength={taskLimits.title}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <label className="add-task-day">
+        <Icon icon={Calendar} />
+        <span aria-hidden="true">{raised(saidDay(due ?? today, today))}</span>
+        <span className="sr-only">Day</span>
+        <input
+          type="date"
+          value={due ?? today}
+          min={today}
+          max={addDays(today, taskLimits.due.ahead)}
+          onChange={({ target }) => setDue(target.value || null)}
+          onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+        />
+      </label>
+      <Button type="submit">
+        <Icon icon={Plus} />
+        Add
+      </Button>
+    </form>
+  );
+};
+
+const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The week of the active business: what is overdue, due and done, to tick, move and change. */
 export const WeekPage = () => {
@@ -34,14 +101,13 @@ const Week = ({ business }: { business: Business }) => {
       <header className="page-header">
         <div>
           <h1>Your week</h1>
-          {tasks && <p>{thingsToday(tasks, here).sentence}</p>}
+          {tasks && <p>{todaySummary(tasks, here).sentence}</p>}
         </div>
         {tasks && <Actions business={business} tasks={tasks} />}
       </header>
       {isUnsent && (
         <p className="hint" role="status">
-          Some changes are not saved yet. They are kept on this device and sent when the connection
-          is back.
+          Some changes aren’t saved yet. We’ll save them when you’re back online.
         </p>
       )}
       <ClashNotices businessId={business.id} today={here.today} />
@@ -70,7 +136,7 @@ const Week = ({ business }: { business: Business }) => {
         </>
       ) : error ? (
         <ErrorPanel
-          title="Your week could not be loaded"
+          title="Couldn’t load your week"
           message={error.message}
           onRetry={() => void refetch()}
         />
@@ -88,20 +154,20 @@ const Actions = ({ business, tasks }: { business: Business; tasks: readonly Task
       const { downloadWeek } = await import('./week-calendar.ts');
       downloadWeek(open, business.name);
     } catch {
-      toast('The calendar file could not be made. Check your connection and try again.');
+      toast('Couldn’t create the calendar file. Check your connection and try again.');
     }
   };
   return (
     <div className="page-actions">
       <LinkButton variant="quiet" to="/dashboard/review">
         <Icon icon={History} />
-        <span>Look back</span>
+        <span>Weekly check-in</span>
       </LinkButton>
       {open.length > 0 && (
         <>
           <Button variant="quiet" onClick={() => void saveFile()}>
             <Icon icon={CalendarPlus} />
-            <span>Put it in my calendar</span>
+            <span>Add to calendar</span>
           </Button>
           <Button variant="quiet" onClick={() => print()}>
             <Icon icon={Printer} />

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { isSample } from '#shared/domain/admin-preview.ts';
-import { api } from '#web/api.ts';
-import { localToday } from '#web/numbers/local-day.ts';
-import { queryClient } from '#web/query-client.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { api } from '#web/core/api.ts';
+import { localToday } from '#web/core/local-day.ts';
+import { queryClient } from '#web/core/query-client.ts';
 
 export type Week = Output<Contract['week']['get']>;
 type Today = Output<Contract['week']['today']>;

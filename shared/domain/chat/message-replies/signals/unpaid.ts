@@ -4,7 +4,7 @@ const day = String.raw`(?:month|week|friday|monday|tuesday|wednesday|thursday|sa
 const money = `(?:check|checks|cheque|payment|money|funds|balance|wire|transfer|rest|remainder|half|bill|invoice|it|cash|money order)`;
 
 /** Work is done and billed, the money is not there. */
-export const owedSignals = {
+export const unpaidSignals = {
   owedWords: phrases(String.raw`
     overdue|past[ -]due|(?:was|were|is|are|now) due|due (?:date|on|upon|since)|owes? (?:me|you|us|them)
     still owe\w*|what (?:i|we) owe|owed|unpaid|un ?settled|outstanding|delinquent|statement of account

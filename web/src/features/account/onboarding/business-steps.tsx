@@ -1,9 +1,35 @@
-import { tradeNames } from '#shared/domain/choices.ts';
+import type { LucideIconData } from '@lucide/icons';
+import Briefcase from '@lucide/icons/icons/briefcase-business';
+import Fan from '@lucide/icons/icons/fan';
+import Hammer from '@lucide/icons/icons/hammer';
+import House from '@lucide/icons/icons/house';
+import PaintRoller from '@lucide/icons/icons/paint-roller';
+import SprayCan from '@lucide/icons/icons/spray-can';
+import Sprout from '@lucide/icons/icons/sprout';
+import Trees from '@lucide/icons/icons/trees';
+import Wrench from '@lucide/icons/icons/wrench';
+import Zap from '@lucide/icons/icons/zap';
+import { type TradeName, tradeIconNames, tradeNames } from '#shared/domain/account/choices.ts';
 import { TextField } from '#web/ui/forms.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import type { Draft } from './steps.ts';
-import { tradeIcon } from './trade-icons.ts';
+
+const icons: Record<(typeof tradeIconNames)[TradeName], LucideIconData> = {
+  'spray-can': SprayCan,
+  sprout: Sprout,
+  wrench: Wrench,
+  zap: Zap,
+  fan: Fan,
+  'paint-roller': PaintRoller,
+  house: House,
+  trees: Trees,
+  hammer: Hammer,
+  'briefcase-business': Briefcase,
+};
+
+/** The icon of a trade on its tile. */
+const tradeIcon = (trade: TradeName) => icons[tradeIconNames[trade]];
 
 export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
 
@@ -13,12 +39,12 @@ export const NameStep = ({ draft, change }: StepProps) => {
   return (
     <TextField
       label="Business name"
-      descriptiveText="As your customers know it. You can change it later."
+      descriptiveText="The name your customers know. You can change it later."
       name="name"
       value={draft.name}
       maxLength={80}
       autoComplete="organization"
-      placeholder="Ridgeline Plumbing"
+      placeholder="Example: Ridgeline Plumbing"
       data-autofocus
       onChange={(event) => change({ name: raised(event) })}
     />
@@ -30,7 +56,7 @@ export const TypeStep = ({ draft, change }: StepProps) => (
   <>
     <fieldset className="trade-tiles">
       <legend>What kind of work do you do?</legend>
-      <p className="hint">Your helpers' ready-made questions are written for your trade.</p>
+      <p className="hint">We’ll give you prompts written for your trade.</p>
       {tradeNames.map((trade) => (
         <label key={trade} className="trade-tile">
           <input
@@ -52,7 +78,7 @@ export const TypeStep = ({ draft, change }: StepProps) => (
         name="otherType"
         value={draft.otherType}
         maxLength={60}
-        placeholder="Pool service"
+        placeholder="Example: pool service"
         onChange={(event) => change({ otherType: event.target.value })}
       />
     )}

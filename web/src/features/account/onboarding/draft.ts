@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { TradeName } from '#shared/domain/choices.ts';
-import { isHelperId } from '#shared/domain/helper-ids.ts';
-import { helpersFor } from '#shared/domain/onboarding.ts';
+import type { TradeName } from '#shared/domain/account/choices.ts';
+import { helpersFor } from '#shared/domain/account/onboarding.ts';
+import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import {
   billingPeriods,
   type OwnerPlanId,
   opensEveryHelper,
   ownerPlanIds,
-} from '#shared/domain/plans.ts';
-import type { PlanChoice } from '#web/plan/plan-choice.ts';
+} from '#shared/domain/plan/plans.ts';
+import type { PlanChoice } from '#web/features/plan/plan-choice.ts';
 import { type Draft, emptyDraft } from './steps.ts';
 
 /** Where the draft of an owner is kept, and apart from it what somebody tries out in the preview. */

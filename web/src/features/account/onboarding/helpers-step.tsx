@@ -1,6 +1,6 @@
-import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { defaultPlan, helperCapOf, plans } from '#shared/domain/plans.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { defaultPlan, helperCapOf, plans } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { StepProps } from './business-steps.tsx';
@@ -44,8 +44,8 @@ export const HelpersStep = ({ draft, change }: StepProps) => {
       })}
       {isFull && (
         <Notice>
-          {plans[plan].name} accounts are limited to {cap} helpers. You can change your choice here,
-          or upgrade later.
+          {plans[plan].name} accounts are limited to {cap} helpers. You can change your picks or
+          upgrade later.
         </Notice>
       )}
     </fieldset>

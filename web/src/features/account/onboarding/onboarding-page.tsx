@@ -1,21 +1,39 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
+import { readTrade } from '#shared/domain/catalogue/trade-choice.ts';
 import {
   type BillingPeriod,
   defaultPlan,
   isPaid,
   type PaidPlanId,
   trialDays,
-} from '#shared/domain/plans.ts';
-import { accountQuery, useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { useDraft } from './draft.ts';
+} from '#shared/domain/plan/plans.ts';
+import { accountQuery, useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { readChoice } from '#web/features/plan/plan-choice.ts';
+import { type Chosen, useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { typeOf } from './steps.ts';
-import { useChosen } from './use-chosen.ts';
 import { Wizard } from './wizard.tsx';
+
+/** The plan and the trade that the address brought along, taken out of it once the draft has them: a reload must not undo a change of mind. */
+const useChosen = (): Chosen => {
+  const [search, setSearch] = useSearchParams();
+  const [chosen] = useState(() => ({
+    plan: readChoice(search.toString()),
+    trade: readTrade(search.toString()),
+  }));
+  const isInAddress = search.has('plan') || search.has('trade');
+  useEffect(() => {
+    if (!isInAddress) return;
+    const next = new URLSearchParams(search);
+    for (const name of ['plan', 'period', 'trade']) next.delete(name);
+    setSearch(next, { replace: true });
+  }, [isInAddress, search, setSearch]);
+  return chosen;
+};
 
 const failed = 'Failed to create business profile. Please try again.';
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { trialPlan } from '#shared/domain/plans.ts';
-import { useSession } from '#web/session.ts';
+import { trialPlan } from '#shared/domain/plan/plans.ts';
+import { useSession } from '#web/core/auth/session.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { previewOwner, useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
@@ -27,7 +27,7 @@ export const OnboardingPreviewPage = () => {
         finishLabel="Exit Preview"
         notice={
           <Notice>
-            This is a preview: nothing you enter is saved. You see the{' '}
+            This is a preview. Nothing you enter is saved. You’re viewing the{' '}
             {isTrial ? 'trial' : 'standard'} steps.{' '}
             <Link to={isTrial ? '?plan=standard' : '?plan=trial'}>
               Show the {isTrial ? 'standard' : 'trial'} steps

@@ -1,12 +1,12 @@
-import { trialExplained } from '#shared/domain/billing-messages.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { trialExplained } from '#shared/domain/plan/billing-messages.ts';
 import {
   type BillingPeriod,
   monthlyEquivalent,
   type OwnerPlanId,
   type PaidPlanId,
   plans,
-} from '#shared/domain/plans.ts';
+} from '#shared/domain/plan/plans.ts';
 
 /** A plan on the plan step: its price and what it gives, in words. */
 export type PlanOffer = { id: OwnerPlanId; price: string; note: string; points: string[] };
@@ -19,7 +19,7 @@ const priceBy = (plan: PaidPlanId, period: BillingPeriod) =>
 const otherPrice = (plan: PaidPlanId, period: BillingPeriod) =>
   period === 'yearly'
     ? priceBy(plan, 'monthly')
-    : `${monthlyEquivalent(plan)} a month when billed yearly`;
+    : `${monthlyEquivalent(plan)} a month, billed yearly`;
 
 /** The plans to choose from, for an owner who has so many days of Professional free and wants to pay by the month or the year. */
 export const planOffers = (freeDays: number, period: BillingPeriod): PlanOffer[] => [
@@ -28,16 +28,16 @@ export const planOffers = (freeDays: number, period: BillingPeriod): PlanOffer[]
     price: freeDays > 0 ? `${freeDays}-Day Free Trial` : priceBy('pro', period),
     note:
       freeDays > 0
-        ? `No card needed to try it. ${trialExplained(freeDays)} It costs ${priceBy('pro', period)}, or ${otherPrice('pro', period)}.`
-        : `Or ${otherPrice('pro', period)}. Your free trial was used by an earlier account, so you pay on the next page; until then you are on Free.`,
+        ? `No credit card needed. ${trialExplained(freeDays)} After that it’s ${priceBy('pro', period)}, or ${otherPrice('pro', period)}.`
+        : `Or ${otherPrice('pro', period)}. You’ve already used your free trial on an earlier account, so you’ll pay on the next page. Until then, you’re on the Free plan.`,
     points: [`All ${helperIds.length} helpers`, 'Unlimited questions', 'Saved chats and memory'],
   },
   {
     id: 'essentials',
     price: priceBy('essentials', period),
-    note: `Or ${otherPrice('essentials', period)}. You pay on the next page; until then you are on Free.`,
+    note: `Or ${otherPrice('essentials', period)}. You’ll pay on the next page. Until then, you’re on the Free plan.`,
     points: [
-      `${plans.essentials.helperCap} helpers of your choice`,
+      `${plans.essentials.helperCap} helpers you choose`,
       everyMonth,
       'Saved chats and memory',
     ],
@@ -45,7 +45,7 @@ export const planOffers = (freeDays: number, period: BillingPeriod): PlanOffer[]
   {
     id: 'free',
     price: '$0',
-    note: 'Free for as long as you like.',
-    points: [`${plans.free.helperCap} helpers of your choice`, everyDay, 'Chats are not saved'],
+    note: 'Free forever.',
+    points: [`${plans.free.helperCap} helpers you choose`, everyDay, 'Chats aren’t saved'],
   },
 ];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { trialExplained } from '#shared/domain/billing-messages.ts';
-import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { opensEveryHelper, plans, trialPlan } from '#shared/domain/plans.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { trialExplained } from '#shared/domain/plan/billing-messages.ts';
+import { opensEveryHelper, plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { type Draft, typeOf } from './steps.ts';
@@ -53,7 +53,7 @@ export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number })
   <dl className="summary">
     <div>
       <dt>Business</dt>
-      <dd>{draft.name || 'Not named yet'}</dd>
+      <dd>{draft.name || 'Not entered yet'}</dd>
     </div>
     <div>
       <dt>Trade</dt>
@@ -72,5 +72,5 @@ export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number })
 const planNote = (plan: Draft['plan'], freeDays: number) => {
   if (plan === trialPlan && freeDays > 0)
     return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}. ${trialExplained(freeDays)}`;
-  return plan === 'free' ? '' : ', once you have paid on the next page';
+  return plan === 'free' ? '' : ', once you pay on the next page';
 };

@@ -1,10 +1,10 @@
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import {
   type BillingPeriod,
   type OwnerPlanId,
   opensEveryHelper,
   recommendedPlan,
-} from '#shared/domain/plans.ts';
+} from '#shared/domain/plan/plans.ts';
 
 export type Step = 'name' | 'type' | 'plan' | 'helpers' | 'intro' | 'review';
 

@@ -1,25 +1,62 @@
+import './onboarding.css';
+import '#web/ui/styles/plan.css';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { trialDays } from '#shared/domain/plans.ts';
+import { plans, recommendedPlan, trialDays } from '#shared/domain/plan/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
-import { NameStep, TypeStep } from './business-steps.tsx';
+import { NameStep, type StepProps, TypeStep } from './business-steps.tsx';
+import { withPlan } from './draft.ts';
 import { HelpersStep } from './helpers-step.tsx';
-import './onboarding.css';
-import { PlanStep } from './plan-step.tsx';
+import { planOffers } from './plan-offers.ts';
 import { HelperIntro, Summary } from './review-step.tsx';
 import { type Draft, furthest, isAnswered, type Step, stepsOf } from './steps.ts';
 
+/** Step three: the plan; Professional starts as a trial of so many days as are left to this owner. */
+const PlanStep = ({ draft, change, freeDays }: StepProps & { freeDays: number }) => (
+  <fieldset className="choices">
+    <legend className="sr-only">Plan</legend>
+    {planOffers(freeDays, draft.period ?? 'monthly').map(({ id, price, note, points }) => (
+      <label key={id} className="choice">
+        <input
+          type="radio"
+          name="plan"
+          value={id}
+          aria-labelledby={`plan-${id}-name plan-${id}-price`}
+          aria-describedby={`plan-${id}-more`}
+          checked={draft.plan === id}
+          onChange={() => change(withPlan(draft, id))}
+        />
+        <span className="choice-body">
+          <b id={`plan-${id}-name`}>{plans[id].name}</b>{' '}
+          {id === recommendedPlan && <span className="badge">Most Popular</span>}
+          <span className="choice-price" id={`plan-${id}-price`}>
+            {price}
+          </span>
+          <span className="choice-more" id={`plan-${id}-more`}>
+            <span className="hint">{note}</span>
+            <span className="choice-points">
+              {points.map((point) => (
+                <span key={point}>{point}</span>
+              ))}
+            </span>
+          </span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
 const headings: Record<Step, { title: string; lead: string }> = {
   name: {
-    title: 'What is your business called?',
-    lead: 'Two minutes, then your helpers know who they work for.',
+    title: 'What’s your business name?',
+    lead: 'Takes 2 minutes. Then your helpers will know who they’re working for.',
   },
   type: { title: 'What do you do?', lead: 'A roofer and a cleaner need different advice.' },
-  plan: { title: 'How do you want to start?', lead: 'You can change your plan at any time.' },
-  helpers: { title: 'Who should help you?', lead: 'Pick the ones that take most off your plate.' },
-  intro: { title: 'Meet your helpers', lead: 'Two things to ask each of them first.' },
-  review: { title: 'Ready to start', lead: 'Have a last look. You can change all of it later.' },
+  plan: { title: 'How do you want to start?', lead: 'You can change plans anytime.' },
+  helpers: { title: 'Which helpers do you want?', lead: 'Pick the ones that would help you most.' },
+  intro: { title: 'Meet your helpers', lead: 'Two things to ask each one first.' },
+  review: { title: 'Ready to go?', lead: 'Check everything over. You can change it later.' },
 };
 
 type Props = {

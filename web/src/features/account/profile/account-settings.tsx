@@ -7,14 +7,14 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Trash2 from '@lucide/icons/icons/trash';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useAccount } from '#web/account.ts';
-import { isGoogleSession } from '#web/google-session.ts';
-import { lazyPage } from '#web/lazy-page.tsx';
-import { explainLost } from '#web/lost-requests.ts';
-import { messages } from '#web/messages.ts';
-import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
-import { leave, loadAuth } from '#web/session.ts';
-import { explain } from '#web/sign-in-failure.ts';
+import { useAccount } from '#web/core/account.ts';
+import { isGoogleSession } from '#web/core/auth/google-session.ts';
+import { leave, loadAuth } from '#web/core/auth/session.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { explainLost } from '#web/core/lost-requests.ts';
+import { messages } from '#web/core/messages.ts';
+import { usePasskeys } from '#web/features/auth/passkeys/use-passkeys.ts';
+import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -45,7 +45,7 @@ export const AccountSettings = () => {
     <section className="form-group" aria-labelledby="account">
       <h2 id="account">Your account</h2>
       <p className="hint">
-        You sign in as {account.email}
+        You’re signed in as {account.email}
         {isGoogle && ', with Google'}.
       </p>
       <div className="settings">
@@ -96,7 +96,7 @@ export const AccountSettings = () => {
 
 const downloads = [
   ['json', 'Download my data (JSON)'],
-  ['html', 'Download my data to read'],
+  ['html', 'Download my data (readable)'],
 ] as const;
 
 const DownloadButtons = ({
@@ -109,7 +109,7 @@ const DownloadButtons = ({
       key={format}
       variant="outline"
       disabled={isPending}
-      busy={isPending && variables === format && 'Collecting your data...'}
+      busy={isPending && variables === format && 'Preparing your data...'}
       onClick={() => mutate(format)}
     >
       <Icon icon={Download} />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { tradeNames } from '#shared/domain/choices.ts';
-import { helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
-import { opensEveryHelper } from '#shared/domain/plans.ts';
-import { useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
+import { tradeNames } from '#shared/domain/account/choices.ts';
+import { helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
+import { useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { SelectField, TextField } from '#web/ui/forms.ts';
-import { toast } from '#web/ui/toast.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import { otherTypeField, typeIn } from './business-details.ts';
@@ -40,7 +40,7 @@ export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
     },
   });
   return (
-    <Dialog title="Add a business" hint="It becomes the active one." onClose={onClose}>
+    <Dialog title="Add a business" hint="We’ll switch you to it right away." onClose={onClose}>
       <DialogForm
         form={form}
         failure={failure}
@@ -77,7 +77,7 @@ const TradeFields = ({ field }: Pick<ReturnType<typeof useForm>, 'field'>) => {
         label="Business type"
         onChange={(event) => setIsOther(event.target.value === 'Other')}
       >
-        <option value="">Choose a trade</option>
+        <option value="">Choose your business type</option>
         {tradeNames.map((type) => (
           <option key={type}>{type}</option>
         ))}

@@ -1,5 +1,5 @@
-import type { Business, BusinessDetails } from '#shared/domain/business.ts';
-import { tradeNames } from '#shared/domain/choices.ts';
+import type { Business, BusinessDetails } from '#shared/domain/account/business.ts';
+import { tradeNames } from '#shared/domain/account/choices.ts';
 import type { Errors, Values } from '#web/ui/use-form.ts';
 import type { ProfileField } from './profile-fields.ts';
 
@@ -32,10 +32,8 @@ export const checkDetails = (values: Values): Errors => {
   return {
     ...(!values.text('name') && { name: 'Business name is required' }),
     ...(!values.text('type') && { type: 'Business type is required' }),
-    ...(years &&
-      !isNumber && { years_in_business: 'Years in business must be a whole number, 0 or more' }),
-    ...(isNumber &&
-      Number(years) > 200 && { years_in_business: 'Years in business can be 200 at most' }),
+    ...(years && !isNumber && { years_in_business: 'Enter a whole number of years, 0 or more' }),
+    ...(isNumber && Number(years) > 200 && { years_in_business: 'Enter 200 years or less' }),
   };
 };
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import { type HelperId, isHelperId } from '#shared/domain/helper-ids.ts';
-import { opensEveryHelper } from '#shared/domain/plans.ts';
-import { useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { type HelperId, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
+import { useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';

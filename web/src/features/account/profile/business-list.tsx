@@ -2,15 +2,15 @@ import Plus from '@lucide/icons/icons/plus';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import type { Business } from '#shared/domain/business.ts';
-import { useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AddBusiness } from './add-business.tsx';
 
@@ -30,7 +30,7 @@ export const BusinessList = () => {
       <h2 id="businesses" ref={heading} tabIndex={-1}>
         Your businesses
       </h2>
-      <p className="hint">Each has its own helpers, chats and memory.</p>
+      <p className="hint">Each business has its own helpers, chats, and memory.</p>
       <ul className="row-list">
         {businesses.map((business) => (
           <BusinessRow
@@ -54,7 +54,7 @@ export const BusinessList = () => {
       {leaving && (
         <Confirm
           title={`Delete ${leaving.name}?`}
-          question="Its chats and what your helpers know about it are deleted too. This cannot be undone."
+          question="This also deletes its chats and what your helpers know about it. You can’t undo this."
           yes="Delete business"
           busy={change.isPending && 'Deleting...'}
           onYes={() =>
@@ -89,7 +89,7 @@ const BusinessRow = ({ business, isActive, isBusy, onSwitch, onDelete }: RowProp
       <span className="tag">Active</span>
     ) : (
       <Button variant="outline" disabled={isBusy} onClick={onSwitch}>
-        Switch to it<span className="sr-only">: {business.name}</span>
+        Switch<span className="sr-only">: {business.name}</span>
       </Button>
     )}
     <Button

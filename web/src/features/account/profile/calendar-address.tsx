@@ -1,16 +1,46 @@
+import CalendarPlus from '@lucide/icons/icons/calendar-plus';
+import Copy from '@lucide/icons/icons/copy';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSample } from '#shared/domain/admin-preview.ts';
-import type { Business } from '#shared/domain/business.ts';
-import { webcalAddress } from '#shared/domain/feed-token.ts';
-import { api } from '#web/api.ts';
-import { formatDate } from '#web/locale.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { webcalAddress } from '#shared/domain/week/feed-token.ts';
+import { api } from '#web/core/api.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { toast } from '#web/core/toast.tsx';
+import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { ShownAddress } from './shown-address.tsx';
+
+/** A new address, this once: to copy, and to open in the calendar program of this device. */
+const ShownAddress = ({ address, webcal }: { address: string; webcal: string }) => (
+  <Notice tone="good">
+    <p>Copy it now. We won’t show it again.</p>
+    <TextField
+      label="Calendar link"
+      readOnly
+      value={address}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+    <p className="row">
+      <Button onClick={() => void copyDraft(address)}>
+        <Icon icon={Copy} />
+        Copy
+      </Button>
+      <a className="btn btn-outline" href={webcal}>
+        <Icon icon={CalendarPlus} />
+        Open in my calendar
+      </a>
+    </p>
+    <p className="hint">
+      Google: Other calendars &gt; From URL. Outlook: Add calendar &gt; Subscribe from web.
+    </p>
+  </Notice>
+);
 
 const calendarKey = (businessId: string) => ['calendar', businessId] as const;
 
@@ -36,15 +66,15 @@ export const CalendarAddress = ({ business: { id } }: { business: Business }) =>
         Your week in your calendar
       </h2>
       <p className="hint">
-        Google Calendar, Apple Calendar and Outlook can show your tasks and follow every change.
-        Whoever has the address can read your tasks.
+        See your tasks in Google Calendar, Apple Calendar, or Outlook. They update automatically.
+        Anyone with this link can see your tasks.
       </p>
       {address && <ShownAddress address={address} webcal={webcalAddress(address)} />}
       {data?.made_at && !address && (
         <p>
-          An address was made on{' '}
-          <time dateTime={data.made_at}>{formatDate(data.made_at, { dateStyle: 'long' })}</time>. It
-          was shown once and cannot be shown again.
+          You created a link on{' '}
+          <time dateTime={data.made_at}>{formatDate(data.made_at, { dateStyle: 'long' })}</time>.
+          For security, we can’t show it again.
         </p>
       )}
       {error && <Notice tone="danger">{error.message}</Notice>}
@@ -52,24 +82,24 @@ export const CalendarAddress = ({ business: { id } }: { business: Business }) =>
         <div className="settings">
           <Button
             variant="outline"
-            busy={make.isPending && 'Making it...'}
+            busy={make.isPending && 'Creating...'}
             onClick={() => (data.made_at ? setAsks('renew') : make.mutate())}
           >
-            {data.made_at ? 'Make a new address' : 'Make a calendar address'}
+            {data.made_at ? 'Create new link' : 'Create calendar link'}
           </Button>
           {data.made_at && (
             <Button variant="outline" className="btn-danger" onClick={() => setAsks('off')}>
-              Switch it off
+              Turn off
             </Button>
           )}
         </div>
       )}
       {asks && (
         <Confirm
-          title={asks === 'renew' ? 'Make a new address?' : 'Switch the address off?'}
-          question="Calendars that use the address you have stop showing your week."
-          yes={asks === 'renew' ? 'Make a new one' : 'Switch it off'}
-          busy={(make.isPending || remove.isPending) && 'One moment...'}
+          title={asks === 'renew' ? 'Create a new link?' : 'Turn off the calendar link?'}
+          question="Calendars using the current link will stop showing your tasks."
+          yes={asks === 'renew' ? 'Create new link' : 'Turn off'}
+          busy={(make.isPending && 'Creating...') || (remove.isPending && 'Turning off...')}
           failure={null}
           onYes={() => (asks === 'renew' ? make : remove).mutate(undefined, { onSettled: close })}
           onClose={close}
@@ -92,7 +122,7 @@ const useAddress = (business_id: string) => {
     onSuccess: (answer) => {
       show(answer);
       make.reset();
-      toast('Switched off');
+      toast('Turned off');
     },
   });
   return { make, remove };

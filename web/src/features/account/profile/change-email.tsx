@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { useConfig } from '#web/config.ts';
-import { loadSignIn } from '#web/session.ts';
-import { explain } from '#web/sign-in-failure.ts';
+import { useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { loadSignIn } from '#web/core/auth/session.ts';
+import { useConfig } from '#web/core/config.ts';
+import { toast } from '#web/core/toast.tsx';
+import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/forms.ts';
-import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** Moves the sign-in to another address, which proves itself with a mailed code. */
@@ -28,9 +28,9 @@ const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose
     validate: (values) => {
       const email = values.text('email');
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-        return { email: 'Enter an email address, for example dana@example.com' };
+        return { email: 'Enter an email address, like dana@example.com' };
       return email.toLowerCase() === account.email.toLowerCase()
-        ? { email: 'You sign in with this address already' }
+        ? { email: 'This is already your sign-in email' }
         : {};
     },
     submit: async (values) => {
@@ -42,7 +42,7 @@ const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose
   return (
     <Dialog
       title="Change email"
-      hint="We send a code to the new address. Until you enter it, you keep signing in with the old one."
+      hint="We’ll send a code to your new email. Keep using the old one to sign in until you enter the code."
       onClose={onClose}
     >
       <DialogForm
@@ -82,17 +82,17 @@ const AskCode = ({ address, onClose }: { address: string; onClose: () => void })
     },
   });
   return (
-    <Dialog title="Enter the code" hint={`We sent it to ${address}.`} onClose={onClose}>
+    <Dialog title="Enter your code" hint={`We sent it to ${address}.`} onClose={onClose}>
       <DialogForm
         form={form}
         failure={failure}
         onClose={onClose}
-        submit={{ children: 'Confirm', busy: busy && 'Checking...' }}
+        submit={{ children: 'Confirm', busy: busy && 'Confirming...' }}
       >
         <CodeField {...field('code')} className="wide" data-autofocus />
         {mailboxUrl && (
           <p className="wide hint">
-            On this machine mails wait in the <a href={mailboxUrl}>local inbox</a>.
+            Running locally: emails are in the <a href={mailboxUrl}>local inbox</a>.
           </p>
         )}
       </DialogForm>

@@ -1,9 +1,9 @@
-import { loadSignIn } from '#web/session.ts';
-import { explain } from '#web/sign-in-failure.ts';
+import { loadSignIn } from '#web/core/auth/session.ts';
+import { toast } from '#web/core/toast.tsx';
+import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { PasswordField } from '#web/ui/forms.ts';
-import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { NewPasswordFields, newPasswordErrors } from './new-password.tsx';
 
@@ -17,7 +17,7 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
     submit: async (values) => {
       const auth = await loadSignIn();
       await auth.changePassword(values.raw('old'), values.raw('new'));
-      toast('Password changed');
+      toast('Password updated');
       onClose();
     },
     explain,

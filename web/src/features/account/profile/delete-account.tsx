@@ -1,8 +1,8 @@
-import { isPaying } from '#shared/domain/subscriptions.ts';
-import { useAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { messages } from '#web/messages.ts';
-import { leave, loadAuth } from '#web/session.ts';
+import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { useAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { leave, loadAuth } from '#web/core/auth/session.ts';
+import { messages } from '#web/core/messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/forms.ts';
@@ -15,7 +15,7 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
   const { account } = useAccount();
   const { form, field, busy, failure } = useForm({
     validate: (values) =>
-      values.text('confirmation') === word ? {} : { confirmation: `Type ${word} to go on` },
+      values.text('confirmation') === word ? {} : { confirmation: `Type ${word} to continue` },
     submit: async () => {
       await api.account.remove({ confirmation: word });
       const auth = await loadAuth();
@@ -31,18 +31,18 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
         onClose={onClose}
         keep="Keep my account"
         submit={{
-          children: 'Delete for good',
+          children: 'Permanently delete',
           className: 'btn-danger',
           busy: busy && 'Deleting...',
         }}
       >
         <p className="wide">
-          Your businesses, chats and what your helpers know are deleted for good
-          {isPaying(account.subscription) ? ', and your subscription ends now' : ''}. Download your
-          data first if you want to keep it.
+          This will permanently delete your businesses, chats, and everything your helpers know.
+          {isPaying(account.subscription) && ' Your subscription will end right away.'} Download
+          your data first if you want a copy.
         </p>
         <p className="wide hint">
-          You are signed out on every device at once. We email you when everything is gone.
+          You’ll be signed out on every device right away. We’ll email you when it’s done.
         </p>
         <TextField
           {...field('confirmation')}

@@ -24,7 +24,7 @@ export const ErrorSummary = ({
     <div ref={box} className="notice notice-danger error-summary" tabIndex={-1}>
       {/* The inner part announces itself; on the outer one the focus would be read twice. */}
       <div role="alert">
-        <h2>There is a problem</h2>
+        <h2>Please fix this first</h2>
         <ul>
           {wrong.map((name) => (
             <li key={name}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Business } from '#shared/domain/business.ts';
+import type { Business } from '#shared/domain/account/business.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms.ts';
 import type { useForm } from '#web/ui/use-form.ts';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
@@ -43,7 +43,9 @@ export const FieldInput = ({
           defaultValue={start}
           onChange={(event) => onChange?.(event.target.value)}
         >
-          <option value="">{field.name === 'type' ? 'Choose a trade' : 'Not said'}</option>
+          <option value="">
+            {field.name === 'type' ? 'Choose your business type' : 'Not set'}
+          </option>
           {isUnlisted && <option>{start}</option>}
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>

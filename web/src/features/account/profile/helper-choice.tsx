@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import type { Entitlement } from '#shared/domain/entitlement.ts';
-import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { opensEveryHelper, plans } from '#shared/domain/plans.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
+import { opensEveryHelper, plans } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { fieldId } from './error-summary.tsx';
@@ -37,8 +37,8 @@ export const HelperChoice = ({
       <h2>Your helpers</h2>
       <p className="hint">
         {isOpenToAll
-          ? `With ${plan} every helper is open. The ones ticked here come first if you move to a smaller plan.`
-          : `${chosen.length} of ${entitlement.helper_cap} chosen.${isFull ? ' Untick one to make room for another.' : ''}`}
+          ? `${plan} includes every helper. If you move to a smaller plan, you’ll keep the first helpers checked here.`
+          : `${chosen.length} of ${entitlement.helper_cap} chosen.${isFull ? ' Uncheck one to pick another.' : ''}`}
       </p>
       <fieldset className="checkboxes" aria-describedby={error && errorId}>
         <legend className="sr-only">Your helpers</legend>

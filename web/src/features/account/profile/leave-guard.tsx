@@ -1,9 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { askFirst } from '#web/core/unsaved.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { askFirst } from '#web/unsaved.ts';
-import { guardBack } from './guard-back.ts';
+
+const mark = 'unsaved';
+
+/**
+ * Catches the browser's back button: the page gets a second entry in the history, and going back from it asks instead.
+ * `stop` takes the entry away again unless something else has taken or will leave its place.
+ */
+const guardBack = (ask: () => void) => {
+  const isGuarded = () => history.state?.[mark] === true;
+  const add = () => history.pushState({ ...history.state, [mark]: true }, '');
+  const onPop = () => {
+    if (isGuarded()) return;
+    add();
+    ask();
+  };
+  add();
+  addEventListener('popstate', onPop);
+  return {
+    stop: ({ keepEntry }: { keepEntry: boolean }) => {
+      removeEventListener('popstate', onPop);
+      if (!keepEntry && isGuarded()) history.back();
+    },
+  };
+};
 
 /**
  * Asks before a link, the back button, another business, signing out or a closed tab throws away what was typed.
@@ -48,7 +71,7 @@ export const LeaveGuard = ({ when, onLeave }: { when: boolean; onLeave: () => vo
   return (
     <Confirm
       title="Leave without saving?"
-      question="Your changes on this page are not saved yet."
+      question="You have unsaved changes."
       yes="Leave"
       onYes={() => {
         // First the way on, so that the guard knows whether its entry is still needed; then nothing is left to ask about.

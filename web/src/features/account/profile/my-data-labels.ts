@@ -1,16 +1,16 @@
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
-import { languageName } from '#shared/domain/business-place.ts';
+import { languageName } from '#shared/domain/account/business-place.ts';
 import {
   communicationStyleLabels,
   companySizeLabels,
   customerTypeLabels,
-} from '#shared/domain/choices.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+} from '#shared/domain/account/choices.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
-import { numbers } from '#shared/domain/numbers.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
 import { winterLabels } from './place-options.ts';
 
 /** All pages of what is stored about an owner, put together. */
@@ -39,51 +39,51 @@ export const accountLines = (
   google: Everything['google'],
 ): Line[] => [
   ['Email', account.email],
-  ['Google’s number for you', google?.id],
+  ['Google account ID', google?.id],
   ['Google account linked', moment(google?.linked_at)],
-  ['Account made', moment(account.created_at)],
+  ['Account created', moment(account.created_at)],
   ['Plan chosen when you started', account.selected_plan && plans[account.selected_plan].name],
-  ['Free trial until', moment(account.trial_ends_at)],
+  ['Free trial ends', moment(account.trial_ends_at)],
   ['Paid plan', account.subscription?.plan && plans[account.subscription.plan].name],
   ['Paid until', moment(account.subscription?.current_period_end)],
-  ['Number of your payments at Stripe', account.customer_id],
+  ['Stripe customer ID', account.customer_id],
   ['Page you signed up on', account.signup_page_url],
   ['Where you came from', account.referral_source ?? account.utm_source],
   ['Campaign', account.utm_campaign],
   ['Last visit', day(account.active_on)],
-  ['Our number of your account', account.id],
+  ['Account ID', account.id],
 ];
 
 /** What is stored about a business. */
 export const businessLines = (business: Everything['businesses'][number]): Line[] => [
-  ['Trade', business.type],
+  ['Business type', business.type],
   ['Helpers', named(business.selected_helpers)],
   ['Main challenge', business.main_challenge],
-  ['Industry', business.industry],
-  ['Team', business.company_size && companySizeLabels[business.company_size]],
+  ['Specialty', business.industry],
+  ['Company size', business.company_size && companySizeLabels[business.company_size]],
   ['Location', business.location],
   ['Country', nameOf('region', business.country)],
   ['Currency', nameOf('currency', business.currency)],
   ['Time zone', business.time_zone],
-  ['Language of answers', business.language && languageName(business.language)],
+  ['Answer language', business.language && languageName(business.language)],
   ['Winters', business.winters && winterLabels[business.winters]],
-  ['Your name in drafts', business.owner_name],
-  ['Phone for customers', business.phone],
-  ['Website', business.website],
+  ['Your name', business.owner_name],
+  ['Phone number for customers', business.phone],
+  ['Website or booking page', business.website],
   ['Years in business', business.years_in_business],
-  ['What you use AI for', business.ai_usage_context],
-  ['Phase', business.phase_tag],
+  ['What you want AI to do, and not do', business.ai_usage_context],
+  ['Where your business is at', business.phase_tag],
   ['Goals', business.selected_goals.join(', ')],
   [
-    'How helpers should write',
+    'How your helpers should write',
     business.preferred_communication_style &&
       communicationStyleLabels[business.preferred_communication_style],
   ],
-  ['How you work', business.operational_context],
-  ['Tools', business.tools_software_in_use.join(', ')],
+  ['Anything else your helpers should know', business.operational_context],
+  ['Tools you use', business.tools_software_in_use.join(', ')],
   ['How customers reach you', business.primary_service_channels.join(', ')],
   [
-    'Customers',
+    'Typical customers',
     business.typical_customer_type && customerTypeLabels[business.typical_customer_type],
   ],
   ['Added', moment(business.created_at)],
@@ -96,7 +96,7 @@ export const memoryLine = (entry: Everything['knowledge'][number]): Line => [
   [
     `${entry.key ? `${entry.key}: ` : ''}${entry.text} (from ${entry.helper_id ? helpers[entry.helper_id].name : 'you'}, ${moment(entry.created_at)})`,
     entry.quote && `You said: “${entry.quote}”`,
-    entry.paused && 'It is paused: the helpers do not use it.',
+    entry.paused && 'Paused. Helpers don’t use it.',
   ]
     .filter(Boolean)
     .join('\n'),
@@ -121,7 +121,7 @@ export const numberLine = ({ kind, entry }: Everything['numbers'][number]): Line
       `${entry.amount}, on ${day(entry.date)}`,
     ];
   return [
-    `Read from your books on ${day(entry.date)}`,
-    `${entry.rows} rows, until ${day(entry.until)}; the figures are in the raw data`,
+    `Imported ${day(entry.date)}`,
+    `${entry.rows} rows, through ${day(entry.until)}. The numbers are in the raw data.`,
   ];
 };

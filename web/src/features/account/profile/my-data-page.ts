@@ -1,7 +1,6 @@
-import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
-import { plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { filledLines } from '#web/filled-lines.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
+import { filledLines } from '#web/core/filled-lines.ts';
 import {
   accountLines,
   businessLines,
@@ -11,7 +10,7 @@ import {
   moment,
   numberLine,
   workLine,
-} from './my-data-words.ts';
+} from './my-data-labels.ts';
 
 type Turn = Everything['turns'][number];
 type Chat = Everything['chats'][number];
@@ -33,7 +32,7 @@ const section = (title: string, lead: string, body: string) =>
 const helperOf = (id: Turn['helper_id']) => (id ? helpers[id].name : 'The assistant');
 const rated = ({ feedback }: Turn) =>
   feedback
-    ? `<p>You found this answer ${feedback.rating === 'up' ? 'helpful' : 'not helpful'}${
+    ? `<p>You rated this answer ${feedback.rating === 'up' ? 'helpful' : 'not helpful'}${
         feedback.reason ? `: ${escaped(feedback.reason)}` : ''
       }.</p>`
     : '';
@@ -45,7 +44,7 @@ const filledIn = ({ prompt }: Turn) =>
 const said = (
   turn: Turn,
 ) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>${filledIn(turn)}
-<h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(plainTextOfAnswer(partsOfTurn(turn)))}</p>${
+<h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(plainTextOfAnswer(turn.parts))}</p>${
   turn.follow_up ? `<p>${escaped(turn.follow_up)}</p>` : ''
 }${rated(turn)}`;
 
@@ -72,7 +71,7 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
         turns.filter(({ chat_id }) => chat_id === chat.id),
       ),
     ),
-    ...(loose.length > 0 ? [conversation('Questions outside a saved conversation', loose)] : []),
+    ...(loose.length > 0 ? [conversation('Questions not in a saved chat', loose)] : []),
   ].join('');
 };
 
@@ -83,9 +82,9 @@ const businessesOf = ({ businesses, knowledge, numbers, work }: Everything) =>
       const kept = numbers.filter(({ business_id }) => business_id === business.id);
       const saved = work.filter(({ business_id }) => business_id === business.id);
       return `<article><h3>${escaped(business.name)}</h3>${list(businessLines(business))}
-<h4>What your helpers remember about it</h4>${known.length ? list(known.map(memoryLine)) : nothing}
-<h4>Its numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}
-<h4>Work you saved</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
+<h4>What your helpers remember</h4>${known.length ? list(known.map(memoryLine)) : nothing}
+<h4>Numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}
+<h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');
 
@@ -105,13 +104,13 @@ export const myDataPage = (data: Everything, now = new Date()) =>
   `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>My Sevenhands data</title>
 <style>${styles}</style>
-<h1>What Sevenhands keeps about you</h1>
-<p>Written on ${escaped(moment(now.toISOString()))}. This is everything that is stored under your account, in plain words; the same as raw data stands at the end. Things without an answer are left out.</p>
-${section('Your account', 'Who you are to us, and what you pay for.', data.account ? list(accountLines(data.account, data.google)) : '')}
-${section('Your businesses', 'What you told us about your work, and what your helpers remember of it.', businessesOf(data))}
-${section('Your conversations', 'What you asked and what was answered, oldest first.', conversations(data.chats, data.turns))}
-${data.photos.length ? section('Your photos', 'The small pictures that are kept of photos you sent with questions.', photosOf(data)) : ''}
-${section('What you sent to us', 'Suggestions and messages you sent while you were signed in.', sentOf(data))}
+<h1>What Sevenhands has about you</h1>
+<p>Created on ${escaped(moment(now.toISOString()))}. This is everything stored in your account, in plain English. The raw data is at the end. Blank fields are left out.</p>
+${section('Your account', 'Your sign-in and plan.', data.account ? list(accountLines(data.account, data.google)) : '')}
+${section('Your businesses', 'What you’ve told us, and what your helpers remember.', businessesOf(data))}
+${section('Your chats', 'What you asked and what was answered, oldest first.', conversations(data.chats, data.turns))}
+${data.photos.length ? section('Your photos', 'Thumbnails of photos you sent with questions.', photosOf(data)) : ''}
+${section('Messages to us', 'Suggestions and messages you sent while you were signed in.', sentOf(data))}
 <section><h2>The raw data</h2><details><summary>Show it as JSON</summary><pre>${escaped(JSON.stringify(data, null, 2))}</pre></details></section>
 </html>
 `;

@@ -1,7 +1,7 @@
-import { api } from '#web/api.ts';
-import { download } from '#web/download.ts';
+import { api } from '#web/core/api.ts';
+import { download } from '#web/core/download.ts';
+import type { Everything } from './my-data-labels.ts';
 import { myDataPage } from './my-data-page.ts';
-import type { Everything } from './my-data-words.ts';
 
 /** Collects everything that is stored about the owner, page by page, and hands it over as a file. */
 export const downloadMyData = async (format: 'json' | 'html') => {

@@ -1,4 +1,4 @@
-import { messages } from '#web/messages.ts';
+import { messages } from '#web/core/messages.ts';
 import { PasswordField } from '#web/ui/forms.ts';
 import type { Errors, useForm, Values } from '#web/ui/use-form.ts';
 
@@ -20,7 +20,7 @@ export const NewPasswordFields = ({ field }: Pick<ReturnType<typeof useForm>, 'f
     <PasswordField
       {...field('again')}
       className="wide"
-      label="New password again"
+      label="Confirm new password"
       autoComplete="new-password"
     />
   </>

@@ -1,5 +1,5 @@
-import { languageName } from '#shared/domain/business-place.ts';
-import type { winterKinds } from '#shared/domain/winters.ts';
+import { languageName } from '#shared/domain/account/business-place.ts';
+import type { frostZones } from '#shared/domain/account/frost-zones.ts';
 
 type Option = { value: string; label: string };
 
@@ -47,10 +47,10 @@ const languages = (): Option[] =>
   );
 
 /** What each kind of winter is called. */
-export const winterLabels: Record<(typeof winterKinds)[number], string> = {
+export const winterLabels: Record<(typeof frostZones)[number], string> = {
   freezing: 'Freezing: pipes and ground can freeze',
-  mild: 'Mild: a few frosts or cold rain',
-  none: 'None that stops work outside',
+  mild: 'Some frost or cold rain',
+  none: 'Mild enough to work outside',
 };
 
 /** The choices for the place of a business, made when the profile is opened. */

@@ -1,4 +1,4 @@
-import type { BusinessDetails } from '#shared/domain/business.ts';
+import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import {
   businessChallenges,
   communicationStyleLabels,
@@ -10,8 +10,8 @@ import {
   goalOptions,
   serviceChannels,
   tradeNames,
-} from '#shared/domain/choices.ts';
-import { businessPhases, toolOptions } from '#shared/domain/profile-choices.ts';
+} from '#shared/domain/account/choices.ts';
+import { businessPhases, toolOptions } from '#shared/domain/account/profile-choices.ts';
 import { placeOptions } from './place-options.ts';
 
 type Option = { value: string; label: string };
@@ -41,10 +41,10 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
       { name: 'type', label: 'Business type', kind: 'select', options: plain(tradeNames) },
       {
         name: 'industry',
-        label: 'Speciality',
+        label: 'Specialty',
         kind: 'text',
         max: 80,
-        placeholder: 'Older homes, gas appliances',
+        placeholder: 'Example: older homes, gas appliances',
       },
       {
         name: 'company_size',
@@ -68,23 +68,23 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
       },
       {
         name: 'phase_tag',
-        label: 'Where the business stands',
+        label: 'Where your business is at',
         kind: 'select',
         options: plain(businessPhases),
       },
     ],
   },
   {
-    title: 'How you sign',
+    title: 'How you sign off',
     fields: [
       {
         name: 'owner_name',
         label: 'Your name',
         kind: 'text',
         max: 80,
-        hint: 'Put into drafts where it belongs; your helpers are not told it.',
+        hint: 'We add it to your drafts. It isn’t shared with the AI.',
       },
-      { name: 'phone', label: 'Phone for customers', kind: 'text', max: 40 },
+      { name: 'phone', label: 'Phone number for customers', kind: 'text', max: 40 },
       {
         name: 'website',
         label: 'Website or booking page',
@@ -95,17 +95,17 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
     ],
   },
   {
-    title: 'Where you are',
+    title: 'Location and language',
     fields: [
       { name: 'country', label: 'Country', kind: 'select', options: place.countries },
       { name: 'currency', label: 'Currency', kind: 'select', options: place.currencies },
       { name: 'time_zone', label: 'Time zone', kind: 'select', options: place.zones },
-      { name: 'language', label: 'Language of answers', kind: 'select', options: place.languages },
+      { name: 'language', label: 'Answer language', kind: 'select', options: place.languages },
       { name: 'winters', label: 'Winters', kind: 'select', options: place.winters },
     ],
   },
   {
-    title: 'What you want',
+    title: 'Goals',
     fields: [
       {
         name: 'main_challenge',
@@ -139,17 +139,17 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
       },
       {
         name: 'operational_context',
-        label: 'Anything your helpers should know',
+        label: 'Anything else your helpers should know',
         kind: 'textarea',
         max: 500,
-        placeholder: 'Two vans, no work on Sundays, we subcontract tiling.',
+        placeholder: 'Example: two vans, no Sunday work, we subcontract tile work',
       },
       {
         name: 'ai_usage_context',
-        label: 'What you want from AI, and what not',
+        label: 'What you want AI to do, and not do',
         kind: 'textarea',
         max: 500,
-        placeholder: 'Write drafts for me, never send prices without my check.',
+        placeholder: 'Example: write drafts for me, never give a price without checking with me',
       },
     ],
   },

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import { profileShare } from '#shared/domain/profile-share.ts';
-import { useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { usePreview } from '#web/preview.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { profileShare } from '#shared/domain/account/profile-share.ts';
+import { useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { usePreview } from '#web/core/preview.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -21,9 +21,9 @@ export const ProfileShare = ({ business }: { business: Business }) => {
   const [answered, setAnswered] = useState(0);
   const field = fields.find(({ name }) => name === next);
   return (
-    <section className="profile-share" aria-label="What your helpers know of this profile">
+    <section className="profile-share" aria-label="How much of your profile is filled in">
       <Meter
-        label={`Your helpers know ${Math.round((known / of) * 100)}% of this profile`}
+        label={`Your profile is ${Math.round((known / of) * 100)}% complete`}
         value={known}
         max={of}
         tone="high"
@@ -37,7 +37,7 @@ export const ProfileShare = ({ business }: { business: Business }) => {
           onAnswered={() => setAnswered(answered + 1)}
         />
       )}
-      {!field && <p role="status">Nothing is open. Change what is no longer true with Edit.</p>}
+      {!field && <p role="status">Your profile is complete. Tap Edit to make changes.</p>}
     </section>
   );
 };
@@ -63,7 +63,8 @@ const NextQuestion = ({
   }, [takesFocus]);
   const { name } = field;
   const form = useForm({
-    validate: (values) => (values.all(name).some(Boolean) ? {} : { [name]: 'Answer this first' }),
+    validate: (values) =>
+      values.all(name).some(Boolean) ? {} : { [name]: 'Enter an answer first' },
     submit: async (values) => {
       const { [name]: value } = detailsOf(values) as Record<string, unknown>;
       setAccount(await api.businesses.update({ business_id: business.id, [name]: value }));
@@ -71,8 +72,8 @@ const NextQuestion = ({
     },
   });
   return (
-    <form {...form.form} ref={frame} aria-label="The most useful next answer">
-      <h2>Most useful next</h2>
+    <form {...form.form} ref={frame} aria-label="Next question">
+      <h2>Next up</h2>
       <FieldInput field={field} business={business} form={form} />
       {form.errors[name] && field.kind === 'many' && <p role="alert">{form.errors[name]}</p>}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAccount } from '#web/account.ts';
-import { loadSignIn } from '#web/session.ts';
-import { explain } from '#web/sign-in-failure.ts';
+import { useAccount } from '#web/core/account.ts';
+import { loadSignIn } from '#web/core/auth/session.ts';
+import { toast } from '#web/core/toast.tsx';
+import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { NewPasswordFields, newPasswordErrors } from './new-password.tsx';
 
@@ -34,7 +34,7 @@ const SendCode = ({ email, onSent, onClose }: Step & { onSent: () => void }) => 
   return (
     <Dialog
       title="Set a password"
-      hint="You can then sign in with Google or with your email and password."
+      hint="Then you can sign in with Google or with your email and password."
       onClose={onClose}
     >
       <DialogForm
@@ -43,7 +43,7 @@ const SendCode = ({ email, onSent, onClose }: Step & { onSent: () => void }) => 
         onClose={onClose}
         submit={{ children: 'Send code', busy: busy && 'Sending...' }}
       >
-        <p className="wide">We mail a code to {email}.</p>
+        <p className="wide">We’ll email a code to {email}.</p>
       </DialogForm>
     </Dialog>
   );
@@ -73,7 +73,7 @@ const EnterPassword = ({ email, onClose }: Step) => {
         form={form}
         failure={failure}
         onClose={onClose}
-        submit={{ children: 'Set password', busy: busy && 'Setting...' }}
+        submit={{ children: 'Set password', busy: busy && 'Saving...' }}
       >
         <CodeField {...field('code')} className="wide" data-autofocus />
         <NewPasswordFields field={field} />

@@ -1,6 +1,6 @@
-import { isGoogleSession } from '#web/google-session.ts';
-import { PasskeysDialog } from '#web/passkeys/passkeys-dialog.tsx';
-import { TwoStepDialog } from '#web/two-step/two-step-dialog.tsx';
+import { isGoogleSession } from '#web/core/auth/google-session.ts';
+import { PasskeysDialog } from '#web/features/auth/passkeys/passkeys-dialog.tsx';
+import { TwoStepDialog } from '#web/features/auth/two-step/two-step-dialog.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';

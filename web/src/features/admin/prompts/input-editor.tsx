@@ -1,14 +1,14 @@
 import Trash2 from '@lucide/icons/icons/trash';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 const types = {
-  text: 'One line',
-  textarea: 'Several lines',
+  text: 'Short text',
+  textarea: 'Long text',
   number: 'Number',
-  select: 'List to pick from',
+  select: 'Dropdown',
 } as const satisfies Record<PromptInput['type'], string>;
 
 type Props = {
@@ -45,7 +45,7 @@ export const InputEditor = ({ blank, number, flaw, onChange, onRemove }: Props) 
           checked={blank.required}
           onChange={({ target }) => set({ required: target.checked })}
         />
-        Must be filled in
+        Required
       </label>
       <Button variant="quiet" aria-label={`Remove blank ${number}`} onClick={onRemove}>
         <Icon icon={Trash2} />
@@ -83,7 +83,7 @@ const InputFields = ({
         onChange={({ target }) => set({ label: target.value })}
       />
       <SelectField
-        label="Kind"
+        label="Type"
         value={blank.type}
         onChange={({ target }) => onChange(withType(blank, target.value as keyof typeof types))}
       >
@@ -123,7 +123,7 @@ const Choices = ({
   onChange: (part: { options: Option[] }) => void;
 }) => (
   <TextAreaField
-    label="Choices, one a line"
+    label="Choices, one per line"
     rows={Math.max(3, options.length)}
     value={options.map(({ label }) => label).join('\n')}
     {...wrong}

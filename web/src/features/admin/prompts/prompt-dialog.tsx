@@ -1,17 +1,84 @@
+import Plus from '@lucide/icons/icons/plus';
 import { type FormEvent, useRef, useState } from 'react';
-import { promptProblems } from '#shared/domain/admin-prompts.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { AdminPrompt, PromptPlace } from '../queries.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { InputsEditor } from './inputs-editor.tsx';
+import { InputEditor } from './input-editor.tsx';
 import { isCardOfArea, PromptFields, type PromptWords } from './prompt-fields.tsx';
 import { TryOut } from './try-out.tsx';
 import { isConflict, useSavePrompt } from './use-save-prompt.ts';
 import { VersionCounts } from './version-counts.tsx';
+
+type Flaws = ReadonlyMap<string, string>;
+
+/** The blanks a prompt asks an owner to fill in. */
+const InputsEditor = ({
+  blanks,
+  flaws,
+  onChange,
+}: {
+  blanks: readonly PromptInput[];
+  flaws: Flaws;
+  onChange: (blanks: PromptInput[]) => void;
+}) => (
+  <fieldset className="inputs-editor">
+    <legend>Blanks to fill in</legend>
+    {flaws.get('blanks') && <p className="error">{flaws.get('blanks')}</p>}
+    {blanks.map((blank, at) => (
+      <InputEditor
+        // biome-ignore lint/suspicious/noArrayIndexKey: a blank's name is being typed, and blanks never change places
+        key={at}
+        blank={blank}
+        number={at + 1}
+        flaw={(name) => flaws.get(`blank.${at}.${name}`)}
+        onChange={(changed) => onChange(blanks.with(at, changed))}
+        onRemove={() => onChange(blanks.toSpliced(at, 1))}
+      />
+    ))}
+    {blanks.length < promptBounds.inputs && (
+      <Button
+        variant="outline"
+        onClick={() => onChange([...blanks, { id: '', label: '', type: 'text', required: false }])}
+      >
+        <Icon icon={Plus} />
+        Add a blank
+      </Button>
+    )}
+  </fieldset>
+);
+
+/** Says that somebody else saved the prompt first, and offers both ways on. Nothing typed is lost by it. */
+const ConflictNotice = ({
+  isNewer,
+  onTheirs,
+  onMine,
+}: {
+  /** Their version has been loaded. */
+  isNewer: boolean;
+  onTheirs: () => void;
+  onMine: () => void;
+}) => (
+  <Notice tone="danger">
+    <p>Someone else saved this prompt while you were editing. Your changes are still here.</p>
+    {isNewer && (
+      <p className="row">
+        <Button variant="outline" onClick={onTheirs}>
+          Show their version
+        </Button>
+        <Button variant="outline" onClick={onMine}>
+          Save mine instead
+        </Button>
+      </p>
+    )}
+  </Notice>
+);
 
 type Props = {
   place: PromptPlace;
@@ -82,8 +149,8 @@ const PromptForm = ({ place, action, words, flaws, isArea, onChange, onClose }: 
       <div className="fields one-column">
         {!action.shipped && (
           <Notice>
-            This prompt no longer ships with the product. Owners still see it with your words, until
-            you remove it from the list.
+            This prompt is no longer part of the built-in set. Owners still see your edited version
+            until you remove it.
           </Notice>
         )}
         <PromptFields words={words} flaws={flaws} isArea={isArea} onChange={onChange} />

@@ -1,9 +1,53 @@
-import type { PromptText } from '#shared/domain/admin-prompts.ts';
-import { placeholderValues } from '#shared/domain/placeholder-values.ts';
-import { promptBounds } from '#shared/domain/prompt-bounds.ts';
+import { useId } from 'react';
+import type { PromptText } from '#shared/domain/admin/admin-prompts.ts';
+import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
+import { promptIcons } from '#shared/domain/catalogue/prompt-icons.ts';
+import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';
+import { PromptIcon } from '#web/features/catalogue/prompt-icons/prompt-icon.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Opener } from '#web/ui/opener.tsx';
 import type { AdminPrompt } from '../queries.ts';
-import { IconPicker } from './icon-picker.tsx';
+
+const inWords = (name: string) => name.replaceAll('-', ' ');
+
+/** Chooses the icon of a prompt or card among those there are. */
+const IconPicker = ({
+  value,
+  flaw,
+  onChange,
+}: {
+  value: string;
+  flaw: string | undefined;
+  onChange: (icon: string) => void;
+}) => {
+  const group = useId();
+  return (
+    <div className="icon-picker">
+      <p>
+        <b>Icon</b> <PromptIcon name={value} /> {inWords(value)}
+      </p>
+      {flaw && <p className="error">{flaw}</p>}
+      <Opener words="Change icon" open={flaw !== undefined}>
+        <fieldset>
+          <legend className="sr-only">Icon</legend>
+          {promptIcons.map((name) => (
+            <label key={name} title={inWords(name)}>
+              <input
+                type="radio"
+                name={group}
+                value={name}
+                checked={name === value}
+                onChange={() => onChange(name)}
+              />
+              <PromptIcon name={name} />
+              <span className="sr-only">{inWords(name)}</span>
+            </label>
+          ))}
+        </fieldset>
+      </Opener>
+    </div>
+  );
+};
 
 /** What stands in the editor: a prompt, of which only some fields can be changed. */
 export type PromptWords = PromptText & Pick<AdminPrompt, 'action_type' | 'subcategory'>;
@@ -57,13 +101,13 @@ export const PromptFields = ({ words, flaws, isArea, onChange }: Props) => {
             {...field('prompt_content')}
             label="Prompt"
             rows={12}
-            descriptiveText={`${words.prompt_content.length} of ${promptBounds.prompt_content[1]} letters. Its blanks: ${list(words.additional_inputs.map(({ id }) => id)) || 'none'}`}
+            descriptiveText={`${words.prompt_content.length} /${promptBounds.prompt_content[1]} characters. Blanks: ${list(words.additional_inputs.map(({ id }) => id)) || 'none'}`}
           />
           <details className="hint">
-            <summary>What every prompt may use</summary>
+            <summary>Blanks every prompt can use</summary>
             <p>{list(known)}</p>
           </details>
-          <TextField {...field('defaultSpecificOutcome')} label="Outcome it starts with" />
+          <TextField {...field('defaultSpecificOutcome')} label="Default outcome" />
         </>
       )}
     </>

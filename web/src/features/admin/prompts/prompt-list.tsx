@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#web/api.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { failureText } from '../format.ts';
 import { type AdminPrompt, type PromptPlace, promptsQuery, useChange } from '../queries.ts';
 import { PromptDialog } from './prompt-dialog.tsx';
@@ -29,12 +29,12 @@ export const PromptList = ({ place, actions }: Props) => {
   const restore = useChange(
     async ({ id }: AdminPrompt) => {
       const restored = await api.admin.restorePrompt({ ...place, id });
-      toast(restored ? 'Shipped text restored' : 'Prompt removed');
+      toast(restored ? 'Original text restored' : 'Prompt removed');
     },
     () => setRestoring(null),
   );
   const edited = actions.find(({ id }) => id === editing);
-  if (!actions.length) return <p className="hint">There are no prompts here.</p>;
+  if (!actions.length) return <p className="hint">No prompts here yet.</p>;
   return (
     <>
       {order.error && <Notice tone="danger">{failureText('orderPrompts', order.error)}</Notice>}
@@ -81,12 +81,12 @@ const InsidePrompts = ({ place }: { place: PromptPlace }) => {
 const questionOf = ({ title, shipped }: AdminPrompt) =>
   shipped
     ? {
-        title: 'Restore shipped text?',
-        question: `Your words in "${title}" are replaced by the text that comes with the product. Its place stays.`,
+        title: 'Restore the original text?',
+        question: `Your edits to “${title}” will be replaced with the original text. Its place in the list won’t change.`,
         yes: 'Restore',
       }
     : {
         title: 'Remove this prompt?',
-        question: `"${title}" no longer ships with the product. Owners will not see it any more, and your words are gone.`,
+        question: `“${title}” is no longer part of the built-in set. Owners will stop seeing it, and your edits will be deleted.`,
         yes: 'Remove',
       };

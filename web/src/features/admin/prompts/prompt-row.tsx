@@ -6,7 +6,7 @@ import Pencil from '@lucide/icons/icons/pencil';
 import Trash2 from '@lucide/icons/icons/trash';
 import Undo2 from '@lucide/icons/icons/undo-2';
 import { type ReactNode, useId, useState } from 'react';
-import { PromptIcon } from '#web/prompt-icons/prompt-icon.tsx';
+import { PromptIcon } from '#web/features/catalogue/prompt-icons/prompt-icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { AdminPrompt } from '../queries.ts';
@@ -53,7 +53,7 @@ export const PromptRow = (props: Props) => {
       )}
       {!isArea && action.action_type === 'subcategory_card' && <span className="tag">Card</span>}
       {action.edited && <span className="tag">Edited</span>}
-      {!action.shipped && <span className="tag">No longer ships</span>}
+      {!action.shipped && <span className="tag">Retired</span>}
       <RowActions {...props} />
       {isArea && isOpen && (
         <div className="inside-prompts" id={id}>
@@ -85,8 +85,8 @@ const RowActions = ({ action, isFirst, isLast, isBusy, onMove, onRestore, onEdit
     {action.edited && (
       <Button
         variant="icon"
-        aria-label={`${action.shipped ? 'Restore shipped text' : 'Remove'}: ${action.title}`}
-        title={action.shipped ? 'Restore shipped text' : 'Remove'}
+        aria-label={`${action.shipped ? 'Restore original' : 'Remove'}: ${action.title}`}
+        title={action.shipped ? 'Restore original' : 'Remove'}
         onClick={onRestore}
       >
         <Icon icon={action.shipped ? Undo2 : Trash2} />

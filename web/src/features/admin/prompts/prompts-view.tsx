@@ -1,16 +1,80 @@
+import ThumbsDown from '@lucide/icons/icons/thumbs-down';
+import ThumbsUp from '@lucide/icons/icons/thumbs-up';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { tradeNames, tradeOf } from '#shared/domain/choices.ts';
-import { helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+import { tradeNames, tradeOf } from '#shared/domain/account/choices.ts';
+import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { SelectField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { failureText } from '../format.ts';
-import { promptsQuery } from '../queries.ts';
+import { countText, failureText } from '../format.ts';
+import { type PromptRatings, promptsQuery, ratingsQuery } from '../queries.ts';
 import { Section } from '../section.tsx';
 import { PromptList } from './prompt-list.tsx';
-import { RatingsSection } from './ratings-section.tsx';
+import { Reasons } from './reasons.tsx';
+
+/** What owners make of a helper's answers, prompt by prompt, those with most thumbs down first. */
+const RatingsSection = ({ helper }: { helper: HelperId }) => {
+  const { data, error, refetch } = useQuery(ratingsQuery(helper));
+  return (
+    <Section
+      title={`Ratings for ${helpers[helper].name}`}
+      hint="All business types, test accounts excluded. When an answer is deleted, so is its reason."
+    >
+      {data ? (
+        data.items.length ? (
+          <ul className="admin-rows">
+            {data.items.map((prompt) => (
+              <Ratings key={prompt.prompt_id ?? ''} {...prompt} />
+            ))}
+          </ul>
+        ) : (
+          <p className="hint">No one has used this helper’s prompts or rated an answer yet.</p>
+        )
+      ) : error ? (
+        <ErrorPanel message={failureText('ratings', error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Section>
+  );
+};
+
+const Ratings = ({ title, asked, sent, up, down, reasons }: PromptRatings) => (
+  <li>
+    <div>
+      <b>{title ?? 'Questions in the owner’s own words'}</b>
+      {title !== null && (
+        <small>
+          Asked {countText(asked)}, drafts sent {countText(sent)}
+        </small>
+      )}
+      <Reasons reasons={reasons} />
+    </div>
+    <span className="thumbs">
+      <Thumbs icon={ThumbsUp} count={up} words="thumbs up" />
+      <Thumbs icon={ThumbsDown} count={down} words="thumbs down" />
+    </span>
+  </li>
+);
+
+const Thumbs = ({
+  icon,
+  count,
+  words,
+}: {
+  icon: typeof ThumbsUp;
+  count: number;
+  words: string;
+}) => (
+  <span>
+    <Icon icon={icon} />
+    {countText(count)}
+    <span className="sr-only"> {words}</span>
+  </span>
+);
 
 /** The starter prompts of one helper and trade, which stand in the address. */
 export const PromptsView = () => {
@@ -27,7 +91,7 @@ export const PromptsView = () => {
     <>
       <Section
         title="Starter prompts"
-        hint="What owners find at a helper. A business type without prompts of its own sees those of Other."
+        hint="The prompts owners see under each helper. A business type with no prompts of its own uses the ones for Other."
       >
         <div className="prompt-filters">
           <SelectField

@@ -1,9 +1,9 @@
-import type { BusinessDetails } from '#shared/domain/business.ts';
+import type { BusinessDetails } from '#shared/domain/account/business.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
-import { numbers as definitions } from '#shared/domain/numbers.ts';
-import type { AskableId } from '#shared/domain/prompt-numbers.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
-import { isChoiceId } from '#web/numbers/owner-numbers.ts';
+import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
+import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import { isChoiceId } from '#web/features/numbers/owner-numbers.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import {
   type AskedPrompt,
@@ -76,7 +76,7 @@ const Blank = ({ blank, field }: { blank: PromptInput; field: Field }) => {
   if (type === 'select')
     return (
       <SelectField {...common}>
-        <option value="">{required ? 'Choose one' : 'Leave open'}</option>
+        <option value="">{required ? 'Choose one' : 'Leave blank'}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -93,12 +93,16 @@ const Blank = ({ blank, field }: { blank: PromptInput; field: Field }) => {
 const NumberBlank = ({ id, field }: { id: AskableId; field: Field }) => {
   if (!isChoiceId(id))
     return (
-      <TextField {...field} label={`${definitions[id].label} (for the sums)`} inputMode="decimal" />
+      <TextField
+        {...field}
+        label={`${definitions[id].label} (for the calculations)`}
+        inputMode="decimal"
+      />
     );
   const { label, options } = choices[id];
   return (
     <SelectField {...field} label={label}>
-      <option value="">Not known</option>
+      <option value="">Unknown</option>
       {Object.entries(options).map(([value, words]) => (
         <option key={value} value={value}>
           {words}

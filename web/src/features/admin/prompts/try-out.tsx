@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { fallbackTrade, type TradeName, tradeNames } from '#shared/domain/choices.ts';
-import { sampleDetails, sampleName } from '#shared/domain/sample-business.ts';
+import { fallbackTrade, type TradeName, tradeNames } from '#shared/domain/account/choices.ts';
+import { sampleDetails, sampleName } from '#shared/domain/chat/sample-business.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -11,8 +11,8 @@ import { filledOf, problemsOf, type TryValues } from './try-values.ts';
 import { useTryOut } from './use-try-out.ts';
 
 // Drawing an answer takes half of the page's script, and most edits are not tried.
-const TriedAnswer = lazy(async () => ({
-  default: (await import('./tried-answer.tsx')).TriedAnswer,
+const PreviewedAnswer = lazy(async () => ({
+  default: (await import('./preview-answer.tsx')).PreviewedAnswer,
 }));
 
 type Props = {
@@ -51,10 +51,10 @@ export const TryOut = ({ place, action, words, isSound }: Props) => {
   };
   return (
     <section aria-labelledby={title} className="try-out">
-      <h3 id={title}>Try it</h3>
+      <h3 id={title}>Test it</h3>
       <p className="hint">
-        Asks the model with the words in the editor, saved or not, as {sampleName(trade)} in{' '}
-        {business.location}. No owner is charged and the answer is not kept.
+        Runs the text in the editor, saved or not, as {sampleName(trade)} in {business.location}. No
+        one is charged, and the answer isn’t saved.
       </p>
       <form noValidate onSubmit={submit}>
         {place.business_type === fallbackTrade && (
@@ -75,16 +75,16 @@ export const TryOut = ({ place, action, words, isSound }: Props) => {
           problems={problems}
           onChange={setTyped}
         />
-        {!isSound && <p className="hint">Correct what is marked in the editor first.</p>}
+        {!isSound && <p className="hint">Fix the errors in the editor first.</p>}
         <Button type="submit" variant="outline" busy={tryOut.isBusy && 'Asking...'}>
-          Try it
+          Test it
         </Button>
       </form>
       {tryOut.problem && <Notice tone="danger">{tryOut.problem}</Notice>}
       <div aria-live="polite">
         {tryOut.answer && (
           <Suspense>
-            <TriedAnswer answer={tryOut.answer} />
+            <PreviewedAnswer answer={tryOut.answer} />
           </Suspense>
         )}
       </div>

@@ -1,10 +1,10 @@
-import type { BusinessDetails } from '#shared/domain/business.ts';
-import type { SumKind } from '#shared/domain/calculators/calculator.ts';
-import { prefill, validateFilled } from '#shared/domain/prompt-inputs.ts';
-import { askedNumbers, numberBlanks } from '#shared/domain/prompt-numbers.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
-import { localToday } from '#web/numbers/local-day.ts';
-import { ownerNumbersOf, readTyped } from '#web/numbers/owner-numbers.ts';
+import type { BusinessDetails } from '#shared/domain/account/business.ts';
+import { prefill, validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import type { SumKind } from '#shared/domain/numbers/calculators/calculator.ts';
+import { askedNumbers, numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { localToday } from '#web/core/local-day.ts';
+import { ownerNumbersOf, readTyped } from '#web/features/numbers/owner-numbers.ts';
 
 /** What was typed into the form of a try-out, by field; a field that is not here has its first value. */
 export type TryValues = Readonly<Record<string, string>>;

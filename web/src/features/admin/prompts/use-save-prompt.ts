@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import { api } from '#web/api.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
 import { type PromptPlace, promptsQuery } from '../queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/core/api.ts';
 import type { PromptPlace } from '../queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 import { tidyWords } from './use-save-prompt.ts';
@@ -16,7 +16,7 @@ type Asked = {
 } & Pick<Input<TryPrompt>, 'trade' | 'filled'>;
 
 const lost =
-  'The connection broke before the answer was whole. Check your connection and try again.';
+  'The connection dropped before the answer was finished. Check your connection and try again.';
 
 /** Tries a prompt, one at a time; closing the editor stops waiting for the answer. */
 export const useTryOut = () => {

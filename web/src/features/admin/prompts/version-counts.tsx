@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { isShippedVersion } from '#shared/domain/prompt-version.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { isShippedVersion } from '#shared/domain/catalogue/prompt-version.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { countText, failureText, momentText } from '../format.ts';
@@ -9,9 +9,9 @@ import { type AdminPrompt, type PromptRatings, ratingsQuery } from '../queries.t
 import { Reasons } from './reasons.tsx';
 
 const nameOf = (version: string | null) => {
-  if (version === null) return 'Before versions were counted';
+  if (version === null) return 'Before version tracking';
   return isShippedVersion(version)
-    ? `Version ${version}, as shipped`
+    ? `Version ${version}, original`
     : `Edited ${momentText(version)}`;
 };
 
@@ -22,16 +22,16 @@ export const VersionCounts = ({ helper, action }: { helper: HelperId; action: Ad
   const versions = data?.items.find(({ prompt_id }) => prompt_id === action.id)?.versions ?? [];
   return (
     <section aria-labelledby={title}>
-      <h3 id={title}>How it does</h3>
+      <h3 id={title}>Performance</h3>
       <p className="hint">
-        Asked: forms that were answered. Sent: answers with a draft marked as sent. Now in use:{' '}
+        Asked: times used. Sent: answers with a draft marked sent. Current version:{' '}
         {nameOf(action.text_version)}.
       </p>
       {data ? (
         versions.length > 0 ? (
           <Table versions={versions} current={action.text_version} />
         ) : (
-          <p>Nobody has asked it yet.</p>
+          <p>Not used yet.</p>
         )
       ) : error ? (
         <ErrorPanel message={failureText('ratings', error)} onRetry={() => void refetch()} />

@@ -21,7 +21,7 @@ export const GoogleReturn = ({ onFailure }: { onFailure: (words: string | null) 
     });
   }, []);
   return (
-    <AuthCard title="Signing you in" hint="One moment: Google has sent you back.">
+    <AuthCard title="Signing you in" hint="This will only take a moment.">
       {null}
     </AuthCard>
   );

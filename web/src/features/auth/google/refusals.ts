@@ -1,20 +1,19 @@
-import { type GoogleRefusal, refusalIn } from '#shared/domain/google-sign-in.ts';
+import { type GoogleRefusal, refusalIn } from '#shared/domain/auth/google-sign-in.ts';
 
-const forgotten = 'If you never set one, use "Forgot password?".';
+const forgotten = 'If you never set one, choose “Forgot password?”';
 
 const words: Record<GoogleRefusal, string> = {
   unverified:
-    'Google has not verified this email address. Sign in with a password, or create an account with one.',
+    'Google hasn’t verified this email. Sign in with a password, or create an account with a password.',
   'not-hosted':
-    'Google does not host this email address, so it cannot tell us that it is still yours. Sign in with a password, or create an account with one.',
-  taken: `This email already has an account that this Google account does not open. Sign in with your password. ${forgotten}`,
-  admin:
-    'Admins cannot sign in with Google. Sign in with your password and the code from your app.',
+    'This email isn’t hosted by Google, so Google can’t confirm it’s still yours. Sign in or sign up with a password instead.',
+  taken: `There’s already an account with this email, and it isn’t linked to Google. Sign in with your password. ${forgotten}`,
+  admin: 'Admins can’t sign in with Google. Sign in with your password and the code from your app.',
   'two-step':
-    'Two-step sign-in is on for this account. Sign in with your password and the code from your app.',
-  address: `The address of your Google account is not the one of your account here. Sign in with your address and password. ${forgotten}`,
-  closed: 'Nobody can create an account at the moment.',
-  failed: 'Signing in with Google did not work. Try again, or sign in with your password.',
+    'This account uses two-step sign-in. Sign in with your password and the code from your app.',
+  address: `Your Google email doesn’t match the email on your Sevenhands account. Sign in with your Sevenhands email and password. ${forgotten}`,
+  closed: 'New sign-ups are closed right now.',
+  failed: 'Google sign-in didn’t work. Try again, or use your password.',
 };
 
 /** Whether the user pool has just linked the account: it then fails the first round, and a second one goes through. */

@@ -2,11 +2,11 @@ import { Amplify, Hub } from '@aws-amplify/core';
 import { fetchAuthSession, signInWithRedirect, updateUserAttribute } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import { ready } from '#web/auth-configuration.ts';
-import { loadConfig } from '#web/config.ts';
-import { firstPage, nextPage } from '#web/next-page.ts';
-import { reportSignup } from '#web/pixel.ts';
-import { clearTracking, trackingFor } from '#web/tracking.ts';
+import { ready } from '#web/core/auth/auth-configuration.ts';
+import { loadConfig } from '#web/core/config.ts';
+import { firstPage, nextPage } from '#web/core/next-page.ts';
+import { reportSignup } from '#web/core/pixel.ts';
+import { clearTracking, trackingFor } from '#web/core/tracking.ts';
 import { isOnlyLinked } from './refusals.ts';
 import { keepWay, takeWay, type Way } from './way.ts';
 

@@ -1,16 +1,102 @@
+import './passkeys.css';
+import Trash2 from '@lucide/icons/icons/trash';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explain } from '#web/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Confirm, Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { DeletePasskey } from './delete-passkey.tsx';
-import { PasskeyList } from './passkey-list.tsx';
+import { explain } from '../sign-in-failure.ts';
+import { loadAuthenticator } from '../two-step/load.ts';
 import type { Passkey } from './passkeys.ts';
 import { explainPasskey } from './refusals.ts';
-import { usePasskeyChanges } from './use-passkey-changes.ts';
-import './passkeys.css';
+
+/** The owner's passkeys, and adding one; `onDone` gets the message of success, or null when an attempt starts. */
+const usePasskeyChanges = (onDone: (message: string | null) => void) => {
+  const passkeys = useQuery({
+    queryKey: ['passkeys'],
+    queryFn: async () => (await loadAuthenticator()).listPasskeys(),
+    // The list may be changed in another browser.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const add = useMutation({
+    mutationFn: async () => {
+      onDone(null);
+      await (await loadAuthenticator()).addPasskey();
+      onDone('Passkey added');
+    },
+    onSettled: () => passkeys.refetch(),
+  });
+  return { passkeys, add };
+};
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The passkeys with the day each was added, or what one is for where there is none. */
+const PasskeyList = ({
+  passkeys,
+  onDelete,
+}: {
+  passkeys: readonly Passkey[];
+  onDelete: (passkey: Passkey) => void;
+}) =>
+  passkeys.length === 0 ? (
+    <p>
+      <b>You don’t have a passkey yet.</b> Add one on each device you use. No one can guess it, and
+      it only works on our site.
+    </p>
+  ) : (
+    <ul className="row-list">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id}>
+          <div>
+            <b>{passkey.name}</b>
+            {passkey.added && <span className="hint">Added on {day.format(passkey.added)}</span>}
+          </div>
+          <Button
+            variant="icon"
+            className="btn-danger"
+            aria-label={`Delete ${passkey.name}`}
+            onClick={() => onDelete(passkey)}
+          >
+            <Icon icon={Trash2} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Asks before a passkey is deleted; the device keeps its half until its owner removes it there. */
+const DeletePasskey = ({
+  passkey: { id, name },
+  onBack,
+  onDeleted,
+}: {
+  passkey: Passkey;
+  onBack: () => void;
+  onDeleted: () => Promise<void>;
+}) => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await (await loadAuthenticator()).deletePasskey(id);
+      await onDeleted();
+    },
+  });
+  return (
+    <Confirm
+      title={`Delete ${name}?`}
+      question="You won’t be able to sign in with it. Your device may still suggest it, so remove it in your device settings too."
+      yes="Delete passkey"
+      busy={isPending && 'Deleting...'}
+      failure={error && explain(error)}
+      onYes={() => mutate()}
+      onClose={onBack}
+    />
+  );
+};
 
 /** Lists the owner's passkeys, adds and deletes them. */
 export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
@@ -43,7 +129,7 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog
       title="Passkeys"
-      hint="Sign in with your fingerprint, your face or the PIN of your device instead of your password."
+      hint="Sign in with your fingerprint, face, or device PIN instead of a password."
       onClose={onClose}
     >
       <div className="fields">

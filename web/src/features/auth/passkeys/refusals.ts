@@ -1,12 +1,11 @@
 /** What went wrong between the browser and a passkey, in words for its owner. */
 export const passkeyRefusals = {
-  none: 'We found no passkey for this email. Sign in with your password instead.',
-  notUsed:
-    'The passkey was not used. Try again and unlock it, or sign in with your password instead.',
-  notAdded: 'No passkey was added. Try again when you are ready.',
-  known: 'This device has a passkey for your account already.',
-  unsupported: 'This device cannot keep a passkey for us. Try another device.',
-  wrong: 'This passkey does not sign you in. Sign in with your password instead.',
+  none: 'We couldn’t find a passkey for this email. Sign in with your password instead.',
+  notUsed: 'Passkey sign-in didn’t finish. Try again, or use your password.',
+  notAdded: 'No passkey was added. Try again when you’re ready.',
+  known: 'This device already has a passkey for your account.',
+  unsupported: 'This device can’t store a passkey. Try a different device.',
+  wrong: 'This passkey didn’t work. Sign in with your password instead.',
 } as const;
 
 const byName: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { accessToken } from '#web/auth.ts';
-import { loadConfig } from '#web/config.ts';
+import { accessToken } from '#web/core/auth/auth.ts';
+import { loadConfig } from '#web/core/config.ts';
 
 /**
  * Whether a passkey signs in without the code of the authenticator app. The user pool wants to hear so for each owner

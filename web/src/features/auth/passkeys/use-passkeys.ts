@@ -1,4 +1,4 @@
-import { useConfig } from '#web/config.ts';
+import { useConfig } from '#web/core/config.ts';
 
 /** Whether this stage and this browser know passkeys; false until the stage's settings are here. */
 export const usePasskeys = () =>

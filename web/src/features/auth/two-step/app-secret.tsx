@@ -10,8 +10,8 @@ export const AppSecret = ({
 }) => (
   <>
     <p>
-      Scan this with an authenticator app, for example Google Authenticator, Microsoft Authenticator
-      or the password manager you use.
+      Scan this with an authenticator app like Google Authenticator, Microsoft Authenticator, or
+      your password manager.
     </p>
     <svg
       className="qr"
@@ -24,7 +24,7 @@ export const AppSecret = ({
       <path className="qr-dark" d={path} />
     </svg>
     <p>
-      On this phone? <a href={uri}>Open it in your app</a>. Or type this key into the app:
+      Using this phone? <a href={uri}>Open it in your app</a>. Or type this key into the app:
     </p>
     <code className="app-key">{secret.match(/.{1,4}/g)?.join(' ')}</code>
   </>

@@ -1,10 +1,10 @@
 import { setUpTOTP, signOut, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
-import { ready } from '#web/auth-configuration.ts';
-import { loadConfig } from '#web/config.ts';
-import { deleteAllPasskeys } from '#web/passkeys/passkeys.ts';
-import { letPasskeysReplaceCodes } from '#web/passkeys/replace-codes.ts';
+import { ready } from '#web/core/auth/auth-configuration.ts';
+import { loadConfig } from '#web/core/config.ts';
+import { deleteAllPasskeys } from '../passkeys/passkeys.ts';
+import { letPasskeysReplaceCodes } from '../passkeys/replace-codes.ts';
 
-export { addPasskey, deletePasskey, listPasskeys } from '#web/passkeys/passkeys.ts';
+export { addPasskey, deletePasskey, listPasskeys } from '../passkeys/passkeys.ts';
 export { isTwoStepOn } from './is-on.ts';
 
 /** A new secret for an authenticator app; nothing changes until a code proves that an app has it. */

@@ -1,5 +1,5 @@
 import { fetchMFAPreference } from 'aws-amplify/auth';
-import { ready } from '#web/auth-configuration.ts';
+import { ready } from '#web/core/auth/auth-configuration.ts';
 
 /** Whether signing in asks for a code of an authenticator app. */
 export const isTwoStepOn = async () => {

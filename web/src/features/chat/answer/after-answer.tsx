@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Feedback } from '#shared/domain/chat.ts';
+import type { Feedback } from '#shared/domain/chat/chat.ts';
+import { LastTurnActions, type LastTurnHandlers } from '../conversation/last-turn-actions.tsx';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+import { MessageActions } from '../conversation/message-actions.tsx';
 import { CutNotice } from './cut-notice.tsx';
-import { EstimatesLine } from './estimates-line.tsx';
-import { LastTurnActions, type LastTurnHandlers } from './last-turn-actions.tsx';
-import type { LocalTurn } from './local-turn.ts';
-import { MessageActions } from './message-actions.tsx';
+
+/** Names the amounts of an answer that the helper made up; nothing without any. */
+const EstimatesLine = ({ estimates = [] }: { estimates?: readonly string[] | undefined }) =>
+  estimates.length > 0 && (
+    <p className="hint estimates">
+      {estimates.length === 1
+        ? 'One amount is the helper’s guess, not your number: '
+        : `${estimates.length} amounts are the helper’s guesses, not your numbers: `}
+      {estimates.join(', ')}. {estimates.length === 1 ? 'It has' : 'They have'} a dotted underline
+      above.
+    </p>
+  );
 
 type Props = {
   turn: LocalTurn;

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
-import type { LocalTurn } from './local-turn.ts';
-import type { AnswerProps } from './parts/part-props.ts';
+import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+import type { AnswerProps } from '../parts/part-props.ts';
 
-type Tools = typeof import('./parts/part-list.tsx');
+type Tools = typeof import('../parts/part-list.tsx');
 
 let tools: Tools | undefined;
 let loading: Promise<void> | undefined;
@@ -11,7 +11,7 @@ const waiting = new Set<() => void>();
 
 /** Loads what draws and copies answers before the first one; a failed load is tried again with the next answer. */
 export const loadAnswerParts = () => {
-  loading ??= import('./parts/part-list.tsx').then(
+  loading ??= import('../parts/part-list.tsx').then(
     (loaded) => {
       tools = loaded;
       for (const tell of waiting) tell();

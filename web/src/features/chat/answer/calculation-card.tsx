@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { withFormulas } from '#shared/domain/calculators/formula.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import { withFormulas } from '#shared/domain/numbers/calculators/formula.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
-import type { WorkedSum } from '#shared/domain/sums/sum.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { FormulaLines } from '#web/numbers/formula-lines.tsx';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { FormulaLines } from '#web/features/numbers/formula-lines.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 
 /** How many figures stand on the card; the others are behind it. */
 const shownFigures = 4;
 
 /** A sum as it was worked out: what came of it, what is missing, and the formulas to open. */
-export const SumCard = ({ sum }: { sum: WorkedSum }) => {
+export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
   const business = activeBusiness(useAccount());
   const { locale } = business ? moneyStyleOf(business) : { locale: 'en-US' };
   const format = createFormat({ locale, currency: sum.currency });
@@ -20,7 +20,7 @@ export const SumCard = ({ sum }: { sum: WorkedSum }) => {
   const { figures, missing } = sum;
   return (
     <section className="sum-card" aria-labelledby={title}>
-      <p className="hint">Worked out by Sevenhands</p>
+      <p className="hint">Calculated by Sevenhands</p>
       <h3 id={title}>{sum.title}</h3>
       <p>{sum.headline}</p>
       {figures.length > 0 && (
@@ -35,12 +35,12 @@ export const SumCard = ({ sum }: { sum: WorkedSum }) => {
       )}
       {missing.length > 0 && (
         <p>
-          Missing: {missing.join(', ')}. <Link to="/dashboard/numbers">Your numbers</Link> says
+          Missing: {missing.join(', ')}. See <Link to="/dashboard/numbers">Your numbers</Link> for
           where to find them.
         </p>
       )}
       {figures.length > 0 && (
-        <Opener words="How it is worked out">
+        <Opener words="See the math">
           <Formulas sum={sum} format={format} />
         </Opener>
       )}
@@ -48,7 +48,7 @@ export const SumCard = ({ sum }: { sum: WorkedSum }) => {
   );
 };
 
-const Formulas = ({ sum, format }: { sum: WorkedSum; format: Format }) => (
+const Formulas = ({ sum, format }: { sum: CalculationResult; format: Format }) => (
   <div className="formulas">
     <FormulaLines made={withFormulas(sum)} format={format} />
     {sum.notes.map((note) => (

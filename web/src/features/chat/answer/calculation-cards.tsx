@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
-import type { WorkedSum } from '#shared/domain/sums/sum.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 
 // Only a conversation with sums needs their formulas.
-const SumCard = lazy(async () => ({ default: (await import('./sum-card.tsx')).SumCard }));
+const CalculationCard = lazy(async () => ({
+  default: (await import('./calculation-card.tsx')).CalculationCard,
+}));
 
 /** The sums of an answer, before its words. */
-export const SumCards = ({ sums }: { sums: readonly WorkedSum[] }) => (
+export const CalculationCards = ({ sums }: { sums: readonly CalculationResult[] }) => (
   <Suspense>
     {sums.map((sum, nth) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: sums are only added at the end
-      <SumCard key={nth} sum={sum} />
+      <CalculationCard key={nth} sum={sum} />
     ))}
   </Suspense>
 );

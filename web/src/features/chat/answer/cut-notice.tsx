@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import type { LocalTurn } from './local-turn.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 
 type Props = {
   turn: LocalTurn;
@@ -15,8 +15,8 @@ export const CutNotice = ({ turn: { id, cut }, isLast, isBusy, onContinue }: Pro
     <div className="cut-notice">
       <p className="hint">
         {cut === 'continue' && isLast
-          ? 'This answer was cut off at its longest length.'
-          : 'This answer was cut off. Ask for the part that is missing.'}
+          ? 'This answer was cut off because it got too long.'
+          : 'This answer was cut off. Ask for the part that’s missing.'}
       </p>
       {cut === 'continue' && isLast && (
         <Button variant="outline" disabled={isBusy} onClick={() => onContinue(id)}>

@@ -16,7 +16,7 @@ export const FeedbackDialog = ({
 }) => {
   const { form, field } = useForm({ submit: (values) => onSend(values.text('reason')) });
   return (
-    <Dialog title="What was wrong with it?" hint="One sentence is enough." onClose={onClose}>
+    <Dialog title="What went wrong?" hint="One sentence is enough." onClose={onClose}>
       <DialogForm form={form} onClose={onClose} submit={{ children: 'Send' }}>
         <div className="wide">
           <TextAreaField

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import type { MemoryEntry } from '#shared/domain/chat.ts';
-import { api } from '#web/api.ts';
-import { memoryQuery } from '#web/memory.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
+import { memoryQuery } from '#web/features/memory/memory.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import './noted.css';
 
 /** What an answer has added to the memory, each entry with a way to take it back. */
@@ -14,7 +14,7 @@ export const Noted = ({ businessId, messageId }: { businessId: string; messageId
   const noted = data?.items.filter(({ source_turn: source }) => source?.message_id === messageId);
   if (!noted?.length) return null;
   return (
-    <ul className="noted" aria-label="Noted from your message">
+    <ul className="noted" aria-label="Remembered from your message">
       {noted.map((item) => (
         <NotedEntry key={item.id} item={item} messageId={messageId} />
       ))}
@@ -27,7 +27,7 @@ const NotedEntry = ({ item, messageId }: { item: MemoryEntry; messageId: string 
   const words = item.key ? `${item.key}: ${item.text}` : item.text;
   return (
     <li>
-      <span>Noted: {words}</span>
+      <span>Remembered: {words}</span>
       <span aria-hidden="true"> · </span>
       <Button
         variant="quiet"
@@ -44,9 +44,11 @@ const NotedEntry = ({ item, messageId }: { item: MemoryEntry; messageId: string 
 };
 
 const wordsOf = (done: { item: MemoryEntry | null } | undefined) => {
-  if (!done) return 'This was changed or deleted already';
+  if (!done) return 'This was already changed or deleted';
   const { item } = done;
-  return item ? `Undone: ${item.key} is ${item.text} again` : 'Undone: your helpers forget this';
+  return item
+    ? `Undone. Back to ${item.key}: ${item.text}.`
+    : 'Undone. Your helpers will forget this.';
 };
 
 /** Takes one entry back. One that was changed or deleted elsewhere only leaves the list. */

@@ -1,5 +1,5 @@
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { applyPartEvent, type PartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 
 /** Parts that grow while they arrive; listeners hear of it at most once a frame and every 50 ms. */
 export type StreamingParts = ReturnType<typeof createStreamingParts>;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback } from 'react';
-import type { LocalTurn } from './local-turn.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 
 // Few answers note anything, and every answer can be read without it.
 const Noted = lazy(() =>

@@ -29,7 +29,7 @@ export const Announcer = ({
       setWords(navigator.onLine ? `${name} is typing` : 'Waiting for your connection');
     if (!isBusy && wasBusy.current)
       setWords(
-        last?.state === 'answered' ? `${name} replied. ${beginning(plain(last.content))}` : '',
+        last?.state === 'answered' ? `${name} answered. ${beginning(plain(last.content))}` : '',
       );
     // A cleared conversation is nowhere any more, nor here.
     if (!isBusy && !last) setWords('');

@@ -1,8 +1,8 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import type { FiguresToAsk } from '#web/figures-to-ask.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import { readDraft, readState, writeDraft, writeState } from '../question/session-storage.ts';
 import type { Draft, LocalPhoto, LocalTurn, TakenFrom } from './local-turn.ts';
-import { readDraft, readState, writeDraft, writeState } from './session-storage.ts';
 
 export type ConversationPlace = {
   readonly conversationId: string;

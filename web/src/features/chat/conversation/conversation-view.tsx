@@ -1,14 +1,14 @@
 import ArrowDown from '@lucide/icons/icons/arrow-down';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '#web/core/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { whenIdle } from '#web/when-idle.ts';
+import { loadAnswerParts } from '../answer/answer-parts.tsx';
+import { loadAsk } from '../question/ask-online.ts';
 import { Announcer } from './announcer.tsx';
-import { loadAnswerParts } from './answer-parts.tsx';
-import { loadAsk } from './ask-online.ts';
 import { ChatActionsProvider } from './chat-actions.ts';
 import './chat.css';
-import { ComposerPanel } from './composer-panel.tsx';
+import { ComposerPanel } from '../question/composer-panel.tsx';
 import type { ConversationState } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
 import { type LocalTurn, visibleTurns } from './local-turn.ts';
@@ -69,7 +69,7 @@ export const ConversationView = (props: Props) => {
   return (
     <section
       className="conversation-view"
-      aria-label={`${speaker.name} conversation`}
+      aria-label={`Chat with ${speaker.name}`}
       ref={setSection}
     >
       <div>

@@ -17,7 +17,7 @@ export const LastTurnActions = ({
     {turn.text && (
       <Button variant="quiet" onClick={onEdit}>
         <Icon icon={PencilLine} />
-        Edit last
+        Edit question
       </Button>
     )}
     <Button variant="quiet" onClick={onRegenerate}>

@@ -1,10 +1,10 @@
-import { createAnswerRunner } from './answer-runner.ts';
+import { createStreamingParts } from '../answer/streaming-parts.ts';
+import { createAnswerRunner } from '../question/answer-runner.ts';
+import { createInputActions } from '../question/input-actions.ts';
+import { createQuestionActions } from '../question/question-actions.ts';
 import { type ConversationPlace, createConversationStore } from './conversation-state.ts';
-import { createInputActions } from './input-actions.ts';
 import { type LocalTurn, withChange } from './local-turn.ts';
-import { createQuestionActions } from './question-actions.ts';
 import { createStoredActions } from './stored-actions.ts';
-import { createStreamingParts } from './streaming-parts.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
 

@@ -1,9 +1,9 @@
-import type { DraftState } from '#shared/domain/answer-parts/draft-state.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import type { WorkedSum } from '#shared/domain/sums/sum.ts';
-import type { FiguresToAsk } from '#web/figures-to-ask.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { DraftState } from '#shared/domain/chat/answer-parts/draft-state.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
 
 /** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOffline` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
@@ -35,8 +35,8 @@ export type LocalTurn = {
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
   /** The whole answer as Markdown. */
   readonly content: string;
-  /** Absent until there is an answer, and in one that this tab stored before there were parts. */
-  readonly parts?: readonly Part[] | undefined;
+  /** Empty until there is an answer. */
+  readonly parts: readonly Part[];
   /** What the owner made of its drafts. */
   readonly drafts?: readonly DraftState[] | undefined;
   /** What the owner put into the open places of its drafts, by key. */
@@ -44,7 +44,7 @@ export type LocalTurn = {
   /** The places are known to this tab only so far. */
   readonly hasUnsavedPlaces?: boolean | undefined;
   /** The sums that were worked out for it so far. */
-  readonly sums?: readonly WorkedSum[] | undefined;
+  readonly sums?: readonly CalculationResult[] | undefined;
   /** Amounts that are the helper's own estimates. */
   readonly estimates?: readonly string[] | undefined;
   /** The answer ended at its longest length; `continue` while its rest can be asked for. */
@@ -77,6 +77,7 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   at: at.toISOString(),
   state: 'waiting',
   content: '',
+  parts: [],
   answeredAt: null,
   suggestedHelperId: null,
   followUp: null,
@@ -95,7 +96,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   at: turn.created_at,
   state: turn.stopped ? 'stopped' : 'answered',
   content: turn.content,
-  ...(turn.parts && { parts: turn.parts }),
+  parts: turn.parts,
   drafts: turn.drafts,
   places: turn.places,
   sums: turn.sums,
@@ -110,10 +111,6 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 });
 
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
-
-/** The parts of an answer, or of what has arrived of it; one of an earlier release is one text. */
-export const partsOf = ({ parts, content }: LocalTurn): readonly Part[] =>
-  parts ?? (content ? [{ kind: 'text', markdown: content }] : []);
 
 /** The draft of a turn, to send it again. */
 export const draftOf = ({

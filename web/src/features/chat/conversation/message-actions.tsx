@@ -2,17 +2,17 @@ import Copy from '@lucide/icons/icons/copy';
 import ThumbsDown from '@lucide/icons/icons/thumbs-down';
 import ThumbsUp from '@lucide/icons/icons/thumbs-up';
 import { lazy, memo, Suspense, useState } from 'react';
-import type { Feedback } from '#shared/domain/chat.ts';
+import type { Feedback } from '#shared/domain/chat/chat.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { copyAnswer } from './answer-parts.tsx';
+import { copyAnswer } from '../answer/answer-parts.tsx';
 import { useChatActions } from './chat-actions.ts';
 import type { LocalTurn } from './local-turn.ts';
 
 // Few answers are rated down.
 const FeedbackDialog = lazy(async () => ({
-  default: (await import('./feedback-dialog.tsx')).FeedbackDialog,
+  default: (await import('../answer/feedback-dialog.tsx')).FeedbackDialog,
 }));
 
 type Props = {
@@ -25,13 +25,13 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
   const chat = useChatActions()?.conversation.place.conversationId;
   const [asksWhy, setAsksWhy] = useState(false);
   const rate = (feedback: Feedback) =>
-    void onRate(turn.id, feedback).catch(() => toast('Your rating could not be saved'));
+    void onRate(turn.id, feedback).catch(() => toast('Couldn’t save your rating'));
   const rating = turn.feedback?.rating;
   return (
     <div className="message-actions">
       <Button
         variant="icon"
-        aria-label="Copy this reply"
+        aria-label="Copy this answer"
         onClick={(event) => void copyAnswer(turn, event.currentTarget, chat)}
       >
         <Icon icon={Copy} />
@@ -46,7 +46,7 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
       </Button>
       <Button
         variant="icon"
-        aria-label="This did not help"
+        aria-label="This didn’t help"
         aria-pressed={rating === 'down'}
         onClick={() => setAsksWhy(true)}
       >

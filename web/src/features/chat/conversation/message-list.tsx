@@ -1,20 +1,20 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import type { Feedback } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { useOnline } from '#web/connection.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { Feedback } from '#shared/domain/chat/chat.ts';
+import { useOnline } from '#web/core/connection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
-import { AnswerParts } from './answer-parts.tsx';
+import { AnswerParts } from '../answer/answer-parts.tsx';
+import { CalculationCards } from '../answer/calculation-cards.tsx';
+import type { StreamingParts } from '../answer/streaming-parts.ts';
+import { useParts } from '../answer/use-parts.ts';
 import type { LastTurnHandlers } from './last-turn-actions.tsx';
 import type { LocalTurn } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
-import type { StreamingParts } from './streaming-parts.ts';
-import { SumCards } from './sum-cards.tsx';
-import { useParts } from './use-parts.ts';
 
 /** Loaded ahead when the browser is idle: no conversation begins with what stands under its answers. */
-export const loadAfterAnswer = () => import('./after-answer.tsx');
+export const loadAfterAnswer = () => import('../answer/after-answer.tsx');
 const AfterAnswer = lazy(async () => ({ default: (await loadAfterAnswer()).AfterAnswer }));
 
 export type Speaker = { helper: HelperId | null; name: string };
@@ -44,7 +44,7 @@ export const MessageList = memo((props: Props) => {
       role="log"
       // The Announcer announces replies; a live log would announce every few words.
       aria-live="off"
-      aria-label={`Conversation with ${speaker.name}`}
+      aria-label={`Chat with ${speaker.name}`}
       aria-busy={isBusy || undefined}
     >
       <ol className="message-list">
@@ -76,7 +76,7 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
     <li className="failed-message">
       <Notice tone="danger">
         <p>{failure?.message}</p>
-        {failure?.isOffline && <p>Your question is kept: press Try again.</p>}
+        {failure?.isOffline && <p>Your question is saved. Tap Try again.</p>}
         {failure?.canRetry && (
           <Button variant="outline" disabled={props.isBusy} onClick={() => props.onRetry(id)}>
             Try again
@@ -104,7 +104,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
     <>
       {(parts.length > 0 || sums || !isArriving) && (
         <AssistantMessage {...speaker} at={answeredAt}>
-          {sums && <SumCards sums={sums} />}
+          {sums && <CalculationCards sums={sums} />}
           <AnswerParts
             turn={turn}
             parts={parts}
@@ -113,7 +113,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           />
           {state === 'stopped' && (
             <p className="hint">
-              {parts.length > 0 ? 'Stopped here.' : 'Stopped before it began.'}
+              {parts.length > 0 ? 'Stopped here.' : 'Stopped before the answer started.'}
             </p>
           )}
           {!isArriving && <After turn={turn} {...props} />}
@@ -135,7 +135,7 @@ const Arriving = ({ name }: { name: string }) => {
   return (
     <li className="typing-status">
       {isOnline && <TypingIndicator />}
-      <span>{isOnline ? `${name} is typing` : 'Waiting for your connection'}</span>
+      <span>{isOnline ? `${name} is typing` : 'Waiting for a connection'}</span>
     </li>
   );
 };

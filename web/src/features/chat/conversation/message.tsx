@@ -1,13 +1,13 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { filledLines } from '#web/filled-lines.ts';
-import { formatDate } from '#web/locale.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { filledLines } from '#web/core/filled-lines.ts';
+import { formatDate } from '#web/core/locale.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import type { LocalTurn } from './local-turn.ts';
 
 // Few questions come with a photo.
 const TurnPhoto = lazy(async () => ({
-  default: (await import('./tools/turn-photo.tsx')).TurnPhoto,
+  default: (await import('../tools/turn-photo.tsx')).TurnPhoto,
 }));
 
 const clock = { timeStyle: 'short' } as const;

@@ -1,11 +1,11 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { Feedback } from '#shared/domain/chat.ts';
-import { api } from '#web/api.ts';
-import { queryClient } from '#web/query-client.ts';
+import type { Feedback } from '#shared/domain/chat/chat.ts';
+import { api } from '#web/core/api.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { setCurrent } from '../question/session-storage.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { withChange } from './local-turn.ts';
 import { mergeStored, type StoredTurns } from './merge-stored.ts';
-import { setCurrent } from './session-storage.ts';
 
 /** The query key of a conversation's turns on the server. */
 export const storedKey = (conversationId: string) => ['chat', conversationId] as const;

@@ -4,12 +4,12 @@ import { Navigate } from 'react-router-dom';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output } from '#shared/contract/route.ts';
-import type { Conversation } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { useAccount, useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { queryClient } from '#web/query-client.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { Conversation } from '#shared/domain/chat/chat.ts';
+import { useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { queryClient } from '#web/core/query-client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import type { LocalConversation } from './local-conversation.ts';
@@ -72,8 +72,8 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
   });
   if (!business) return <NotFound helperId={chat.helper_id} />;
   return (
-    <EmptyState title="This conversation is about another business" level={1}>
-      <p>It belongs to {business.name}. Switch to it to go on.</p>
+    <EmptyState title="This chat is for a different business" level={1}>
+      <p>It belongs to {business.name}. Switch businesses to continue.</p>
       {change.error && <p role="alert">{change.error.message}</p>}
       <div className="row">
         <Button busy={change.isPending && 'Switching...'} onClick={() => change.mutate()}>
@@ -88,8 +88,8 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
 };
 
 const NotFound = ({ helperId }: { helperId: HelperId }) => (
-  <EmptyState title="This conversation was not found" level={1}>
-    <p>It may have been deleted, or the link is not yours.</p>
+  <EmptyState title="We can’t find this chat" level={1}>
+    <p>It may have been deleted, or the link belongs to another account.</p>
     <LinkButton to={`/dashboard/${helperId}`}>Back to {helpers[helperId].name}</LinkButton>
   </EmptyState>
 );
@@ -107,9 +107,5 @@ export const NotOpened = ({
   error instanceof Problem && error.status < 500 ? (
     <NotFound helperId={helperId} />
   ) : (
-    <ErrorPanel
-      title="This conversation could not be opened"
-      message={error.message}
-      onRetry={onRetry}
-    />
+    <ErrorPanel title="Couldn’t open this chat" message={error.message} onRetry={onRetry} />
   );

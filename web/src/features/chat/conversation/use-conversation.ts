@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onConversationRemoved } from '#web/removed-conversations.ts';
-import { onLeave } from '#web/session.ts';
+import { onLeave } from '#web/core/auth/session.ts';
+import { onConversationRemoved } from '#web/core/removed-conversations.ts';
+import { forgetAll, forgetConversation, moveToMemory } from '../question/session-storage.ts';
 import type { ConversationPlace } from './conversation-state.ts';
 import { createLocalConversation, type LocalConversation } from './local-conversation.ts';
-import { forgetAll, forgetConversation, moveToMemory } from './session-storage.ts';
 
 const open = new Map<string, LocalConversation>();
 

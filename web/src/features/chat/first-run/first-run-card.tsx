@@ -1,19 +1,19 @@
 import Check from '@lucide/icons/icons/check';
 import { useEffect, useRef, useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import { moneyFormatOf } from '#shared/domain/business-place.ts';
-import { companySizeLabels, companySizes } from '#shared/domain/choices.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
+import { companySizeLabels, companySizes } from '#shared/domain/account/choices.ts';
 import {
   type ExamplePiece,
   exampleMessage,
   type FirstAnswers,
   type FirstQuestion,
   firstQuestions,
-} from '#shared/domain/first-run.ts';
+} from '#shared/domain/chat/first-run.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { FirstRunForm } from './first-run-form.tsx';
 import { useFirstRun } from './use-first-run.ts';
-import '#web/styles/actions.css';
+import '#web/ui/styles/actions.css';
 import './first-run.css';
 
 /** The first-run card of a new owner: one question at a time beside a message that uses each answer at once. */
@@ -39,7 +39,7 @@ export const FirstRunCard = ({ business }: { business: Business }) => {
     <section className="first-run" aria-labelledby="first-run-title">
       <div className="first-run-ask">
         <h2 id="first-run-title" className="sr-only">
-          Four short questions
+          4 quick questions
         </h2>
         <Steps answers={answers} now={now} />
         {now ? (
@@ -77,7 +77,7 @@ const Done = ({ takesFocus }: { takesFocus: boolean }) => {
   }, [takesFocus]);
   return (
     <p className="first-run-done" role="status" ref={words} tabIndex={-1}>
-      That is all for now. Your helpers use this from your first question on.
+      That’s it for now. Your helpers will use this starting with your first question.
     </p>
   );
 };
@@ -86,7 +86,7 @@ const Steps = ({ answers, now }: { answers: FirstAnswers; now: FirstQuestion | n
   <ol
     className="first-run-steps"
     aria-label={
-      now ? `Question ${firstQuestions.indexOf(now) + 1} of ${firstQuestions.length}` : 'All asked'
+      now ? `Question ${firstQuestions.indexOf(now) + 1} of ${firstQuestions.length}` : 'Done'
     }
   >
     {firstQuestions.map((one, nth) => (
@@ -99,7 +99,7 @@ const Steps = ({ answers, now }: { answers: FirstAnswers; now: FirstQuestion | n
 
 const Example = ({ pieces }: { pieces: readonly ExamplePiece[] }) => (
   <div className="first-run-example">
-    <h3>This is what Marketing can write with your answers</h3>
+    <h3>Here’s what Marketing can write with your answers</h3>
     <p className="first-run-bubble">
       {pieces.map((piece, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity of their own
@@ -107,7 +107,7 @@ const Example = ({ pieces }: { pieces: readonly ExamplePiece[] }) => (
       ))}
     </p>
     <p className="hint">
-      Yellow is from you. The dashed places are filled in when a message is sent.
+      The yellow parts are from your answers. Fill in the dashed blanks before you send it.
     </p>
   </div>
 );
@@ -149,7 +149,7 @@ const Answered = ({
 };
 
 const wordsOf = (question: FirstQuestion, value: string, business: Business) => {
-  if (question === 'price') return `${moneyFormatOf(business)(Number(value))} for a usual job`;
+  if (question === 'price') return `${moneyFormatOf(business)(Number(value))} for a typical job`;
   const size = question === 'team' && companySizes.find((one) => one === value);
   return size ? companySizeLabels[size] : value;
 };

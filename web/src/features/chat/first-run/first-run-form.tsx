@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { Business } from '#shared/domain/business.ts';
+import type { Business } from '#shared/domain/account/business.ts';
 import {
   businessChallenges,
   companySizeLabels,
   companySizes,
   tradeOf,
-} from '#shared/domain/choices.ts';
-import { type FirstQuestion, tradeWords } from '#shared/domain/first-run.ts';
+} from '#shared/domain/account/choices.ts';
+import { type FirstQuestion, tradeNouns } from '#shared/domain/chat/first-run.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { numberProblemText } from '#shared/domain/numbers/check.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
@@ -39,7 +39,7 @@ const readTyped = (question: FirstQuestion, text: string, business: Business) =>
 };
 
 const problemOf = (question: FirstQuestion, text: string, business: Business) => {
-  if (!text) return 'Answer this, or skip it';
+  if (!text) return 'Enter an answer, or skip it';
   const read = readTyped(question, text, business);
   return 'problem' in read ? read.problem : undefined;
 };
@@ -102,9 +102,9 @@ const Field = ({
     return (
       <TextField
         {...common}
-        label="Which town do you work in?"
-        descriptiveText="The town is enough."
-        placeholder="Columbus, Ohio"
+        label="What town do you work in?"
+        descriptiveText="Just the town is fine."
+        placeholder="Example: Columbus, Ohio"
         maxLength={120}
         autoComplete="address-level2"
       />
@@ -114,8 +114,8 @@ const Field = ({
     return (
       <TextField
         {...common}
-        label={`What does a usual job bring in?${currency ? ` (${currency})` : ''}`}
-        descriptiveText={`For example one ordinary ${tradeWords[tradeOf(type)].job}. A rough number will do.`}
+        label={`How much does a typical job bring in?${currency ? ` (${currency})` : ''}`}
+        descriptiveText={`For example, one typical ${tradeNouns[tradeOf(type)].job}. A rough number is fine.`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
@@ -124,8 +124,8 @@ const Field = ({
   }
   const [label, options] =
     question === 'team'
-      ? ['How many of you are there?', companySizes.map((size) => [size, companySizeLabels[size]])]
-      : ['What is hardest right now?', businessChallenges.map((one) => [one, one])];
+      ? ['How big is your team?', companySizes.map((size) => [size, companySizeLabels[size]])]
+      : ['What’s your biggest challenge right now?', businessChallenges.map((one) => [one, one])];
   return (
     <SelectField {...common} label={label as string}>
       <option value="">Choose one</option>

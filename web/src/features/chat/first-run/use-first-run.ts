@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import { companySizes } from '#shared/domain/choices.ts';
-import { type FirstAnswers, type FirstQuestion, firstQuestions } from '#shared/domain/first-run.ts';
-import { localDateOf } from '#shared/domain/local-time.ts';
-import { useSetAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { numbersQuery } from '#web/numbers.ts';
-import { serverNow } from '#web/server-clock.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { companySizes } from '#shared/domain/account/choices.ts';
+import {
+  type FirstAnswers,
+  type FirstQuestion,
+  firstQuestions,
+} from '#shared/domain/chat/first-run.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { numbersQuery } from '#web/features/numbers/numbers.ts';
 
 const keyOf = (businessId: string) => `first-run-skipped:${businessId}`;
 

@@ -1,8 +1,8 @@
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
-import type { FilledPrompt } from '#shared/domain/chat.ts';
+import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse.ts';
-import { validateInputs } from '#shared/domain/prompt-inputs.ts';
-import type { DangerId } from '#shared/domain/safety/dangers.ts';
 import { longestMessage } from './read-source.ts';
 
 /** What the owner chose for an answer. */
@@ -14,7 +14,7 @@ type Filling = {
   /** The dangers that were not set aside; absent for a row of the books. */
   readonly safety?: readonly DangerId[] | undefined;
 };
-export type KitProblems = { readonly [K in 'text' | 'kind' | 'number']?: string };
+export type ReplyProblems = { readonly [K in 'text' | 'kind' | 'number']?: string };
 
 const plainNumber = (kit: Kit, text: string, style: WritingStyle) => {
   const unit = kit.inputs.find(({ id }) => id === kit.number)?.unit === 'money' ? 'money' : 'count';
@@ -23,18 +23,18 @@ const plainNumber = (kit: Kit, text: string, style: WritingStyle) => {
 };
 
 /** The prompt that is sent, or what has to be changed first. */
-export const filledKit = (
+export const filledReply = (
   kit: Kit | null,
   { message, tone, number, safety }: Filling,
   style: WritingStyle,
-): { filled: FilledPrompt } | { problems: KitProblems } => {
+): { filled: FilledPrompt } | { problems: ReplyProblems } => {
   const text = message.trim();
-  const long = `This is too long. Keep the part that matters: ${longestMessage.toLocaleString('en-US')} characters at most.`;
-  if (!text) return { problems: { text: 'Paste what they wrote' } };
+  const long = `That’s too long. Paste just the part that matters, ${longestMessage.toLocaleString('en-US')} characters max.`;
+  if (!text) return { problems: { text: 'Paste their message' } };
   if (text.length > longestMessage) return { problems: { text: long } };
-  if (!kit) return { problems: { kind: 'Choose what it is' } };
+  if (!kit) return { problems: { kind: 'Choose the kind of message' } };
   const value = kit.number && number.trim() ? plainNumber(kit, number, style) : '';
-  if (value === undefined) return { problems: { number: 'Type a number, for example 480.' } };
+  if (value === undefined) return { problems: { number: 'Enter a number, like 480.' } };
   const additionalInputs = {
     their_message: text,
     sound_like: tone,

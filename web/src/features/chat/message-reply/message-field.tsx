@@ -2,18 +2,18 @@ import Camera from '@lucide/icons/icons/camera';
 import ClipboardPaste from '@lucide/icons/icons/clipboard-paste';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useConfig } from '#web/config.ts';
+import { useConfig } from '#web/core/config.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { noSight } from '../tools/no-sight.ts';
+import { noImageSupport } from '../tools/no-image-support.ts';
 import { showAtAssistant } from '../tools/show-at-assistant.ts';
 import { usePhotoInput } from '../tools/use-photo-input.tsx';
-import type { KitState } from './use-kit.ts';
+import type { ReplyState } from './use-reply.ts';
 
-type Props = { kit: KitState; businessId: string; onPasted: () => void; onClose: () => void };
+type Props = { kit: ReplyState; businessId: string; onPasted: () => void; onClose: () => void };
 
 /** What they wrote: typed, pasted, or a photo of it, which the assistant reads as it is. */
 export const MessageField = ({ kit, onPasted, ...where }: Props) => {
@@ -22,14 +22,14 @@ export const MessageField = ({ kit, onPasted, ...where }: Props) => {
       kit.setText(await navigator.clipboard.readText());
       onPasted();
     } catch {
-      toast('This browser did not allow pasting. Press and hold in the field instead.');
+      toast('Your browser blocked pasting. Press and hold in the box to paste.');
     }
   };
   return (
     <div className="wide">
       <TextAreaField
         label="What did they write?"
-        placeholder="Paste the message, the review or the email here"
+        placeholder="Paste the text, review, or email here"
         rows={6}
         value={kit.text}
         hasError={kit.problems.text !== undefined}
@@ -63,7 +63,7 @@ const PhotoOfIt = ({
   const { input, choose } = usePhotoInput({
     onProblem: setProblem,
     onPhoto: (photo) => {
-      const asked = 'Somebody wrote this to me. What do I answer?';
+      const asked = 'A customer sent me this. How should I reply?';
       showAtAssistant(businessId, { photo, words: words.trim() || asked });
       onClose();
       void navigate('/dashboard');
@@ -74,10 +74,10 @@ const PhotoOfIt = ({
       {input}
       <Button
         variant="quiet"
-        onClick={() => (config?.photos === false ? setProblem(noSight) : choose())}
+        onClick={() => (config?.photos === false ? setProblem(noImageSupport) : choose())}
       >
         <Icon icon={Camera} />
-        Take a photo of it
+        Take a photo
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}
     </>

@@ -1,4 +1,4 @@
-import type { MaskedDetail } from '#shared/domain/masking/masked-details.ts';
+import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 
 /** The first telephone number that was taken out, as it was written. */
 export const phoneOf = (details: readonly MaskedDetail[]): string | undefined =>

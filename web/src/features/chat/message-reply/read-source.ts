@@ -1,17 +1,17 @@
 /** Everything the dialog knows of a message before anything of it is sent; worked out on this device. */
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { kits } from '#shared/catalogue/message-kits.ts';
-import type { Business } from '#shared/domain/business.ts';
-import { guessKind } from '#shared/domain/incoming-messages/guess-kind.ts';
-import { rowForKit } from '#shared/domain/incoming-messages/imported-row.ts';
-import type { IncomingKind } from '#shared/domain/incoming-messages/kinds.ts';
-import { likelyNumber } from '#shared/domain/incoming-messages/read-message.ts';
-import { maskContacts } from '#shared/domain/masking/mask.ts';
-import type { MaskedDetail } from '#shared/domain/masking/masked-details.ts';
-import { type Danger, findDangers } from '#shared/domain/safety/find-dangers.ts';
-import { findLinks } from '#web/find-links.ts';
-import { localToday } from '#web/numbers/local-day.ts';
-import type { KitSource } from './kit-source.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { maskContacts } from '#shared/domain/chat/masking/mask.ts';
+import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
+import { guessKind } from '#shared/domain/chat/message-replies/guess-kind.ts';
+import { rowForKit } from '#shared/domain/chat/message-replies/imported-row.ts';
+import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
+import { likelyNumber } from '#shared/domain/chat/message-replies/read-message.ts';
+import { type Danger, findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
+import { localToday } from '#web/core/local-day.ts';
+import { findLinks } from '../find-links.ts';
+import type { ReplySource } from './reply-source.ts';
 
 export type ReadSource = {
   /** Null until a kind is guessed or chosen. */
@@ -59,7 +59,7 @@ export const readText = (
 };
 
 /** Reads a row of the books: amount and dates go out, a placeholder stands for the name. */
-export const readRow = (row: NonNullable<KitSource['row']>): ReadSource => {
+export const readRow = (row: NonNullable<ReplySource['row']>): ReadSource => {
   const { inputs, message, details } = rowForKit(row, localToday());
   const kit = kits[row.kind];
   return {

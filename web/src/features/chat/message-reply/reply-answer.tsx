@@ -2,35 +2,35 @@ import Phone from '@lucide/icons/icons/phone';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { helpers } from '#shared/domain/helpers.ts';
-import { useAccount } from '#web/account.ts';
-import { detailsOf } from '#web/device-details.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { useAccount } from '#web/core/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
-import { Announcer } from '../announcer.tsx';
-import { AnswerParts } from '../answer-parts.tsx';
-import { ChatActionsProvider } from '../chat-actions.ts';
-import type { LocalConversation } from '../local-conversation.ts';
-import type { LocalTurn } from '../local-turn.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
-import { useConversation } from '../use-conversation.ts';
-import { useParts } from '../use-parts.ts';
-import { useQuota } from '../use-quota.ts';
-import type { KitPlace } from './kit-place.ts';
+import { AnswerParts } from '../answer/answer-parts.tsx';
+import { useParts } from '../answer/use-parts.ts';
+import { Announcer } from '../conversation/announcer.tsx';
+import { ChatActionsProvider } from '../conversation/chat-actions.ts';
+import type { LocalConversation } from '../conversation/local-conversation.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+import { useConversation } from '../conversation/use-conversation.ts';
+import { detailsOf } from '../device-details.ts';
+import { RefusalNotice } from '../question/refusal-notice.tsx';
+import { useQuota } from '../question/use-quota.ts';
 import { callLink, phoneOf } from './phone-of.ts';
-import '../chat.css';
+import type { ReplyPlace } from './reply-place.ts';
+import '../conversation/chat.css';
 
 type Props = {
-  place: KitPlace;
+  place: ReplyPlace;
   /** Leaves out a press that was meant for the step before. */
   unlessJustBegun: (act: () => void) => () => void;
   onClose: () => void;
 };
 
 /** The last step: the answer as it arrives, and the way on to its conversation. */
-export const KitAnswer = ({ place, unlessJustBegun, onClose }: Props) => {
+export const ReplyAnswer = ({ place, unlessJustBegun, onClose }: Props) => {
   const { conversation, state } = useConversation(place);
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
@@ -75,7 +75,7 @@ export const KitAnswer = ({ place, unlessJustBegun, onClose }: Props) => {
       <Announcer name={name} isBusy={state.busy !== null} last={turn} />
       <footer>
         <Button variant="outline" onClick={unlessJustBegun(actions.goOn)}>
-          Go on in {name}
+          Continue with {name}
         </Button>
       </footer>
     </div>
@@ -132,7 +132,7 @@ const AtHome = ({ conversationId }: { conversationId: string }) => {
       )}
       <p className="hint">
         <Icon icon={ShieldCheck} />
-        What we took out never left this device. We put it back in here.
+        The details we hid never left this device. We put them back here.
       </p>
     </div>
   );

@@ -1,23 +1,23 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import MessageSquareReply from '@lucide/icons/icons/message-square-reply';
 import { useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
+import type { Business } from '#shared/domain/account/business.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { WroteToMe } from '#web/wrote-to-me.tsx';
-import './wrote-plate.css';
+import './reply-card.css';
+import { MessageReply } from './message-reply.tsx';
 
 /** Opens the dialog that answers what somebody wrote. */
-export const WrotePlate = ({ business }: { business: Business }) => {
+export const ReplyCard = ({ business }: { business: Business }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button type="button" className="wrote-plate" onClick={() => setIsOpen(true)}>
         <Icon icon={MessageSquareReply} />
-        <b>Somebody wrote to me</b>
-        <small>A bad review, “too expensive”, a late payer: paste it, get two answers.</small>
+        <b>Reply to a customer</b>
+        <small>Bad review? “Too expensive”? Late payment? Paste it and get two replies.</small>
         <Icon icon={ArrowRight} />
       </button>
-      {isOpen && <WroteToMe business={business} onClose={() => setIsOpen(false)} />}
+      {isOpen && <MessageReply business={business} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

@@ -1,19 +1,62 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { kits } from '#shared/catalogue/message-kits.ts';
-import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
-import { currencySign } from '#web/numbers/owner-numbers.ts';
-import { Choice, ChoiceList } from './choice-list.tsx';
-import type { KitState } from './use-kit.ts';
+import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import { currencySign } from '#web/features/numbers/owner-numbers.ts';
+import type { ReplyState } from './use-reply.ts';
+
+/** One choice of a few, as chips. */
+const ChoiceList = ({
+  title,
+  problem,
+  children,
+}: {
+  title: string;
+  problem?: string | undefined;
+  children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <fieldset className="wide kit-choice" aria-describedby={problem ? id : undefined}>
+      <legend>
+        <span role="status">{title}</span>
+      </legend>
+      <div className="chips">{children}</div>
+      {problem && (
+        <p className="error" id={id} role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+/** One of the chips. */
+const Choice = ({
+  name,
+  words,
+  isChosen,
+  onChoose,
+}: {
+  name: string;
+  words: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}) => (
+  <label className="chip">
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    {words}
+  </label>
+);
 
 /** The kind of message, how to sound, and the one number of the kind. */
-export const KitChoicesPart = ({ kit, isRow }: { kit: KitState; isRow: boolean }) => {
+export const ReplyChoicesPart = ({ kit, isRow }: { kit: ReplyState; isRow: boolean }) => {
   const { shown, problems } = kit;
   const tones = shown.kit?.inputs.find(({ id }) => id === 'sound_like')?.options ?? toneChoices;
   return (
     <>
       {!isRow && (
         <ChoiceList
-          title={shown.isGuessed && shown.kit ? shown.kit.guessed : 'What is it?'}
+          title={shown.isGuessed && shown.kit ? shown.kit.guessed : 'What kind of message is it?'}
           problem={problems.kind}
         >
           {incomingKinds.map((kind) => (
@@ -45,13 +88,13 @@ export const KitChoicesPart = ({ kit, isRow }: { kit: KitState; isRow: boolean }
 
 const toneChoices = kits.complaint.inputs.find(({ id }) => id === 'sound_like')?.options ?? [];
 
-const OneNumber = ({ kit, isRow }: { kit: KitState; isRow: boolean }) => {
+const OneNumber = ({ kit, isRow }: { kit: ReplyState; isRow: boolean }) => {
   const id = useId();
   const { shown, typed, number, problems, style } = kit;
   const input = shown.kit?.inputs.find((one) => one.id === shown.kit?.number);
   if (!input) return null;
   const isFound = number !== '' && typed[input.id] === undefined;
-  const hint = isFound && (isRow ? 'From your books' : 'Found in what they wrote');
+  const hint = isFound && (isRow ? 'From your records' : 'Found in their message');
   const isMoney = input.unit === 'money';
   return (
     <div className="field kit-number">

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { loadSafetyLanguage } from '#shared/domain/safety/safety-card.ts';
+import { loadSafetyLanguage } from '#shared/domain/chat/safety/safety-card.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { KitAnswer } from './kit-answer.tsx';
-import { KitForm } from './kit-form.tsx';
-import type { KitSource } from './kit-source.ts';
+import { ReplyAnswer } from './reply-answer.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import type { ReplySource } from './reply-source.ts';
 import { SafetyStep } from './safety-step.tsx';
-import { useKit } from './use-kit.ts';
-import '#web/styles/actions.css';
-import '#web/styles/number-parts.css';
-import './kit.css';
+import { useReply } from './use-reply.ts';
+import '#web/ui/styles/actions.css';
+import '#web/ui/styles/number-parts.css';
+import './reply.css';
 
-type Props = KitSource & { onClose: () => void };
+type Props = ReplySource & { onClose: () => void };
 
 /**
  * Answers what somebody wrote, in three steps: paste it, read the safety card where it may be dangerous, take the answers.
  * Nothing is sent before the second step is settled.
  */
-export const KitDialog = ({ onClose, ...source }: Props) => {
+export const ReplyDialog = ({ onClose, ...source }: Props) => {
   const { business, row, words } = source;
-  const kit = useKit(source);
+  const kit = useReply(source);
   // The language of answers is the owner's; without one, that of the browser.
   const language = business.language ?? navigator.language;
   const safety = useQuery({
@@ -57,7 +57,7 @@ export const KitDialog = ({ onClose, ...source }: Props) => {
       onClose={unlessJustBegun(onClose)}
     >
       {kit.sent ? (
-        <KitAnswer place={kit.sent} unlessJustBegun={unlessJustBegun} onClose={onClose} />
+        <ReplyAnswer place={kit.sent} unlessJustBegun={unlessJustBegun} onClose={onClose} />
       ) : isWarning ? (
         <SafetyStep
           text={kit.text}
@@ -70,7 +70,7 @@ export const KitDialog = ({ onClose, ...source }: Props) => {
           onGoOn={unlessJustBegun(() => settle('seen'))}
         />
       ) : (
-        <KitForm
+        <ReplyForm
           kit={kit}
           row={row}
           business={business}
@@ -101,7 +101,7 @@ const useDoublePress = () => {
   };
 };
 
-const titleOf = (isSent: boolean, row: KitSource['row']) => {
+const titleOf = (isSent: boolean, row: ReplySource['row']) => {
   if (row) return `Write to ${row.customer || 'this customer'}`;
-  return isSent ? 'Your two answers' : 'Somebody wrote to me';
+  return isSent ? 'Your two replies' : 'Reply to a customer';
 };

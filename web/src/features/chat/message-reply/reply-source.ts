@@ -1,8 +1,8 @@
-import type { Business } from '#shared/domain/business.ts';
-import type { ImportedRow } from '#shared/domain/incoming-messages/imported-row.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
 
 /** What an answer is written to: a text that somebody wrote, or a row of the owner's books. */
-export type KitSource = {
+export type ReplySource = {
   readonly business: Business;
   readonly row?: ImportedRow | undefined;
   /** A text that was shared with the app. */

@@ -1,11 +1,11 @@
 import Phone from '@lucide/icons/icons/phone';
 import { useEffect, useRef } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import type { MaskedDetail } from '#shared/domain/masking/masked-details.ts';
-import type { SafetyLanguage } from '#shared/domain/safety/cards/card-words.ts';
-import type { DangerId } from '#shared/domain/safety/dangers.ts';
-import { findDangers } from '#shared/domain/safety/find-dangers.ts';
-import { safetyCards, safetyLanguages } from '#shared/domain/safety/safety-card.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
+import type { SafetyLanguage } from '#shared/domain/chat/safety/cards/card-words.ts';
+import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
+import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
+import { safetyCards, safetyLanguages } from '#shared/domain/chat/safety/safety-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, phoneOf } from './phone-of.ts';

@@ -1,11 +1,38 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { activeBusiness, useAccount } from '#web/account.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { WroteToMe } from '#web/wrote-to-me.tsx';
-import { type TakenShared, takeShared } from './take-shared.ts';
+import { forgetShared, readShared } from '../share-target.ts';
+import { showShared } from '../tools/show-shared.ts';
+import { MessageReply } from './message-reply.tsx';
+
+/** What the page of shared things goes on with. */
+type TakenShared = {
+  readonly words: string;
+  /** A photo waits in the assistant's input, and the words with it. */
+  readonly isAtAssistant: boolean;
+  /** It still stands where it stood. */
+  readonly isLeft: boolean;
+};
+
+/**
+ * Takes what was shared from this device or the address (its query): a photo to the assistant, words alone to the dialog.
+ * What the dialog is missing for, as it may without a connection, stays: a reload finds it again.
+ */
+const takeShared = async (businessId: string, search: string): Promise<TakenShared> => {
+  const shared = await readShared(search);
+  const isAtAssistant = shared !== null && (await showShared(shared, businessId));
+  const taken = { words: shared?.words ?? '', isAtAssistant, isLeft: false };
+  try {
+    if (!isAtAssistant) await import('./reply-dialog.tsx');
+  } catch {
+    return { ...taken, isLeft: true };
+  }
+  await forgetShared();
+  return taken;
+};
 
 /** Where the share sheet of a phone and the app's shortcut lead: the dialog with the text that was shared, or the assistant with a photo. */
 export const SharePage = () => {
@@ -15,17 +42,17 @@ export const SharePage = () => {
   if (!business)
     return (
       <EmptyState title="Business information not available" level={1}>
-        <LinkButton to="/dashboard">Back to Dashboard</LinkButton>
+        <LinkButton to="/dashboard">Back to dashboard</LinkButton>
       </EmptyState>
     );
   if (shared?.isAtAssistant) return <Navigate to="/dashboard" replace />;
   return (
     <>
       <div className="page-header">
-        <h1>Somebody wrote to me</h1>
+        <h1>Reply to a customer</h1>
       </div>
       {shared ? (
-        <WroteToMe
+        <MessageReply
           key={business.id}
           business={business}
           words={shared.words}

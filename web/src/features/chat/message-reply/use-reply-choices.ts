@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { IncomingKind } from '#shared/domain/incoming-messages/kinds.ts';
-import type { DangerId } from '#shared/domain/safety/dangers.ts';
-import type { KitProblems } from './filled-kit.ts';
+import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
+import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
+import type { ReplyProblems } from './filled-reply.ts';
 
 /** What the owner has put into the dialog so far. */
-export type KitChoices = {
+export type ReplyChoices = {
   readonly text: string;
   /** Null while the guess stands. */
   readonly kind: IncomingKind | null;
@@ -15,25 +15,26 @@ export type KitChoices = {
   readonly aside: readonly DangerId[];
   /** Dangers whose card was read. */
   readonly seen: readonly DangerId[];
-  readonly problems: KitProblems;
+  readonly problems: ReplyProblems;
 };
 
 /** The choices of the dialog, and what changes them. */
-export const useKitChoices = (words: string) => {
-  const [choices, setChoices] = useState<KitChoices>(() => ({
+export const useReplyChoices = (words: string) => {
+  const [choices, setChoices] = useState<ReplyChoices>(() => ({
     ...{ text: words, kind: null, tone: 'warm' },
     ...{ typed: {}, aside: [], seen: [], problems: {} },
   }));
   const setters = useMemo(() => {
-    const set = (change: Partial<KitChoices>) => setChoices((before) => ({ ...before, ...change }));
+    const set = (change: Partial<ReplyChoices>) =>
+      setChoices((before) => ({ ...before, ...change }));
     return {
       setText: (text: string) => set({ text }),
       setKind: (kind: IncomingKind) => set({ kind }),
       setTone: (tone: string) => set({ tone }),
-      setTyped: (typed: KitChoices['typed']) => set({ typed }),
+      setTyped: (typed: ReplyChoices['typed']) => set({ typed }),
       setAside: (aside: readonly DangerId[]) => set({ aside }),
       setSeen: (seen: readonly DangerId[]) => set({ seen }),
-      setProblems: (problems: KitProblems) => set({ problems }),
+      setProblems: (problems: ReplyProblems) => set({ problems }),
     };
   }, []);
   return [choices, setters] as const;

@@ -1,27 +1,27 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse.ts';
-import { useAccount } from '#web/account.ts';
-import { detailsOf, keepDetails } from '#web/device-details.ts';
-import { fieldText } from '#web/numbers/owner-numbers.ts';
-import { conversationAt } from '../use-conversation.ts';
-import { useQuota } from '../use-quota.ts';
-import { filledKit } from './filled-kit.ts';
-import { type KitPlace, kitPlace } from './kit-place.ts';
-import type { KitSource } from './kit-source.ts';
+import { useAccount } from '#web/core/account.ts';
+import { fieldText } from '#web/features/numbers/owner-numbers.ts';
+import { conversationAt } from '../conversation/use-conversation.ts';
+import { detailsOf, keepDetails } from '../device-details.ts';
+import { useQuota } from '../question/use-quota.ts';
+import { filledReply } from './filled-reply.ts';
 import { longestText, type ReadSource, readRow, readText } from './read-source.ts';
-import { type KitChoices, useKitChoices } from './use-kit-choices.ts';
+import { type ReplyPlace, replyPlace } from './reply-place.ts';
+import type { ReplySource } from './reply-source.ts';
+import { type ReplyChoices, useReplyChoices } from './use-reply-choices.ts';
 
 /** The number as it stands in the field: what was typed, else what the source says. */
-const numberOf = ({ kit, number }: ReadSource, { typed }: KitChoices, style: WritingStyle) =>
+const numberOf = ({ kit, number }: ReadSource, { typed }: ReplyChoices, style: WritingStyle) =>
   typed[kit?.number ?? ''] ?? (number && fieldText(number, style));
 
 /** The prompt as it would be sent, or what has to be changed first. */
-const fill = (source: ReadSource, choices: KitChoices, style: WritingStyle, isRow: boolean) => {
+const fill = (source: ReadSource, choices: ReplyChoices, style: WritingStyle, isRow: boolean) => {
   const { text, tone, aside } = choices;
   const isLong = text.length > longestText;
   const kept = source.dangers.map(({ id }) => id).filter((id) => !aside.includes(id));
-  return filledKit(
+  return filledReply(
     source.kit,
     {
       // Of a longer text only the beginning was looked through.
@@ -35,12 +35,12 @@ const fill = (source: ReadSource, choices: KitChoices, style: WritingStyle, isRo
 };
 
 /** The state of the dialog that answers a message, and what sends it. */
-export const useKit = ({ business, row, words = '' }: KitSource) => {
+export const useReply = ({ business, row, words = '' }: ReplySource) => {
   const { saves_history: savesHistory } = useAccount().entitlement;
   const { isUsedUp } = useQuota();
-  const [choices, setters] = useKitChoices(words);
+  const [choices, setters] = useReplyChoices(words);
   const [fresh] = useState(() => crypto.randomUUID() as string);
-  const [sent, setSent] = useState<KitPlace | null>(null);
+  const [sent, setSent] = useState<ReplyPlace | null>(null);
   const isSent = useRef(false);
   const style = moneyStyleOf(business);
   const { text, kind, aside, seen } = choices;
@@ -67,7 +67,7 @@ export const useKit = ({ business, row, words = '' }: KitSource) => {
     send: (setAside = aside) => {
       const { kit } = now();
       if (!kit || isSent.current) return;
-      const place = kitPlace(business.id, kit.helper, { savesHistory, fresh });
+      const place = replyPlace(business.id, kit.helper, { savesHistory, fresh });
       const earlier = detailsOf(place.conversationId);
       const source = row ? readRow(row) : readText(text, kind, business, earlier);
       const result = fill(source, { ...choices, aside: setAside }, style, row !== undefined);
@@ -82,4 +82,4 @@ export const useKit = ({ business, row, words = '' }: KitSource) => {
     },
   };
 };
-export type KitState = ReturnType<typeof useKit>;
+export type ReplyState = ReturnType<typeof useReply>;

@@ -1,16 +1,16 @@
-import { fillDraft } from '#shared/domain/answer-parts/open-places.ts';
-import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
-import { plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
-import { formatDate } from '#shared/domain/answer-parts/step-dates.ts';
-import type { MaskedDetail } from '#shared/domain/masking/masked-details.ts';
-import { accountQuery, activeBusiness } from '#web/account.ts';
-import { detailsOf } from '#web/device-details.ts';
-import { placesOf } from '#web/drafts/places.ts';
-import { senderOf } from '#web/drafts/sender.ts';
-import { pageLocale } from '#web/locale.ts';
-import { queryClient } from '#web/query-client.ts';
-import { toast } from '#web/ui/toast.tsx';
-import { type LocalTurn, partsOf } from '../local-turn.ts';
+import { fillDraft } from '#shared/domain/chat/answer-parts/open-places.ts';
+import { withOwnWords } from '#shared/domain/chat/answer-parts/own-words.ts';
+import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
+import { formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
+import { accountQuery, activeBusiness } from '#web/core/account.ts';
+import { pageLocale } from '#web/core/locale.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { toast } from '#web/core/toast.tsx';
+import { placesOf } from '#web/features/drafts/places.ts';
+import { senderOf } from '#web/features/drafts/sender.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+import { detailsOf } from '../device-details.ts';
 import { dueOf } from './step-due.ts';
 
 /** Puts an answer of a conversation on the clipboard: as plain text, and formatted for a program that takes that. */
@@ -32,7 +32,7 @@ export const copyWholeAnswer = async (
     } else await navigator.clipboard.writeText(text);
     toast('Copied');
   } catch {
-    toast('This browser did not allow copying');
+    toast('Your browser blocked copying');
   }
 };
 
@@ -40,7 +40,7 @@ export const copyWholeAnswer = async (
 const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
   const view = queryClient.getQueryData(accountQuery.queryKey);
   const business = view && activeBusiness(view);
-  const parts = withOwnWords(partsOf(turn), turn.drafts);
+  const parts = withOwnWords(turn.parts, turn.drafts);
   const { values } = placesOf(parts, senderOf(business), turn.places, details);
   const filled = parts.map((part) => (part.kind === 'draft' ? fillDraft(part, values) : part));
   const due = dueOf(turn, business);

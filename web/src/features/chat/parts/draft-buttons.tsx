@@ -1,13 +1,13 @@
 import Bookmark from '@lucide/icons/icons/bookmark';
 import Pencil from '@lucide/icons/icons/pencil';
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
-import { fillDraft, type PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
-import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { fillDraft, type PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useChatActions } from '../chat-actions.ts';
-import type { LocalTurn } from '../local-turn.ts';
+import { useChatActions } from '../conversation/chat-actions.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 
 // Few drafts are saved.
 const SaveDialog = lazy(async () => ({
@@ -36,12 +36,7 @@ export const DraftButtons = ({ part, values, editButton, onEdit }: Props) => {
           <Icon icon={Bookmark} />
         </Button>
       )}
-      <Button
-        ref={editButton}
-        variant="icon"
-        aria-label={`Change the words of “${name}”`}
-        onClick={onEdit}
-      >
+      <Button ref={editButton} variant="icon" aria-label={`Edit “${name}”`} onClick={onEdit}>
         <Icon icon={Pencil} />
       </Button>
       {isSaving && helperId && (

@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { DraftChange, DraftState } from '#shared/domain/answer-parts/draft-state.ts';
-import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
-import { takeOut } from '#shared/domain/masking/masked-details.ts';
-import { api } from '#web/api.ts';
-import { detailsOf } from '#web/device-details.ts';
-import { sendable } from '#web/drafts/places.ts';
-import { serverNow } from '#web/server-clock.ts';
-import type { LocalConversation } from '../local-conversation.ts';
+import type { DraftChange, DraftState } from '#shared/domain/chat/answer-parts/draft-state.ts';
+import type { PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import { maskDetails } from '#shared/domain/chat/masking/masked-details.ts';
+import { api } from '#web/core/api.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { sendable } from '#web/features/drafts/places.ts';
+import type { LocalConversation } from '../conversation/local-conversation.ts';
+import { detailsOf } from '../device-details.ts';
 
 /** The states with one of them replaced, in the order of the drafts. */
 const withState = (states: readonly DraftState[] = [], state: DraftState) =>
@@ -20,7 +20,7 @@ export const changeDraft = async (
   change: DraftChange,
 ) => {
   const details = detailsOf(place.conversationId);
-  const hidden = (words: string | null) => words && takeOut(words, details);
+  const hidden = (words: string | null) => words && maskDetails(words, details);
   const drafts = () => state().turns.find((one) => one.id === id)?.drafts;
   const before = drafts();
   const sentAt = before?.find((one) => one.index === index)?.sent_at ?? null;

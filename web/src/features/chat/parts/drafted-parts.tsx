@@ -1,16 +1,93 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
-import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { detailsOf } from '#web/device-details.ts';
-import { noPlaces, type Places, placesOf } from '#web/drafts/places.ts';
-import { senderOf } from '#web/drafts/sender.ts';
+import { type ComponentType, useEffect, useId, useMemo, useState } from 'react';
+import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type PlaceValues, stillOpen } from '#shared/domain/chat/answer-parts/open-places.ts';
+import { withOwnWords } from '#shared/domain/chat/answer-parts/own-words.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { channelIcons } from '#web/features/drafts/channel-icons.ts';
+import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
+import { DraftView } from '#web/features/drafts/draft-view.tsx';
+import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
+import { fieldsOf, noPlaces, type Places, placesOf } from '#web/features/drafts/places.ts';
+import { senderOf } from '#web/features/drafts/sender.ts';
 import { Estimates } from '#web/ui/estimates.tsx';
-import { useChatActions } from '../chat-actions.ts';
-import type { LocalTurn } from '../local-turn.ts';
-import { DraftCard } from './draft-card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
+import { useChatActions } from '../conversation/chat-actions.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+import { detailsOf } from '../device-details.ts';
+import { DraftButtons } from './draft-buttons.tsx';
 import { keepPlaces } from './draft-changes.ts';
+import { EditDraft } from './edit-draft.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
+import { SentMark } from './sent-mark.tsx';
+
+type Props = Omit<AnswerProps, 'parts'> & {
+  part: DraftPart;
+  index: number;
+  isMain: boolean;
+  found: Places;
+  onFill: (key: string, value: string) => void;
+};
+
+/** A draft in the look of what it is, with the fields of its places and what can be done with it. */
+const DraftCard = (props: Props) => {
+  const { turn, part, index, isArriving, isMain, found, onFill } = props;
+  const { values } = found;
+  const title = useId();
+  const [isEditing, setIsEditing] = useState(false);
+  const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
+  const open = stillOpen(part, values);
+  const close = () => {
+    setIsEditing(false);
+    refocus();
+  };
+  return (
+    <article className="draft-card" data-channel={part.channel} aria-labelledby={title}>
+      <header className="draft-head">
+        <Icon icon={channelIcons[part.channel]} />
+        <h3 id={title}>{part.title || channelLabels[part.channel]}</h3>
+        {!isArriving && !isEditing && (
+          <DraftButtons
+            turn={turn}
+            part={part}
+            values={found.sent}
+            editButton={editButton}
+            onEdit={() => setIsEditing(true)}
+          />
+        )}
+      </header>
+      {isEditing ? (
+        <EditDraft turn={turn} part={part} index={index} onClose={close} />
+      ) : (
+        <>
+          <div className="draft-body">
+            <PlaceFields
+              scope={turn.id}
+              places={fieldsOf(found).filter(({ parts }) => parts[0] === index)}
+              values={values}
+              onFill={onFill}
+            />
+            <DraftView
+              draft={part}
+              values={values}
+              onPlace={isArriving ? undefined : (key) => focusPlace(turn.id, key)}
+              isArriving={isArriving}
+              isOpen={open.length > 0}
+            />
+            {part.cut && !isArriving && <p className="hint">This draft was cut off.</p>}
+          </div>
+          {!isArriving && (
+            <footer className="draft-actions" data-control>
+              <DraftActions draft={part} values={values} open={open} isMain={isMain} />
+              <SentMark turn={turn} part={part} index={index} values={found.sent} />
+            </footer>
+          )}
+        </>
+      )}
+    </article>
+  );
+};
 
 /** The parts of an answer with drafts: all of them share what is put into their places. */
 export const DraftedParts = ({

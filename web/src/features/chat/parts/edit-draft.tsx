@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
-import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { useChatActions } from '../chat-actions.ts';
-import type { LocalTurn } from '../local-turn.ts';
+import { useChatActions } from '../conversation/chat-actions.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 import { changeDraft } from './draft-changes.ts';
 
 type Props = { turn: LocalTurn; part: DraftPart; index: number; onClose: () => void };
@@ -26,7 +26,7 @@ export const EditDraft = ({ turn, part, index, onClose }: Props) => {
     onClose();
   };
   const { form, field, busy, failure } = useForm({
-    validate: (values) => (values.text('body') ? {} : { body: 'Write something' }),
+    validate: (values) => (values.text('body') ? {} : { body: 'Enter some text' }),
     submit: async (values) => {
       const body = values.raw('body').trim();
       const subject = hasSubject ? values.text('subject') : null;
@@ -58,8 +58,8 @@ export const EditDraft = ({ turn, part, index, onClose }: Props) => {
       <TextAreaField
         {...field('body')}
         className="draft-words-field"
-        label="Your words"
-        descriptiveText="What stands in [brackets] stays a field to fill in."
+        label="Your text"
+        descriptiveText="Anything in [brackets] stays a blank to fill in."
         defaultValue={part.body}
         maxLength={limits.body}
         autoFocus
@@ -76,9 +76,9 @@ export const EditDraft = ({ turn, part, index, onClose }: Props) => {
           <Button
             variant="quiet"
             disabled={busy}
-            onClick={() => void keep(null, null).catch(() => toast('That did not work'))}
+            onClick={() => void keep(null, null).catch(() => toast('Something went wrong'))}
           >
-            Use the helper’s words again
+            Undo my edits
           </Button>
         )}
       </p>

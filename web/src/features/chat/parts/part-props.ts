@@ -1,5 +1,5 @@
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import type { LocalTurn } from '../local-turn.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** What an answer is drawn from. */
 export type AnswerProps = {

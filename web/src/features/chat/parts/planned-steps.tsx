@@ -2,14 +2,74 @@ import Check from '@lucide/icons/icons/check';
 import ListPlus from '@lucide/icons/icons/list-plus';
 import Plus from '@lucide/icons/icons/plus';
 import { type ReactNode, useState } from 'react';
-import type { Step } from '#shared/domain/answer-parts/part.ts';
-import { taskLimits } from '#shared/domain/task-limits.ts';
+import { ulid } from 'ulid';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { Step, StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import { openTaskLimit, roomFor, taskLimits } from '#shared/domain/week/task-limits.ts';
+import { taskFrom, tasksFromSteps } from '#shared/domain/week/task-sources.ts';
+import { toast } from '#web/core/toast.tsx';
+import { DayField } from '#web/features/week/day-field.tsx';
+import { shortDay } from '#web/features/week/day-labels.ts';
+import { addTasks } from '#web/features/week/send-pending.ts';
+import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { DayField } from '#web/week/day-field.tsx';
-import { shortDay } from '#web/week/day-words.ts';
-import { useStepTasks } from './step-tasks.ts';
+import type { ConversationPlace } from '../conversation/conversation-state.ts';
+
+type List = {
+  part: StepsPart;
+  /** The place of the list in its answer. */
+  index: number;
+  turnId: string;
+  place: ConversationPlace;
+  business: Business;
+  due: (days: number) => LocalDate;
+};
+
+/** The steps of a list as tasks of the week: which are in it, on which day the others would be, and adding them. */
+const useStepTasks = ({ part, index, turnId, place, business, due }: List) => {
+  const { tasks } = useTasks(business);
+  const { today } = hereOf(business);
+  const [days, setDays] = useState<Readonly<Record<number, LocalDate>>>({});
+  const turn = { chat_id: place.conversationId, message_id: turnId, part: index };
+  const added = (step: number) => tasks && taskFrom(tasks, { kind: 'step', ...turn, step });
+  /** A day of an old answer that is past by now is today. */
+  const dayOf = (step: number) => {
+    const planned = due(part.items[step]?.due_in_days ?? 0);
+    return added(step)?.due ?? days[step] ?? planned;
+  };
+  const add = (steps: readonly number[]) => {
+    if (!tasks) return;
+    const open = tasks.filter(({ state }) => state === 'open').length;
+    if (roomFor(open, steps.length) < steps.length)
+      return toast(
+        `You already have ${openTaskLimit} open tasks, which is the limit. Check off or skip some first.`,
+      );
+    const from = { ...turn, helper_id: place.helperId };
+    const made = tasksFromSteps(part.items, from, today, ulid);
+    addTasks(
+      business.id,
+      made
+        .filter((_, step) => steps.includes(step))
+        .map((task) => {
+          const day = 'step' in task.source ? dayOf(task.source.step) : task.due;
+          return { ...task, due: day < today ? today : day };
+        }),
+    );
+  };
+  const missing = part.items.flatMap((_, step) => (added(step) ? [] : [step]));
+  return {
+    isKnown: tasks !== undefined,
+    today,
+    missing,
+    isAdded: (step: number) => added(step) !== undefined,
+    dayOf,
+    setDay: (step: number, day: LocalDate) => setDays({ ...days, [step]: day }),
+    add,
+  };
+};
 
 type Props = Parameters<typeof useStepTasks>[0] & {
   /** What stands beside the day of a step. */
@@ -37,7 +97,9 @@ export const PlannedSteps = ({ wordsOf, children, ...list }: Props) => {
         {isKnown && missing.length > 0 && (
           <Button variant="outline" onClick={() => plan.add(missing)}>
             <Icon icon={ListPlus} />
-            {isAll ? 'Add all to my week' : `Add the other ${missing.length} to my week`}
+            {isAll
+              ? 'Add all to my week'
+              : `Add the other ${missing.length === 1 ? 'one' : missing.length} to my week`}
           </Button>
         )}
         {children}
@@ -76,7 +138,7 @@ const PlannedStep = ({ nth, title, plan, children }: StepProps) => {
         >
           <span className="sr-only">{title}: </span>
           <time dateTime={day}>{shortDay(day)}</time>
-          <span className="sr-only">. Change the day</span>
+          <span className="sr-only">. Change date</span>
         </button>
       )}
       <div>{children}</div>
@@ -84,7 +146,7 @@ const PlannedStep = ({ nth, title, plan, children }: StepProps) => {
         (isAdded ? (
           <span className="in-week">
             <Icon icon={Check} />
-            In your week
+            Added
           </span>
         ) : (
           <Button variant="quiet" onClick={() => plan.add([nth])} data-control>

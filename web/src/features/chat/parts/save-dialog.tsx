@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { ulid } from 'ulid';
-import { answerLimits, channelLabels } from '#shared/domain/answer-parts/limits.ts';
-import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { api } from '#web/api.ts';
-import { queryClient } from '#web/query-client.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { answerLimits, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { api } from '#web/core/api.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { toast } from '#web/core/toast.tsx';
+import { workQuery } from '#web/features/drafts/work.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { workQuery } from '#web/work.ts';
 
 type Props = {
   businessId: string;
@@ -24,20 +24,20 @@ export const SaveDialog = ({ businessId, helperId, draft, onClose }: Props) => {
   const [id] = useState(() => ulid());
   const { channel, subject, body } = draft;
   const { form, field, busy, failure } = useForm({
-    validate: (values) => (values.text('name') ? {} : { name: 'Give it a name' }),
+    validate: (values) => (values.text('name') ? {} : { name: 'Enter a name' }),
     submit: async (values) => {
       const name = values.text('name');
       const copy = { id, name, channel, subject, body, helper_id: helperId };
-      await api.work.save({ business_id: businessId, ...copy });
+      await api.drafts.save({ business_id: businessId, ...copy });
       void queryClient.invalidateQueries(workQuery(businessId));
-      toast('Saved. You find it under “Saved work”.');
+      toast('Added to Saved work');
       onClose();
     },
   });
   return (
     <Dialog
       title="Save this draft"
-      hint="A copy of its own: it stays when the chat is cleared."
+      hint="This saves a copy. It stays even if you clear the chat."
       onClose={onClose}
     >
       <DialogForm

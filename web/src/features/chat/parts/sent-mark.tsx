@@ -1,17 +1,62 @@
 import Check from '@lucide/icons/icons/check';
-import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
-import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
-import { sentWords } from '#web/drafts/outgoing.ts';
-import { formatDate } from '#web/locale.ts';
-import { serverNow } from '#web/server-clock.ts';
+import { ulid } from 'ulid';
+import type { Business } from '#shared/domain/account/business.ts';
+import { fillDraft, type PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { reminderDays, reminderFromDraft, taskFrom } from '#shared/domain/week/task-sources.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { toast } from '#web/core/toast.tsx';
+import { sentWords } from '#web/features/drafts/outgoing.ts';
+import { addTasks } from '#web/features/week/send-pending.ts';
+import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { useChatActions } from '../chat-actions.ts';
-import type { LocalTurn } from '../local-turn.ts';
+import { useChatActions } from '../conversation/chat-actions.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 import { changeDraft } from './draft-changes.ts';
-import { RemindLater } from './remind-later.tsx';
+
+type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
+
+/** Takes a draft that went out into the week, to ask for an answer; says so where that is done. */
+const RemindLater = ({ turn, part, index, values }: Props) => {
+  const place = useChatActions()?.conversation.place;
+  const business = activeBusiness(useAccount());
+  if (!place || !business || business.id !== place.businessId) return null;
+  const source = { chat_id: place.conversationId, message_id: turn.id, part: index };
+  return <Remind business={business} source={source} part={part} values={values} />;
+};
+
+type RemindProps = Pick<Props, 'part' | 'values'> & {
+  business: Business;
+  source: { chat_id: string; message_id: string; part: number };
+};
+
+const Remind = ({ business, source, part, values }: RemindProps) => {
+  const { tasks } = useTasks(business);
+  const helper_id = useChatActions()?.conversation.place.helperId ?? null;
+  if (!tasks) return null;
+  if (taskFrom(tasks, { kind: 'draft', ...source }))
+    return (
+      <span className="sent-mark">
+        <Icon icon={Check} />
+        Reminder set
+      </span>
+    );
+  const remind = () => {
+    const { channel, title, subject, body } = fillDraft(part, values);
+    const draft = { channel, title, subject, body };
+    const { today } = hereOf(business);
+    addTasks(business.id, [reminderFromDraft(draft, { ...source, helper_id }, today, ulid())]);
+  };
+  return (
+    <button type="button" className="inline-button" onClick={remind}>
+      Remind me in {reminderDays} days
+    </button>
+  );
+};
 
 /** The owner says that a draft went out, and can take it back. */
 export const SentMark = ({
@@ -38,7 +83,7 @@ export const SentMark = ({
   } = turn.drafts?.find((one) => one.index === index) ?? {};
   const say = (sent: boolean) => {
     changeDraft(actions.conversation, turn.id, index, { subject, body, sent }).catch(() =>
-      toast('That could not be saved. Try again.'),
+      toast('Couldn’t save that. Try again.'),
     );
     refocus();
   };
@@ -57,7 +102,7 @@ export const SentMark = ({
       </span>
       <RemindLater turn={turn} part={part} index={index} values={values} />
       <button ref={ref} type="button" className="inline-button" onClick={() => say(false)}>
-        Undo<span className="sr-only">: it was not {words.done.toLowerCase()}</span>
+        Undo<span className="sr-only">: mark as not {words.done.toLowerCase()}</span>
       </button>
     </span>
   );

@@ -1,8 +1,8 @@
-import type { StepsPart } from '#shared/domain/answer-parts/part.ts';
-import type { LocalDate } from '#shared/domain/answer-parts/step-dates.ts';
-import { calendarText, calendarType } from '#shared/domain/calendar-file.ts';
-import { download } from '#web/download.ts';
-import type { LocalTurn } from '../local-turn.ts';
+import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
+import type { LocalDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import { calendarText, calendarType } from '#shared/domain/week/calendar-file.ts';
+import { download } from '#web/core/download.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 
 type List = {
   part: StepsPart;

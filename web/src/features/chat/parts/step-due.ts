@@ -1,6 +1,6 @@
-import { dueDate, type LocalDate } from '#shared/domain/answer-parts/step-dates.ts';
-import type { Business } from '#shared/domain/business.ts';
-import type { LocalTurn } from '../local-turn.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { dueDate, type LocalDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** The day a step of this answer is due, counted from the day of the answer where the business is. */
 export const dueOf = (

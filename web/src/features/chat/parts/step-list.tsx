@@ -1,14 +1,14 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import { useId } from 'react';
-import type { Step, StepsPart } from '#shared/domain/answer-parts/part.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
+import type { Step, StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { toast } from '#web/core/toast.tsx';
+import { shortDay } from '#web/features/week/day-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WithEstimates } from '#web/ui/estimates.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { shortDay } from '#web/week/day-words.ts';
-import { useChatActions } from '../chat-actions.ts';
-import type { LocalTurn } from '../local-turn.ts';
+import { useChatActions } from '../conversation/chat-actions.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 import { PlannedSteps } from './planned-steps.tsx';
 import { dueOf } from './step-due.ts';
 
@@ -25,19 +25,19 @@ export const StepList = ({ part, index, turn, isArriving }: Props) => {
       const { downloadSteps } = await import('./step-calendar.ts');
       downloadSteps({ part, index, turn, due, name: business?.name ?? 'Sevenhands' });
     } catch {
-      toast('The calendar file could not be made. Check your connection and try again.');
+      toast('Couldn’t create the calendar file. Check your connection and try again.');
     }
   };
   const fileButton = (
     <Button variant="quiet" onClick={() => void saveFile()}>
       <Icon icon={CalendarPlus} />
-      Calendar file
+      Add to calendar
     </Button>
   );
   const canPlan = place && business && place.businessId === business.id && !isArriving;
   return (
     <section className="step-part" aria-labelledby={title}>
-      <h3 id={title}>{part.items.length === 1 ? 'Do this' : 'Do it in this order'}</h3>
+      <h3 id={title}>{part.items.length === 1 ? 'Next step' : 'Steps, in order'}</h3>
       {canPlan ? (
         <PlannedSteps {...{ part, index, place, business, due, turnId: turn.id, wordsOf }}>
           {fileButton}

@@ -1,18 +1,18 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
-import type { WorkedSum } from '#shared/domain/sums/sum.ts';
-import { setQuota } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import { endsSession, queryClient } from '#web/query-client.ts';
+import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import { setQuota } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { endsSession, queryClient } from '#web/core/query-client.ts';
+import type { StreamingParts } from '../answer/streaming-parts.ts';
+import type { ConversationPlace, ConversationStore } from '../conversation/conversation-state.ts';
+import { answeredTurn, type LocalTurn, withChange } from '../conversation/local-turn.ts';
 import type { Answer } from './ask.ts';
 import { askOnline } from './ask-online.ts';
-import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
-import { answeredTurn, type LocalTurn, partsOf, withChange } from './local-turn.ts';
 import { questionOf } from './question-of.ts';
 import { stateAfterRefusal } from './state-after-refusal.ts';
-import type { StreamingParts } from './streaming-parts.ts';
 
 export type AnswerRunner = ReturnType<typeof createAnswerRunner>;
 
@@ -32,9 +32,9 @@ export const createAnswerRunner = (
 
   const run = async (turn: LocalTurn, signal: AbortSignal) => {
     let tries = 0;
-    let sums: readonly WorkedSum[] = [];
+    let sums: readonly CalculationResult[] = [];
     // What has arrived stays on screen until the next attempt sends its first part.
-    live.restart(partsOf(turn));
+    live.restart(turn.parts);
     set({ busy: turn.id, refused: null });
     try {
       const done = await askOnline(place, turn, questionOf(turn, place), {
@@ -44,7 +44,7 @@ export const createAnswerRunner = (
           // Every attempt is told the sums again.
           sums = [];
         },
-        onStart: () => live.restart(turn.continues ? partsOf(turn) : []),
+        onStart: () => live.restart(turn.continues ? turn.parts : []),
         onPart: live.tell,
         onSums: (more) => {
           sums = [...sums, ...more];
@@ -86,7 +86,7 @@ export const createAnswerRunner = (
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
 const tellServer = async (id: string, message_id: string, parts: readonly Part[]) => {
   try {
-    const { markdownOf } = await import('#shared/domain/answer-parts/markdown.ts');
+    const { markdownOf } = await import('#shared/domain/chat/answer-parts/markdown.ts');
     const shown = markdownOf(parts).length;
     await api.history.stop({ id, message_id, shown });
     await queryClient.invalidateQueries({ queryKey: ['account'] });

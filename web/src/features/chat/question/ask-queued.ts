@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { alone } from '#web/device/alone.ts';
-import { whenOnline } from '#web/lost-requests.ts';
+import { whenOnline } from '#web/core/lost-requests.ts';
+import { withLock } from '#web/core/with-lock.ts';
+import type { ConversationPlace } from '../conversation/conversation-state.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 import { askUntilAnswered } from './ask.ts';
-import type { ConversationPlace } from './conversation-state.ts';
-import type { LocalTurn } from './local-turn.ts';
-import { lockOf, putOut, takeOut } from './outbox.ts';
+import { dequeue, enqueue, lockOf } from './outbox.ts';
 
 type Asked = Parameters<typeof askUntilAnswered>;
 
@@ -27,18 +27,18 @@ const isStillOpen = (error: unknown) =>
  * Asks until there is an answer, and waits as long as the browser is offline. Meanwhile the question stays on this
  * device, so that a later visit asks it if this tab is closed; one tab asks it at a time.
  */
-export const askKept = async (
+export const askQueued = async (
   place: ConversationPlace,
   turn: LocalTurn,
   ...[question, options]: Asked
 ) => {
-  putOut(place, turn);
+  enqueue(place, turn);
   try {
-    const answer = await alone(lockOf(turn.id), () => askWhenOnline(question, options));
-    takeOut(turn.id);
+    const answer = await withLock(lockOf(turn.id), () => askWhenOnline(question, options));
+    dequeue(turn.id);
     return answer;
   } catch (error) {
-    if (options.signal.aborted || !isStillOpen(error)) takeOut(turn.id);
+    if (options.signal.aborted || !isStillOpen(error)) dequeue(turn.id);
     throw error;
   }
 };

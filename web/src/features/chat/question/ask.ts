@@ -2,9 +2,9 @@ import pRetry from 'p-retry';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
-import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
-import type { WorkedSum } from '#shared/domain/sums/sum.ts';
-import { api } from '#web/api.ts';
+import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import { api } from '#web/core/api.ts';
 
 type Ask = Contract['chat']['ask'];
 export type Question = Input<Ask>;
@@ -18,7 +18,7 @@ type Options = {
   onStart: () => void;
   onPart: (event: PartEvent) => void;
   /** Called with sums that were worked out for the answer. */
-  onSums: (sums: readonly WorkedSum[]) => void;
+  onSums: (sums: readonly CalculationResult[]) => void;
 };
 
 /** The stream ended without its last event: the connection broke, and the server goes on with the answer. */

@@ -1,17 +1,33 @@
 import { type RefObject, Suspense, useState } from 'react';
-import { useAccount } from '#web/account.ts';
-import { useConfig } from '#web/config.ts';
-import { QuotaLine } from '#web/plan/quota-line.tsx';
+import { useAccount } from '#web/core/account.ts';
+import { useConfig } from '#web/core/config.ts';
+import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import { QuotaLine } from '#web/features/plan/quota-line.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { AttachedFigures } from './attached-figures.tsx';
+import { type ConversationState, takenFromOf } from '../conversation/conversation-state.ts';
+import type { LocalConversation } from '../conversation/local-conversation.ts';
+import type { Speaker } from '../conversation/message-list.tsx';
+import { ComposerTools } from '../tools/lazy-tools.tsx';
 import { Composer } from './composer.tsx';
-import { type ConversationState, takenFromOf } from './conversation-state.ts';
-import type { LocalConversation } from './local-conversation.ts';
-import type { Speaker } from './message-list.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { ComposerTools } from './tools/later.tsx';
 import { useQuota } from './use-quota.ts';
+
+/** Says which calculation goes along with the next question, and offers to leave it out. */
+const AttachedFigures = ({
+  figures,
+  onRemove,
+}: {
+  figures: FiguresToAsk;
+  onRemove: () => void;
+}) => (
+  <p className="attached-figures">
+    Attached: <b>{figures.title}</b>{' '}
+    <button type="button" className="inline-button" onClick={onRemove}>
+      Remove
+    </button>
+  </p>
+);
 
 type Props = {
   conversation: LocalConversation;
@@ -91,7 +107,7 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
       />
       {isUncounted && !quota.unlimited && (
         <p className="hint">
-          You asked this already. Sent as it is, within ten minutes, it does not count again.
+          You already asked this. If you send it again unchanged within 10 minutes, it won’t count.
         </p>
       )}
       <QuotaLine quota={quota} where={speaker.helper ? 'helper' : 'assistant'} />
@@ -126,9 +142,9 @@ const isChanged = ({ editing, turns, text }: ConversationState) =>
 /** Says that sending replaces the last answer, and offers to leave it as it is. */
 const EditingNotice = ({ onCancel }: { onCancel: () => void }) => (
   <Notice>
-    You are changing your last question. Its answer is replaced, and it counts as a question.{' '}
+    You’re editing your last question. The new answer will replace the old one and use 1 question.{' '}
     <button type="button" className="inline-button" onClick={onCancel}>
-      Keep it as it was
+      Cancel edit
     </button>
   </Notice>
 );
@@ -136,7 +152,5 @@ const EditingNotice = ({ onCancel }: { onCancel: () => void }) => (
 /** Says that no model is connected, so that sample answers are not mistaken for advice. */
 const DemoNotice = () =>
   useConfig()?.demoReplies ? (
-    <p className="demo-notice">
-      Demo replies: no AI model is connected here, so answers are samples.
-    </p>
+    <p className="demo-notice">Demo mode: no AI is connected, so answers are samples.</p>
   ) : null;

@@ -1,7 +1,7 @@
 import SendHorizontal from '@lucide/icons/icons/send-horizontal';
 import Square from '@lucide/icons/icons/square';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { messageLimit } from '#shared/domain/plans.ts';
+import { messageLimit } from '#shared/domain/plan/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -79,7 +79,9 @@ export const Composer = (props: Props) => {
 /** How many characters are left, or how many are too many. */
 const Counter = ({ id, left }: { id: string; left: number }) => (
   <p className={left < 0 ? 'composer-counter too-long' : 'composer-counter'} id={id}>
-    {left < 0 ? `${-left} characters too many. Shorten it to send it.` : `${left} characters left`}
+    {left < 0
+      ? `${-left} ${left === -1 ? 'character' : 'characters'} over the limit. Shorten it to send.`
+      : `${left} ${left === 1 ? 'character' : 'characters'} left`}
   </p>
 );
 

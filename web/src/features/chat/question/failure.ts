@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import type { Failure } from './local-turn.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { Failure } from '../conversation/local-turn.ts';
 
 const network =
   'Network error: Could not reach the server after multiple attempts. Please check your internet connection or try again later.';
@@ -45,9 +45,8 @@ export const isRefusal = (error: unknown): error is Problem =>
   error instanceof Problem && error.status < 500 && error.code !== 'still-answering';
 
 const plainer: Partial<Record<Problem['code'], string>> = {
-  'not-found':
-    'This conversation or business is not there any more. Reload the page and try again.',
-  'different-message': 'This message was already sent with other words. Send it once more.',
+  'not-found': 'This chat or business no longer exists. Reload the page and try again.',
+  'different-message': 'This message was already sent with different text. Please send it again.',
 };
 
 /** Why a question was refused, in words for the owner. */

@@ -1,12 +1,12 @@
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { handoffText } from '#shared/domain/taken-question.ts';
-import type { ConversationPlace } from './conversation-state.ts';
-import type { LocalTurn } from './local-turn.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { handoffText } from '#shared/domain/chat/forwarded-question.ts';
+import type { ConversationPlace } from '../conversation/conversation-state.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+import { conversationAt } from '../conversation/use-conversation.ts';
 import { currentConversation } from './session-storage.ts';
-import { conversationAt } from './use-conversation.ts';
 
 /** Puts the question into the input of another helper, with what that helper must know, in the conversation this tab has open there unless it is in use. */
-export const takeAlong = (
+export const forwardQuestion = (
   { id, text, prompt, title, photo }: LocalTurn,
   helperId: HelperId,
   { conversationId, businessId }: Pick<ConversationPlace, 'conversationId' | 'businessId'>,

@@ -1,16 +1,21 @@
 import { problems } from '#shared/contract/problem.ts';
-import type { FiguresToAsk } from '#web/figures-to-ask.ts';
+import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
 import {
   type ConversationPlace,
   type ConversationStore,
   takenFromOf,
-} from './conversation-state.ts';
-import { type Draft, type LocalPhoto, type TakenFrom, visibleTurns } from './local-turn.ts';
+} from '../conversation/conversation-state.ts';
+import {
+  type Draft,
+  type LocalPhoto,
+  type TakenFrom,
+  visibleTurns,
+} from '../conversation/local-turn.ts';
 import type { QuestionActions } from './question-actions.ts';
 import { setCurrent } from './session-storage.ts';
 
 /** What is asked about figures unless the owner writes something else. */
-const firstQuestion = 'What do these figures mean for me, and what should I do first?';
+const firstQuestion = 'What do these numbers mean for me, and what should I do first?';
 
 /** What is asked about a photo unless the owner writes something else. */
 const firstPhotoQuestion = 'What do you see in this photo, and what should I do about it?';

@@ -1,7 +1,7 @@
-import { changeEntry, readEntry } from '#web/device/store.ts';
-import { memberHere, storedUser } from '#web/session.ts';
-import type { ConversationPlace } from './conversation-state.ts';
-import type { LocalTurn } from './local-turn.ts';
+import { memberHere, storedUser } from '#web/core/auth/session.ts';
+import { changeEntry, readEntry } from '#web/offline/store.ts';
+import type { ConversationPlace } from '../conversation/conversation-state.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** Questions that were sent and not answered yet; they stay on this device when the tab is closed. */
 
@@ -30,14 +30,14 @@ const without = (list: readonly Waiting[], id: string) => list.filter(({ turn })
 export const lockOf = (id: string) => `question ${id}`;
 
 /** Keeps a question until it is taken out. */
-export const putOut = (place: ConversationPlace, turn: LocalTurn) => {
+export const enqueue = (place: ConversationPlace, turn: LocalTurn) => {
   const owner = storedUser();
   if (owner === null) return;
   void change((list) => [...without(list, turn.id), { owner, place, turn }]);
 };
 
 /** Takes out a question that is answered, was refused, has failed or was stopped. */
-export const takeOut = (id: string) => void change((list) => without(list, id));
+export const dequeue = (id: string) => void change((list) => without(list, id));
 
 /** The questions of who is signed in about these businesses, in the order they were asked. */
 export const waitingFor = async (businessIds: readonly string[]) => {

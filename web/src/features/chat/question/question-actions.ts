@@ -1,19 +1,18 @@
 import { decodeTime, ulid } from 'ulid';
-import { serverNow } from '#web/server-clock.ts';
-import type { AnswerRunner } from './answer-runner.ts';
-import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import type { ConversationPlace, ConversationStore } from '../conversation/conversation-state.ts';
 import {
   type Draft,
   draftOf,
   type LocalTurn,
   newTurn,
-  partsOf,
   visibleTurns,
   withChange,
-} from './local-turn.ts';
+} from '../conversation/local-turn.ts';
+import type { AnswerRunner } from './answer-runner.ts';
 import { setCurrent } from './session-storage.ts';
 
-const busyElsewhere = 'Your last question is still being answered. Send this one when it is done.';
+const busyElsewhere = 'Your last question is still being answered. Send this one when it’s done.';
 
 export type QuestionActions = ReturnType<typeof createQuestionActions>;
 
@@ -123,7 +122,7 @@ const continuationOf = (turns: readonly LocalTurn[], id: string): LocalTurn | un
   if (cut?.id !== id || cut.cut !== 'continue') return undefined;
   const now = serverNow();
   const turn = newTurn(newId(turns, now), { ...draftOf(cut), replaces: id }, now);
-  return { ...turn, content: cut.content, parts: partsOf(cut), continues: true };
+  return { ...turn, content: cut.content, parts: cut.parts, continues: true };
 };
 
 /** The turn a new question replaces, and the turns that stay before it. */

@@ -1,6 +1,6 @@
-import type { FiguresToAsk } from '#web/figures-to-ask.ts';
-import type { ConversationPlace } from './conversation-state.ts';
-import type { LocalPhoto, LocalTurn } from './local-turn.ts';
+import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import type { ConversationPlace } from '../conversation/conversation-state.ts';
+import type { LocalPhoto, LocalTurn } from '../conversation/local-turn.ts';
 
 /** A question of this tab as it is sent. */
 export const questionOf = (

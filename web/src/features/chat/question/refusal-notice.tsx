@@ -1,9 +1,9 @@
-import type { AccountView } from '#shared/domain/account-view.ts';
-import { isLimited } from '#shared/domain/plans.ts';
-import { LimitBox } from '#web/plan/quota-line.tsx';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { isLimited } from '#shared/domain/plan/plans.ts';
+import { LimitBox } from '#web/features/plan/quota-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import type { RefusedQuestion } from './conversation-state.ts';
+import type { RefusedQuestion } from '../conversation/conversation-state.ts';
 
 type Props = {
   refused: RefusedQuestion | null;

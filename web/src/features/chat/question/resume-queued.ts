@@ -1,19 +1,19 @@
-import { unlessElsewhere } from '#web/device/alone.ts';
-import { toast } from '#web/ui/toast.tsx';
-import { lockOf, takeOut, waitingFor } from './outbox.ts';
-import { conversationAt } from './use-conversation.ts';
+import { toast } from '#web/core/toast.tsx';
+import { unlessElsewhere } from '#web/core/with-lock.ts';
+import { conversationAt } from '../conversation/use-conversation.ts';
+import { dequeue, lockOf, waitingFor } from './outbox.ts';
 
 /**
  * Asks what another visit sent and got no answer to, under the same message id, so that it is counted once. A question
  * that waits in another tab is left to that tab.
  */
-export const askWaiting = async (businessIds: readonly string[]) => {
+export const resumeQueued = async (businessIds: readonly string[]) => {
   for (const { place, turn } of await waitingFor(businessIds))
     await unlessElsewhere(lockOf(turn.id), async () => {
       const conversation = conversationAt(place);
       const known = conversation.state().turns.find(({ id }) => id === turn.id);
-      if (known?.state === 'answered') return takeOut(turn.id);
-      if (!known) toast('The question you sent before is being answered now.');
+      if (known?.state === 'answered') return dequeue(turn.id);
+      if (!known) toast('Answering the question you sent earlier.');
       conversation.takeBack(turn);
     });
 };

@@ -1,4 +1,4 @@
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
 /**
  * Keeps this tab's conversations across a reload. They end with the tab and with signing out; when a session expires

@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import type { ConversationState } from './conversation-state.ts';
+import type { ConversationState } from '../conversation/conversation-state.ts';
+import { draftOf, type LocalTurn } from '../conversation/local-turn.ts';
 import { refusalText } from './failure.ts';
-import { draftOf, type LocalTurn } from './local-turn.ts';
 
 /** A refused question returns to an empty input, or is kept as a draft to send again; a repeated one is dropped. */
 export const stateAfterRefusal = (

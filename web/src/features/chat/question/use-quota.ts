@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { isUsedUp } from '#shared/domain/quota-view.ts';
-import { accountQuery, useAccount } from '#web/account.ts';
-import { queryClient } from '#web/query-client.ts';
-import { serverNow } from '#web/server-clock.ts';
+import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
+import { accountQuery, useAccount } from '#web/core/account.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 
 /** The longest delay of a browser timer. */
 const longestMs = 2 ** 31 - 1;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { useAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
-import type { ConversationPlace } from './conversation-state.ts';
-import { useConversation } from './use-conversation.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { useAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import type { ConversationPlace } from '../conversation/conversation-state.ts';
+import { useConversation } from '../conversation/use-conversation.ts';
 
 /** This tab's conversation with a helper. */
 export type HelperPlace = ConversationPlace & { helperId: HelperId };

@@ -1,9 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
-import { addDays, type LocalDate, weekdayOnOrBefore } from '#shared/domain/local-date.ts';
-import { findingsOf, moneyWriter, weekBehind, weeksUntil } from '#shared/domain/review-numbers.ts';
-import type { WeekNumbers } from '#shared/domain/review-schemas.ts';
-import { pageLocale } from '#web/locale.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { addDays, type LocalDate, weekdayOnOrBefore } from '#shared/domain/lib/local-date.ts';
+import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
+import {
+  findingsOf,
+  moneyWriter,
+  weekBehind,
+  weeksUntil,
+} from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { pageLocale } from '#web/core/locale.ts';
 
 type Props = {
   business: Pick<Business, 'currency'>;
@@ -18,7 +23,7 @@ const newestOf = (weeks: readonly WeekNumbers[], today: LocalDate) => {
   return [
     { on: addDays(monday, 7), title: 'This week' },
     { on: monday, title: 'Last week' },
-    { on: addDays(monday, -7), title: 'The week before last' },
+    { on: addDays(monday, -7), title: '2 weeks ago' },
   ].find(({ on }) => weeks.at(-1)?.week === weekBehind(on).week);
 };
 
@@ -31,7 +36,7 @@ export const NumbersGlance = ({ business, weeks, today }: Props) => {
   const figures = [
     { label: 'Jobs done', text: last?.jobs_done?.toString() },
     { label: 'Money in', text: last?.money_in == null ? undefined : money(last.money_in) },
-    { label: 'Quotes out', text: last?.quotes_out?.toString() },
+    { label: 'Quotes sent', text: last?.quotes_out?.toString() },
   ].filter(({ text }) => text !== undefined);
   const [finding] = findingsOf(shown, money);
   return (
@@ -51,12 +56,12 @@ export const NumbersGlance = ({ business, weeks, today }: Props) => {
             ))}
           </dl>
           {finding && <p>{finding}</p>}
-          <Link to="/dashboard/review">Look back at last week</Link>
+          <Link to="/dashboard/review">Start your weekly check-in</Link>
         </>
       ) : (
         <p>
-          How many jobs, how much money, how many quotes?{' '}
-          <Link to="/dashboard/review">Look back in five minutes</Link>
+          Jobs, money, and quotes from last week.{' '}
+          <Link to="/dashboard/review">Do your 5-minute check-in</Link>
         </p>
       )}
     </section>

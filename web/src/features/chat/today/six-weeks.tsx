@@ -4,8 +4,8 @@ import {
   daysBetween,
   type LocalDate,
   weekdayOnOrBefore,
-} from '#shared/domain/local-date.ts';
-import { dayNumber } from '#web/week/day-words.ts';
+} from '#shared/domain/lib/local-date.ts';
+import { dayNumber } from '#web/features/week/day-labels.ts';
 
 const weeks = [0, 1, 2, 3, 4, 5];
 

@@ -1,8 +1,8 @@
 import CornerLeftDown from '@lucide/icons/icons/corner-left-down';
 import { useQuery } from '@tanstack/react-query';
+import { todayQuery } from '#web/features/week/week-query.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { todayQuery } from '#web/week/week-query.ts';
-import '#web/styles/actions.css';
+import '#web/ui/styles/actions.css';
 import './today.css';
 
 /** Three questions that fit this trade and this week; a press puts one into the message input and sends nothing. */

@@ -1,26 +1,50 @@
+import './today.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
-import type { Here } from '#shared/domain/task-groups.ts';
-import type { Task } from '#shared/domain/tasks.ts';
-import { CarriedQuestion } from '#web/carried/carried-question.tsx';
-import { HelperLinks } from '#web/plan/helper-links.tsx';
+import type { Business } from '#shared/domain/account/business.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { Conversation } from '#shared/domain/chat/chat.ts';
+import type { Here } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { ForwardedQuestion } from '#web/features/numbers/forwarded/forwarded-question.tsx';
+import { HelperLinks } from '#web/features/plan/helper-links.tsx';
+import { ClashNotices } from '#web/features/week/clash-notices.tsx';
+import { firstRows, listsOf } from '#web/features/week/rows.ts';
+import { SeasonList } from '#web/features/week/season-list.tsx';
+import { TaskList } from '#web/features/week/task-list.tsx';
+import { todaySummary } from '#web/features/week/today-summary.ts';
+import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
+import { useUndo } from '#web/features/week/use-undo.ts';
+import { todayQuery } from '#web/features/week/week-query.ts';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import { ClashNotices } from '#web/week/clash-notices.tsx';
-import { firstRows, listsOf } from '#web/week/rows.ts';
-import { SeasonList } from '#web/week/season-list.tsx';
-import { TaskList } from '#web/week/task-list.tsx';
-import { thingsToday } from '#web/week/things-today.ts';
-import { hereOf, useTasks } from '#web/week/use-tasks.ts';
-import { useUndo } from '#web/week/use-undo.ts';
-import { todayQuery } from '#web/week/week-query.ts';
-import { WrotePlate } from '../kits/wrote-plate.tsx';
-import { LastChat } from './last-chat.tsx';
+import { ReplyCard } from '../message-reply/reply-card.tsx';
 import { NumbersGlance } from './numbers-glance.tsx';
 import { SixWeeks } from './six-weeks.tsx';
-import './today.css';
+
+/** Leads back into the conversation that was last updated. */
+const LastChat = ({ chat }: { chat: Conversation }) => (
+  <Link className="last-chat" to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`}>
+    <HelperAvatar helper={chat.helper_id} />
+    <b>
+      Continue with {helpers[chat.helper_id].name}: {chat.title}
+    </b>
+    <small>
+      <time dateTime={chat.updated_at}>
+        {formatDate(chat.updated_at, {
+          weekday: 'short',
+          month: 'short',
+          day: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+        })}
+      </time>
+    </small>
+  </Link>
+);
 
 /** So many seasons stand on the dashboard; the week page has them all. */
 const seasonsShown = 3;
@@ -34,23 +58,23 @@ export const TodayView = ({ business }: { business: Business }) => {
   if (!tasks)
     return error ? (
       <ErrorPanel
-        title="Your day could not be loaded"
+        title="Couldn’t load today"
         message={error.message}
         onRetry={() => void refetch()}
       />
     ) : (
       <div className="today-loading">
-        <Spinner label="Loading your day..." />
+        <Spinner label="Loading..." />
       </div>
     );
   const coming = seasons.slice(0, seasonsShown);
   return (
     <>
-      <CarriedQuestion business={business} />
+      <ForwardedQuestion business={business} />
       <div className="today">
         <TodayTasks business={business} tasks={tasks} here={here} />
         <div className="today-beside">
-          <WrotePlate business={business} />
+          <ReplyCard business={business} />
           {data?.last_conversation && <LastChat chat={data.last_conversation} />}
           {data && <NumbersGlance business={business} weeks={data.weeks} today={here.today} />}
         </div>
@@ -58,7 +82,7 @@ export const TodayView = ({ business }: { business: Business }) => {
           <section className="today-seasons" aria-labelledby="coming-up">
             <div className="today-head">
               <h2 id="coming-up">Coming up</h2>
-              <span>next six weeks</span>
+              <span>next 6 weeks</span>
             </div>
             <SixWeeks today={here.today} days={coming.map(({ startsOn }) => startsOn)} />
             <SeasonList
@@ -84,7 +108,7 @@ type Props = { business: Business; tasks: readonly Task[]; here: Here };
 const TodayTasks = ({ business, tasks, here }: Props) => {
   const { changed, change, undo } = useUndo(tasks);
   const rows = firstRows(listsOf(tasks, changed, here));
-  const { title, time } = thingsToday(tasks, here);
+  const { title, time } = todaySummary(tasks, here);
   const open = tasks.filter(({ state }) => state === 'open').length;
   const more = open - rows.filter(({ undoable }) => !undoable).length;
   return (
@@ -96,7 +120,7 @@ const TodayTasks = ({ business, tasks, here }: Props) => {
       <ClashNotices businessId={business.id} today={here.today} />
       <TaskList rows={rows} here={here} onChange={change} onUndo={undo} />
       <p className="today-more">
-        <Link to="/dashboard/week">See your whole week</Link>
+        <Link to="/dashboard/week">See your week</Link>
         {more > 0 && `, ${more} more to do`}
       </p>
     </section>

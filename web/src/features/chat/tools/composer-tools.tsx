@@ -1,15 +1,81 @@
-import { type RefObject, useRef, useState } from 'react';
-import { useConfig } from '#web/config.ts';
-import type { LocalConversation } from '../local-conversation.ts';
-import { noSight } from './no-sight.ts';
+import './tools.css';
+import X from '@lucide/icons/icons/x';
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { soundLimits } from '#shared/domain/chat/sound.ts';
+import { useConfig } from '#web/core/config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
+import type { LocalConversation } from '../conversation/local-conversation.ts';
+import type { LocalPhoto } from '../conversation/local-turn.ts';
+import { noImageSupport } from './no-image-support.ts';
 import { PhotoButton } from './photo-button.tsx';
-import { PhotoReady } from './photo-ready.tsx';
-import { RecordingPanel } from './recording-panel.tsx';
+import type { RecordingState } from './recording-session.ts';
 import { TalkButton } from './talk-button.tsx';
 import { ToolNotice } from './tool-notice.tsx';
-import './tools.css';
-import { useConversationState } from './use-conversation-state.ts';
 import { useSpeech } from './use-speech.ts';
+import { clockOf, VoicePanel } from './voice-panel.tsx';
+
+/** The state of a conversation, as it is now. */
+const useConversationState = ({ subscribe, state }: LocalConversation) =>
+  useSyncExternalStore(subscribe, state);
+
+/** From this second on the end is announced. */
+const nearEnd = soundLimits.seconds - 15;
+
+/** What is being recorded or written down, with the way out; tells screen readers the beginning, the last quarter minute and the end. */
+const RecordingPanel = ({ state, onDiscard }: { state: RecordingState; onDiscard: () => void }) => (
+  <>
+    {state.step === 'recording' && <VoicePanel {...state} />}
+    {state.step === 'recording' && (
+      <p className="tool-note full">
+        Your voice is sent to our AI provider to turn into text. We don’t save the recording.
+      </p>
+    )}
+    {state.step === 'writing' && (
+      <div className="writing full">
+        <TypingIndicator />
+        <span>{writingText(state.seconds)}</span>
+      </div>
+    )}
+    {(state.step === 'recording' || state.step === 'writing') && (
+      <Button variant="quiet" className="throw-away" onClick={onDiscard}>
+        <Icon icon={X} />
+        {state.step === 'recording' ? 'Discard' : 'Cancel'}
+      </Button>
+    )}
+    <span role="status" className="sr-only">
+      {announcement(state)}
+    </span>
+  </>
+);
+
+const writingText = (seconds: number) => {
+  const whole = Math.max(1, Math.round(seconds));
+  return `Turning your ${whole} ${whole === 1 ? 'second' : 'seconds'} into text`;
+};
+
+const announcement = (state: RecordingState) => {
+  if (state.step === 'writing') return writingText(state.seconds);
+  if (state.step !== 'recording') return '';
+  const at = state.seconds >= nearEnd ? nearEnd : 0;
+  return `Recording, ${clockOf(at)} of ${clockOf(soundLimits.seconds)}`;
+};
+
+/** The photo that goes along with the next question. */
+const PhotoReady = ({ photo, onRemove }: { photo: LocalPhoto; onRemove: () => void }) => (
+  <div className="shot full">
+    <img src={photo.thumbnail} alt="Attached to your question" />
+    <b>Photo attached</b>
+    <small>
+      We made it smaller and removed the date and location. When you send it, the photo goes to our
+      AI provider.
+    </small>
+    <Button variant="icon" aria-label="Remove photo" onClick={onRemove}>
+      <Icon icon={X} />
+    </Button>
+  </div>
+);
 
 type Props = {
   conversation: LocalConversation;
@@ -60,7 +126,7 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
           <PhotoButton
             hasPhoto={photo !== null}
             isDisabled={isClosed}
-            refusal={config?.photos === false ? noSight : null}
+            refusal={config?.photos === false ? noImageSupport : null}
             decisions={photoDecisions}
             onPhoto={show}
             onProblem={setProblem}

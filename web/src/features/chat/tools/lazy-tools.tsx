@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
-import { whenIdle } from '#web/when-idle.ts';
+import { whenIdle } from '#web/core/when-idle.ts';
 import type { ComposerTools as Tools } from './composer-tools.tsx';
 
 /** Speaking and photos, which come once the page itself is there. */

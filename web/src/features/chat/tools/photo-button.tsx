@@ -19,7 +19,7 @@ export const PhotoButton = ({ hasPhoto, isDisabled, refusal, ...on }: Props) => 
       <Button
         variant="icon"
         className="composer-tool"
-        aria-label={hasPhoto ? 'Take another photo instead' : 'Add a photo'}
+        aria-label={hasPhoto ? 'Replace photo' : 'Add a photo'}
         disabled={isDisabled}
         // The input keeps the focus, and the layout stays while the finger is down.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,16 +1,16 @@
-import { soundLimits } from '#shared/domain/sound.ts';
+import { soundLimits } from '#shared/domain/chat/sound.ts';
 
 /** Why nothing can be recorded, in words for the owner. */
 export class RecorderError extends Error {}
 
 const refused: Readonly<Record<string, string>> = {
   NotAllowedError:
-    'The microphone is blocked for this site. Allow it in the settings of your browser, or type your question.',
+    'Your microphone is blocked for this site. Allow it in your browser settings, or type your question.',
   NotFoundError: 'No microphone was found. Connect one, or type your question.',
   NotReadableError:
-    'Another app uses the microphone. Close it and try again, or type your question.',
+    'Another app is using the microphone. Close it and try again, or type your question.',
 };
-const unknown = 'This browser cannot record. Type your question.';
+const unknown = 'This browser can’t record. Type your question instead.';
 
 /** What a recording came to; `isSilent` when nothing louder than noise was heard. */
 export type Recorded = {

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { soundLimits } from '#shared/domain/sound.ts';
+import { soundLimits } from '#shared/domain/chat/sound.ts';
 import { type Recorded, type Recorder, RecorderError, startRecorder } from './recorder.ts';
 
 export type RecordingState =
@@ -17,10 +17,11 @@ export type RecordingEvents = {
   readonly onWords: (words: string) => void;
 };
 
-const silent = 'Nothing was heard, so nothing was sent. Check that the microphone is not muted.';
-const noWords = 'No words were heard in it. Speak closer to the microphone, or type your question.';
-const tooShort = 'That was too short. Hold the button while you talk, or tap it once to start.';
-const lost = 'The connection broke, and your recording is still here. Try again once you are back.';
+const silent = 'We didn’t hear anything, so nothing was sent. Check that your mic isn’t muted.';
+const noWords = 'We couldn’t make out any words. Speak closer to the mic, or type your question.';
+const tooShort = 'Too short. Hold the button while you talk, or tap once to start.';
+const lost =
+  'You lost your connection, but your recording is still here. Try again when you’re back online.';
 
 /** Shorter than this, in seconds, it was a slip of the finger. */
 const shortest = 0.6;

@@ -1,6 +1,6 @@
-import type { LocalPhoto } from '../local-turn.ts';
-import { assistantConversation } from '../session-storage.ts';
-import { conversationAt } from '../use-conversation.ts';
+import type { LocalPhoto } from '../conversation/local-turn.ts';
+import { conversationAt } from '../conversation/use-conversation.ts';
+import { assistantConversation } from '../question/session-storage.ts';
 
 /** Puts a photo into the assistant's input, with the words that belong to it; nothing is sent. */
 export const showAtAssistant = (

@@ -1,7 +1,7 @@
-import { loadConfig } from '#web/config.ts';
-import type { Shared } from '#web/shared-in.ts';
-import { toast } from '#web/ui/toast.tsx';
-import { noSight } from './no-sight.ts';
+import { loadConfig } from '#web/core/config.ts';
+import { toast } from '#web/core/toast.tsx';
+import type { Shared } from '../share-target.ts';
+import { noImageSupport } from './no-image-support.ts';
 import { showAtAssistant } from './show-at-assistant.ts';
 import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
 
@@ -14,13 +14,13 @@ export const showShared = async ({ words, images }: Shared, businessId: string) 
   if (!image) return false;
   try {
     const { photos } = await loadConfig();
-    if (photos === false) throw new PhotoError(noSight);
+    if (photos === false) throw new PhotoError(noImageSupport);
     showAtAssistant(businessId, { photo: await shrinkPhoto(image), words });
     if (images.length > 1)
-      toast('One photo goes along with a question. This is the first of them.');
+      toast('You can attach one photo per question. We attached the first one.');
     return true;
   } catch (error) {
-    toast(error instanceof PhotoError ? error.message : 'This photo could not be read.');
+    toast(error instanceof PhotoError ? error.message : 'Couldn’t read this photo.');
     return false;
   }
 };

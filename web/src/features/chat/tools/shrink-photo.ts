@@ -1,5 +1,5 @@
-import { photoLimits, type Size, sizeWithin } from '#shared/domain/photo.ts';
-import type { LocalPhoto } from '../local-turn.ts';
+import { photoLimits, type Size, sizeWithin } from '#shared/domain/chat/photo.ts';
+import type { LocalPhoto } from '../conversation/local-turn.ts';
 import { addressOf } from './address-of.ts';
 
 /** Why a file cannot be sent, in words for the owner. */
@@ -7,9 +7,9 @@ export class PhotoError extends Error {}
 
 const heic = /hei[cf]$/i;
 const notOpened = {
-  heic: 'This browser cannot open HEIC photos. Save it as JPEG, or send a screenshot of it.',
-  other: 'This file could not be opened as a photo. Choose a JPEG, PNG or WebP file.',
-  large: 'This photo could not be made small enough. Send a part of it, or a screenshot.',
+  heic: 'This browser can’t open HEIC photos. Save it as a JPEG or send a screenshot.',
+  other: 'Couldn’t open this file as a photo. Choose a JPEG, PNG, or WebP.',
+  large: 'This photo is too large. Crop it or send a screenshot.',
 };
 
 /** Qualities that are tried until the file is small enough. */

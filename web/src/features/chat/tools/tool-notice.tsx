@@ -35,8 +35,8 @@ export const ToolNotice = ({ problem, state, isSpoken, onRetry, onDismiss }: Pro
       {!message && isSpoken && (
         <>
           <Icon icon={Mic} />
-          <span className="sr-only">Spoken. </span>
-          Your words. Nothing is sent yet, and the sound is not kept.
+          <span className="sr-only">From voice. </span>
+          Check your text. Nothing is sent yet, and we don’t save the audio.
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
-import { useChatActions } from '../chat-actions.ts';
-import type { LocalTurn } from '../local-turn.ts';
+import { api } from '#web/core/api.ts';
+import { useChatActions } from '../conversation/chat-actions.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 import './tools.css';
 
 /** The small picture of the photo that came with a question: this tab's, else the one that the server keeps. */
@@ -17,8 +17,6 @@ export const TurnPhoto = ({ turn: { id, photo } }: { turn: LocalTurn }) => {
       api.history.photo({ id: String(place?.conversationId), message_id: id }, { signal }),
   });
   const shown = here ?? data?.thumbnail;
-  if (shown) return <img className="turn-photo" src={shown} alt="Sent along with this question" />;
-  return (
-    <p className="turn-photo hint">{isPending ? 'Your photo' : 'A photo, which is not kept.'}</p>
-  );
+  if (shown) return <img className="turn-photo" src={shown} alt="Sent with this question" />;
+  return <p className="turn-photo hint">{isPending ? 'Your photo' : 'Photo (not saved)'}</p>;
 };

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useRef } from 'react';
-import type { LocalPhoto } from '../local-turn.ts';
+import type { LocalPhoto } from '../conversation/local-turn.ts';
 import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export const usePhotoInput = ({ onPhoto, onProblem, decisions }: Props) => {
       if (decided.current === now) onPhoto(photo);
     } catch (error) {
       if (decided.current !== now) return;
-      onProblem(error instanceof PhotoError ? error.message : 'This file could not be read.');
+      onProblem(error instanceof PhotoError ? error.message : 'Couldn’t read this file.');
     }
   };
   return {

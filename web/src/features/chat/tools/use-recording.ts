@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '#web/api.ts';
+import { api } from '#web/core/api.ts';
 import { addressOf } from './address-of.ts';
 import { RecordingSession, type RecordingState } from './recording-session.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { LocalConversation } from '../local-conversation.ts';
+import type { LocalConversation } from '../conversation/local-conversation.ts';
 import { useEscape } from './use-escape.ts';
 import { useRecording } from './use-recording.ts';
 

@@ -1,4 +1,4 @@
-import { soundLimits } from '#shared/domain/sound.ts';
+import { soundLimits } from '#shared/domain/chat/sound.ts';
 
 /** Marks of the tape, one a second, longer every ten and thirty. */
 const seconds = Array.from({ length: soundLimits.seconds }, (_, nth) => nth);
@@ -37,6 +37,6 @@ export const VoicePanel = ({
       <line className="axis" x1="0" x2="100%" y1="47" y2="47" />
     </svg>
     <b role="timer">{clockOf(so)}</b>
-    <span className="hint">of {clockOf(soundLimits.seconds)}. Let go, or tap to finish.</span>
+    <span className="hint">of {clockOf(soundLimits.seconds)}. Release or tap to finish.</span>
   </div>
 );

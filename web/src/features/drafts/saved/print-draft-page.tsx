@@ -2,12 +2,12 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import Printer from '@lucide/icons/icons/printer';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paperIn } from '#web/drafts/paper.ts';
-import { lazyPage } from '#web/lazy-page.tsx';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { paperIn } from '../paper.ts';
 import './work.css';
 
 const markdown = lazyPage(() => import('#web/ui/markdown.tsx'), 'Markdown');
@@ -19,8 +19,8 @@ export const PrintDraftPage = () => {
   const paper = paperIn(state);
   if (!paper)
     return (
-      <EmptyState title="There is nothing to print here" level={1}>
-        <p>Press Print under a draft, in a chat or under your saved work.</p>
+      <EmptyState title="Nothing to print" level={1}>
+        <p>To print a draft, tap Print under it in a chat or in Saved work.</p>
         <LinkButton to="/dashboard/work">Saved work</LinkButton>
       </EmptyState>
     );

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import type { SavedWork } from '#shared/domain/saved-work.ts';
-import { api } from '#web/api.ts';
-import { toast } from '#web/ui/toast.tsx';
-import { workQuery } from '#web/work.ts';
+import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
+import { workQuery } from '../work.ts';
 
 const isGone = (error: unknown) => error instanceof Problem && error.code === 'not-found';
 
@@ -23,11 +23,11 @@ export const useRename = ({ business_id, id }: SavedWork) => {
   const { change, reload } = useList(business_id);
   return async (name: string) => {
     try {
-      const renamed = await api.work.rename({ business_id, id, name });
+      const renamed = await api.drafts.rename({ business_id, id, name });
       change((items) => items.map((one) => (one.id === id ? renamed : one)));
     } catch (error) {
       if (!isGone(error)) throw error;
-      toast('This was deleted already');
+      toast('This was already deleted');
       await reload();
     }
   };
@@ -39,7 +39,7 @@ export const useRemove = (businessId: string, onRemoved: () => void) => {
   return useMutation({
     mutationFn: async (id: string) => {
       try {
-        await api.work.remove({ business_id: businessId, id });
+        await api.drafts.remove({ business_id: businessId, id });
       } catch (error) {
         if (!isGone(error)) throw error;
       }

@@ -2,25 +2,69 @@ import Pencil from '@lucide/icons/icons/pencil';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import Trash from '@lucide/icons/icons/trash';
 import { useMemo, useState } from 'react';
-import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
-import { type PlaceValues, stillOpen } from '#shared/domain/answer-parts/open-places.ts';
-import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
-import type { Business } from '#shared/domain/business.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import type { SavedWork } from '#shared/domain/saved-work.ts';
-import { channelIcons } from '#web/drafts/channel-icons.ts';
-import { DraftActions } from '#web/drafts/draft-actions.tsx';
-import { DraftView } from '#web/drafts/draft-view.tsx';
-import { focusPlace, PlaceFields } from '#web/drafts/place-fields.tsx';
-import { placesOf } from '#web/drafts/places.ts';
-import { senderOf } from '#web/drafts/sender.ts';
-import { formatDate } from '#web/locale.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { answerLimits, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type PlaceValues, stillOpen } from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { toast } from '#web/core/toast.tsx';
+import { askWith } from '#web/core/words-to-ask.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { askWith } from '#web/words-to-ask.ts';
-import { RenameWork } from './rename-work.tsx';
-import { againWords, draftOf } from './work-words.ts';
+import { channelIcons } from '../channel-icons.ts';
+import { DraftActions } from '../draft-actions.tsx';
+import { DraftView } from '../draft-view.tsx';
+import { focusPlace, PlaceFields } from '../place-fields.tsx';
+import { placesOf } from '../places.ts';
+import { senderOf } from '../sender.ts';
+import { useRename } from './use-work.ts';
+import { draftOf, repeatLabel } from './work-labels.ts';
+
+/** The form that gives saved work another name; Escape cancels. */
+const RenameWork = ({ work, onClose }: { work: SavedWork; onClose: () => void }) => {
+  const rename = useRename(work);
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => (values.text('name') ? {} : { name: 'Enter a name' }),
+    submit: async (values) => {
+      const name = values.text('name');
+      if (name !== work.name) await rename(name);
+      toast('Saved!');
+      onClose();
+    },
+  });
+  return (
+    <form
+      className="draft-body"
+      {...form}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <TextField
+        {...field('name')}
+        label="Name"
+        defaultValue={work.name}
+        maxLength={answerLimits.draft.title}
+        autoFocus
+      />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <p className="row">
+        <Button type="submit" busy={busy && 'Saving...'}>
+          Save
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+};
 
 type Props = { work: SavedWork; business: Business; onRemove: () => void };
 
@@ -50,9 +94,9 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
         {isRenaming && <RenameWork work={work} onClose={close} />}
         <Opened work={work} business={business} />
         <footer className="draft-actions">
-          <LinkButton variant="quiet" {...askWith(helper, againWords(work))}>
+          <LinkButton variant="quiet" {...askWith(helper, repeatLabel(work))}>
             <Icon icon={RefreshCw} />
-            For another customer
+            Reuse for another customer
             <About name={name} />
           </LinkButton>
           <Button variant="quiet" disabled={isRenaming} onClick={() => setIsRenaming(true)}>

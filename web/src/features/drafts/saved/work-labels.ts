@@ -1,7 +1,7 @@
-import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
-import { messageLimit } from '#shared/domain/plans.ts';
-import type { SavedWork } from '#shared/domain/saved-work.ts';
-import type { Draft } from '#web/drafts/outgoing.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import { messageLimit } from '#shared/domain/plan/plans.ts';
+import type { Draft } from '../outgoing.ts';
 
 /** Saved work as the draft it was. */
 export const draftOf = ({ name, channel, subject, body }: SavedWork): Draft => ({
@@ -12,10 +12,10 @@ export const draftOf = ({ name, channel, subject, body }: SavedWork): Draft => (
 });
 
 /** What a helper is asked to do again; the owner writes for whom, and sends it. */
-export const againWords = ({ name, channel, subject, body }: SavedWork): string => {
+export const repeatLabel = ({ name, channel, subject, body }: SavedWork): string => {
   const text = [subject && `Subject: ${subject}`, body].filter(Boolean).join('\n\n');
-  const ask = `Write this again for another customer. Here is what I sent (${channelLabels[channel].toLowerCase()}, “${name}”):`;
-  const tell = 'This time it is for: ';
+  const ask = `Rewrite this for another customer. Here’s what I sent (${channelLabels[channel].toLowerCase()}, “${name}”):`;
+  const tell = 'This time it’s for: ';
   const room = messageLimit - ask.length - tell.length - 100;
   return [ask, text.length > room ? `${text.slice(0, room)}…` : text, tell].join('\n\n');
 };

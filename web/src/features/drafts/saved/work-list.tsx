@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import type { SavedWork } from '#shared/domain/saved-work.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useRemove } from './use-work.ts';
 import { WorkCard } from './work-card.tsx';
-import { matches } from './work-words.ts';
+import { matches } from './work-labels.ts';
 
 type Props = {
   business: Business;
@@ -31,7 +31,7 @@ export const WorkList = ({ business, items, onRemoved }: Props) => {
         className="work-search"
         label="Search"
         type="search"
-        placeholder="Words of a name or a text"
+        placeholder="Search saved work"
         maxLength={100}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
@@ -51,7 +51,7 @@ export const WorkList = ({ business, items, onRemoved }: Props) => {
       </ul>
       {found.length === 0 && (
         <p className="row">
-          Nothing has all of these words.
+          No matches.
           <Button variant="outline" onClick={() => setSearch('')}>
             Show all
           </Button>
@@ -59,8 +59,8 @@ export const WorkList = ({ business, items, onRemoved }: Props) => {
       )}
       {leaving && (
         <Confirm
-          title="Delete this for good?"
-          question={`“${leaving.name}” is deleted. This cannot be undone.`}
+          title="Permanently delete this?"
+          question={`“${leaving.name}” will be deleted. You can’t undo this.`}
           yes="Delete"
           busy={remove.isPending && 'Deleting...'}
           failure={remove.error?.message ?? null}

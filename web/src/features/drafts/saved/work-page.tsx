@@ -1,14 +1,14 @@
 import Bookmark from '@lucide/icons/icons/bookmark';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { lazyPage } from '#web/lazy-page.tsx';
+import type { Business } from '#shared/domain/account/business.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { workQuery } from '#web/work.ts';
+import { workQuery } from '../work.ts';
 import './work.css';
 
 /** What draws drafts is asked for beside what was saved, which takes as long. */
@@ -32,8 +32,8 @@ const Saved = ({ business }: { business: Business }) => {
           Saved work
         </h1>
         <p>
-          Texts, emails and documents you saved for {business.name}. Each is a copy of its own: it
-          stays when the chat is cleared.
+          Texts, emails, and documents you saved for {business.name}. They stay here even if you
+          clear the chat.
         </p>
       </header>
       {data ? (
@@ -44,15 +44,15 @@ const Saved = ({ business }: { business: Business }) => {
         ) : (
           <EmptyState icon={Bookmark} title="Nothing saved yet">
             <p>
-              When a helper writes something you will need again, press the bookmark beside its
-              title. It then stands here under a name.
+              When a helper writes something you’ll want again, tap the bookmark next to its title.
+              It’ll be saved here.
             </p>
             <LinkButton to="/dashboard">Ask a question</LinkButton>
           </EmptyState>
         )
       ) : error ? (
         <ErrorPanel
-          title="Your saved work could not be loaded"
+          title="Couldn’t load your saved work"
           message={error.message}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,4 @@
-import { downloadFile } from '#web/download.ts';
+import { downloadFile } from '#web/core/download.ts';
 import type { Paper } from '../paper.ts';
 import { wordFile } from './word-file.ts';
 

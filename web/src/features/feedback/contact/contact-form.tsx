@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { contactSubjectLabels, contactSubjects } from '#shared/domain/contact-subjects.ts';
-import { useSession } from '#web/session.ts';
+import { contactSubjectLabels, contactSubjects } from '#shared/domain/feedback/contact-subjects.ts';
+import { useSession } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -24,7 +24,7 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
   const { form, field, busy, failure } = useForm({
     validate,
     submit: async (values) => {
-      const { api } = await import('#web/api.ts');
+      const { api } = await import('#web/core/api.ts');
       const message = {
         name: values.text('name'),
         email: values.text('email'),
@@ -57,7 +57,7 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
         maxLength={200}
       />
       <SelectField {...field('subject')} label="Subject" ref={subject} defaultValue="">
-        <option value="">Choose a subject</option>
+        <option value="">Choose a topic</option>
         {contactSubjects.map((id) => (
           <option key={id} value={id}>
             {contactSubjectLabels[id]}
@@ -66,7 +66,7 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
       </SelectField>
       <TextAreaField {...field('message')} label="Message" rows={6} maxLength={4000} />
       <Button type="submit" busy={busy && 'Sending...'}>
-        Send Message
+        Send message
       </Button>
     </form>
   );
@@ -79,7 +79,7 @@ const validate = (values: Values): Errors => {
     ...(email === '' && { email: 'Email is required' }),
     ...(email !== '' &&
       !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && {
-        email: 'Please enter a valid email address',
+        email: 'Enter a valid email address',
       }),
     ...(values.text('subject') === '' && { subject: 'Subject is required' }),
     ...(values.text('message') === '' && { message: 'Message is required' }),
@@ -88,9 +88,9 @@ const validate = (values: Values): Errors => {
 
 const explain = (error: unknown) =>
   error instanceof TypeError
-    ? 'We could not reach the server. Please check your internet connection and try again.'
+    ? 'We couldn’t reach the server. Check your internet connection and try again.'
     : error instanceof Error
       ? error.message
-      : 'Your message could not be sent. Please try again.';
+      : 'Couldn’t send your message. Please try again.';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

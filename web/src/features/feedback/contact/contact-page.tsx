@@ -11,17 +11,17 @@ export const ContactPage = () => {
   return (
     <div className="wrap two-columns">
       <section className="prose">
-        <h1>Talk to us</h1>
-        <p className="lead">A question, a problem, or more crews than fit one plan: write to us.</p>
-        <p>We answer within 24 hours, by email.</p>
+        <h1>Contact us</h1>
+        <p className="lead">Got a question, a problem, or several crews? Send us a message.</p>
+        <p>We reply by email within 24 hours.</p>
         <p>
-          Have an idea instead? Put it in the <Link to="/suggestions">suggestion box</Link>.
+          Have an idea? Drop it in the <Link to="/suggestions">suggestion box</Link>.
         </p>
       </section>
       {sent ? (
         <div role="status" tabIndex={-1} ref={takeFocus}>
           <EmptyState icon={Mail} title="Message Sent!">
-            <p>Thank you. We will answer within 24 hours.</p>
+            <p>Thanks! We’ll reply within 24 hours.</p>
             <Button variant="outline" onClick={() => setSent(false)}>
               Send Another Message
             </Button>

@@ -5,7 +5,7 @@ export const MemberSuggestionsPage = () => (
   <>
     <header className="page-header">
       <h1>Help Us Improve</h1>
-      <p>Tell us what would make your week easier. Short is fine.</p>
+      <p>Tell us what would make your week easier. A sentence is plenty.</p>
     </header>
     <section className="content-section">
       <SuggestionForm />

@@ -1,7 +1,7 @@
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import { type FormEvent, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { EmptyState, Notice } from '#web/ui/panels.tsx';
@@ -16,10 +16,10 @@ export const SuggestionForm = () => {
     validate: (values) => {
       const email = values.text('contact_email');
       const isOdd = email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
-      return isOdd ? { contact_email: 'Please enter a valid email address' } : {};
+      return isOdd ? { contact_email: 'Enter a valid email address' } : {};
     },
     submit: async (values) => {
-      const { api } = await import('#web/api.ts');
+      const { api } = await import('#web/core/api.ts');
       const suggestion_text = values.text('suggestion_text');
       if (isGuest) {
         const contact_email = values.text('contact_email') || null;
@@ -41,7 +41,7 @@ export const SuggestionForm = () => {
       <TextAreaField
         {...field('suggestion_text')}
         label="Your suggestion"
-        descriptiveText="What is missing, what is in your way, what would you love to see?"
+        descriptiveText="What’s missing? What gets in your way? What would you love to see?"
         rows={8}
         maxLength={2000}
       />
@@ -49,14 +49,14 @@ export const SuggestionForm = () => {
         <TextField
           {...field('contact_email')}
           label="Email (optional)"
-          descriptiveText="Only if you would like an answer."
+          descriptiveText="Only if you’d like a reply."
           type="email"
           autoComplete="email"
           maxLength={200}
         />
       )}
-      <Button type="submit" disabled={blank} busy={busy && 'Submitting...'}>
-        Submit Suggestion
+      <Button type="submit" disabled={blank} busy={busy && 'Sending...'}>
+        Send suggestion
       </Button>
     </form>
   );
@@ -64,10 +64,10 @@ export const SuggestionForm = () => {
 
 const Thanks = ({ onAgain }: { onAgain: () => void }) => (
   <div role="status">
-    <EmptyState icon={Lightbulb} title="Thank you!">
-      <p>Your idea is in the box. We read every one of them.</p>
+    <EmptyState icon={Lightbulb} title="Thanks!">
+      <p>Got it. We read every suggestion.</p>
       <Button variant="outline" onClick={onAgain}>
-        Send another idea
+        Send another suggestion
       </Button>
     </EmptyState>
   </div>

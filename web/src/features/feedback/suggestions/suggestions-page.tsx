@@ -5,7 +5,7 @@ export const SuggestionsPage = () => (
   <div className="wrap two-columns">
     <section className="prose">
       <h1>Help Us Improve</h1>
-      <p className="lead">Tell us what would make your week easier. Short is fine.</p>
+      <p className="lead">Tell us what would make your week easier. A sentence is plenty.</p>
     </section>
     <SuggestionForm />
   </div>

@@ -1,4 +1,4 @@
-import type { CashPlan, FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+import type { CashPlan, FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 import type { PictureData } from './picture-kinds.ts';
 
@@ -28,7 +28,7 @@ export const cashPicture = (cash: CashPlan, inputs: Inputs, format: Format): Pic
     ...(floor !== undefined && {
       level: {
         value: Number(floor),
-        label: `You sleep well above ${format.money(floor)}`,
+        label: `Your safety cushion: ${format.money(floor)}`,
         look: 'limit',
       },
     }),
@@ -36,7 +36,7 @@ export const cashPicture = (cash: CashPlan, inputs: Inputs, format: Format): Pic
     // The marked point is named already.
     ...(at < weeks.length - 1 && { last: format.money(end?.end_sure ?? '0') }),
 
-    text: `Money in the bank over the next 13 weeks. What you can count on is lowest on ${format.day(lowOn)} with ${format.money(low)} and ends at ${format.money(end?.end_sure ?? '0')}; with money that is not sure yet it ends at ${format.money(end?.end ?? '0')}.`,
+    text: `Money in the bank over the next 13 weeks. Counting only money you can count on, your low point is ${format.money(low)} on ${format.day(lowOn)} and you end at ${format.money(end?.end_sure ?? '0')}. Including money that’s not for sure, you end at ${format.money(end?.end ?? '0')}.`,
   };
 };
 
@@ -54,7 +54,7 @@ export const risePicture = (result: FiguresResult, format: Format): PictureData 
       { value: -Number(extra), label: twice },
     ],
     marked: { at: 1, value: 0, shown: format.percent(leave) },
-    first: `${format.money(extra)} more a month if all stay`,
-    text: `If nobody leaves, ${format.money(extra)} more is left a month. It falls to what it is today when ${format.percent(leave)} of jobs are lost.`,
+    first: `${format.money(extra)} more a month if everyone stays`,
+    text: `If no one leaves, you make ${format.money(extra)} more a month. If you lose ${format.percent(leave)} of jobs, you’re back to what you make today.`,
   };
 };

@@ -1,7 +1,7 @@
-import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import type { FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
-import { isNumberId, numbers } from '#shared/domain/numbers.ts';
+import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { BarData } from './bars.tsx';
 import { cashPicture, risePicture } from './line-pictures.ts';
 import type { PictureData } from './picture-kinds.ts';
@@ -65,7 +65,7 @@ const partsOf: Partial<Record<CalculatorId, readonly [readonly Named[], whole: s
       ['labor_cost', undefined, 'Hours'],
       ['materials', undefined, 'Materials'],
       ['card_fee_amount', undefined, 'Card fees'],
-      ['profit', 'marked', 'What is left'],
+      ['profit', 'marked', 'What’s left'],
     ],
     'price_net',
   ],
@@ -76,22 +76,19 @@ type Read = ReturnType<typeof reader>;
 /** An hour that brings more than it costs is drawn with what is left of it. */
 const hourPicture = (read: Read, format: Format): PictureData | undefined => {
   const drawn = stepsPicture('hour-cost', read);
-  const [[cost], [income]] = [
-    read(['hour_cost']),
-    read(['hour_income', undefined, 'An hour brings']),
-  ];
+  const [[cost], [income]] = [read(['hour_cost']), read(['hour_income'])];
   if (drawn?.kind !== 'steps' || !cost || !income || income.value <= cost.value) return drawn;
   const left = income.value - cost.value;
   const shown = format.money(left.toFixed(2));
   const parts: BarData[] = [
     ...drawn.parts,
-    { label: 'What is left', shown, value: left, look: 'marked' },
+    { label: 'What’s left', shown, value: left, look: 'marked' },
   ];
   return {
     ...drawn,
     parts,
     whole: income.shown,
-    text: `An hour brings ${income.shown}. ${inWords(parts)}.`,
+    text: `You bring in ${income.shown} per hour. ${inWords(parts)}.`,
   };
 };
 

@@ -1,12 +1,14 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import type { BarData } from './bars.tsx';
+import { type BarData, Bars } from './bars.tsx';
+import { Lines } from './lines.tsx';
+import type { PictureData } from './picture-kinds.ts';
 
 const row = 34;
 const barHeight = 20;
 
 /** A price or a cost taken apart: each part begins where the one before it ends. `text` says the same in words. */
-export const Steps = ({
+const Steps = ({
   text,
   parts,
   whole,
@@ -84,4 +86,18 @@ const Step = ({ part: { label, shown, look }, nth, isLast, from, to }: StepProps
       )}
     </g>
   );
+};
+
+/** Draws a calculation. */
+export const Picture = (data: PictureData) => {
+  switch (data.kind) {
+    case 'bars':
+      return <Bars text={data.text} bars={data.bars} />;
+    case 'steps':
+      return <Steps text={data.text} parts={data.parts} whole={data.whole} />;
+    case 'lines': {
+      const { kind: _, ...lines } = data;
+      return <Lines {...lines} />;
+    }
+  }
 };

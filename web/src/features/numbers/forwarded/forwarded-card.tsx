@@ -1,21 +1,62 @@
+import './forwarded.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
-import { localToday } from '#web/numbers/local-day.ts';
-import { ownerNumbersOf, toKeep } from '#web/numbers/owner-numbers.ts';
-import { useSaveNumbers } from '#web/numbers/use-numbers.ts';
-import { numbersQuery } from '#web/numbers.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
+import { checkNumber } from '#shared/domain/numbers/check.ts';
+import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
+import { isKeptNumberId, type KeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
+import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { acceptableRows, type CarriedRow } from './acceptable.ts';
-import { type CarriedNumbers, forgetCarried } from './carried-numbers.ts';
-import './carried.css';
+import { numbersQuery } from '../numbers.ts';
+import { isChoiceId, type OwnerNumbers, ownerNumbersOf, toKeep } from '../owner-numbers.ts';
+import { useSaveNumbers } from '../use-numbers.ts';
+import { type ForwardedNumbers, forgetForwarded } from './forwarded-numbers.ts';
 
-type Props = { business: Business; carried: CarriedNumbers };
+type Id = KeptNumberId | ChoiceId;
+type Owner = Pick<OwnerNumbers, 'inputs' | 'style' | 'format'>;
+
+/** One number that came along; `now` is what the business has kept where that is another value. */
+type ForwardedRow = {
+  readonly id: Id;
+  readonly label: string;
+  readonly value: string;
+  readonly shown: string;
+  readonly now?: string;
+};
+
+const isId = (id: string): id is Id => isChoiceId(id as InputId) || isKeptNumberId(id);
+
+const mayBeKept = (id: Id, value: string, { style }: Owner) =>
+  isChoiceId(id) ? isOption(id, value) : !checkNumber(id, value, style.currency);
+
+const show = (id: Id, value: string, { format }: Owner) =>
+  isChoiceId(id)
+    ? ((choices[id].options as Readonly<Record<string, string>>)[value] ?? value)
+    : format.value(numbers[id].unit, value);
+
+/** What may be kept of it for this business: known numbers within the bounds of its currency. */
+const acceptableRows = (carried: ForwardedNumbers, owner: Owner): ForwardedRow[] =>
+  Object.entries(carried).flatMap(([id, value]) => {
+    if (!isId(id) || !mayBeKept(id, value, owner)) return [];
+    const kept = owner.inputs[id];
+    return [
+      {
+        id,
+        label: isChoiceId(id) ? choices[id].label : numbers[id].label,
+        value,
+        shown: show(id, value, owner),
+        ...(kept !== undefined && kept !== value && { now: show(id, kept, owner) }),
+      },
+    ];
+  });
+
+type Props = { business: Business; carried: ForwardedNumbers };
 
 /** The numbers of a free sum, kept for the business once the owner has ticked and pressed, or left out. */
-export const CarriedCard = ({ business, carried }: Props) => {
+export const ForwardedCard = ({ business, carried }: Props) => {
   const { data } = useQuery(numbersQuery(business.id));
   const [answer, setAnswer] = useState<'kept' | 'left out'>();
   if (answer === 'left out') return null;
@@ -26,7 +67,7 @@ export const CarriedCard = ({ business, carried }: Props) => {
       business={business}
       rows={acceptableRows(carried, ownerNumbersOf(business, data, localToday()))}
       onDone={(done) => {
-        forgetCarried();
+        forgetForwarded();
         setAnswer(done);
       }}
     />
@@ -35,7 +76,7 @@ export const CarriedCard = ({ business, carried }: Props) => {
 
 type FormProps = {
   business: Business;
-  rows: readonly CarriedRow[];
+  rows: readonly ForwardedRow[];
   onDone: (answer: 'kept' | 'left out') => void;
 };
 
@@ -53,7 +94,7 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
   };
   return (
     <form className="carried" aria-labelledby="carried-title" onSubmit={submit} noValidate>
-      <h2 id="carried-title">Keep the numbers from your sum?</h2>
+      <h2 id="carried-title">Save the numbers from the calculator?</h2>
       <dl>
         {rows.map(({ id, label, shown, now }) => (
           <div key={id}>
@@ -76,20 +117,20 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
             setIsAsked(false);
           }}
         />
-        Yes, keep them for {business.name}. Every helper and every sum will use them.
+        Yes, save them to {business.name}. Your helpers and calculators will use them.
       </label>
       {isAsked && (
         <p className="error" id="carried-error">
-          Tick the box first, or leave the numbers out.
+          Check the box to save them, or choose Don’t save.
         </p>
       )}
       {save.error && <Notice tone="danger">{save.error.message}</Notice>}
       <p className="row">
         <Button type="submit" busy={save.isPending && 'Saving...'}>
-          Keep these numbers
+          Save these numbers
         </Button>
         <Button variant="quiet" disabled={save.isPending} onClick={() => onDone('left out')}>
-          Leave them out
+          Don’t save
         </Button>
       </p>
     </form>
@@ -102,7 +143,7 @@ const Kept = () => {
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <p className="carried carried-kept" role="status" ref={words} tabIndex={-1}>
-      Kept. <Link to="/dashboard/numbers">See what your numbers say</Link>
+      Saved. <Link to="/dashboard/numbers">See your numbers</Link>
     </p>
   );
 };

@@ -3,10 +3,10 @@ const key = 'carried:numbers';
 /** As long as the code of a new account is valid. */
 const keptMs = 86_400_000;
 
-export type CarriedNumbers = Readonly<Record<string, string>>;
+export type ForwardedNumbers = Readonly<Record<string, string>>;
 
 /** Takes them along, in place of those of an earlier sum; false where the browser stores nothing. */
-export const carryNumbers = (values: CarriedNumbers): boolean => {
+export const forwardNumbers = (values: ForwardedNumbers): boolean => {
   try {
     localStorage.setItem(key, JSON.stringify({ values, at: Date.now() }));
     return true;
@@ -16,19 +16,19 @@ export const carryNumbers = (values: CarriedNumbers): boolean => {
 };
 
 /** What came along, or null; what is older than a day or was tampered with counts as nothing. */
-export const readCarried = (): CarriedNumbers | null => {
+export const readForwarded = (): ForwardedNumbers | null => {
   try {
     const { values, at } = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!(Date.now() - Number(at) < keptMs)) return null;
     const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(texts) as CarriedNumbers;
+    return Object.fromEntries(texts) as ForwardedNumbers;
   } catch {
     return null;
   }
 };
 
 /** Forgets them: they are kept, or not wanted. */
-export const forgetCarried = () => {
+export const forgetForwarded = () => {
   try {
     localStorage.removeItem(key);
   } catch {}

@@ -1,4 +1,4 @@
-import type { Corrections } from '#shared/domain/imports/types.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
 import type { BooksAnswer, ToldBooks } from './books-session.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -21,7 +21,7 @@ const workerReader = (): BooksReader => {
     },
   );
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The file could not be read.'));
+    for (const { reject } of waiting.values()) reject(new Error('Couldn’t read the file.'));
     waiting.clear();
   });
   const ask = (request: { bytes: Uint8Array; told: ToldBooks } | { corrections: Corrections }) => {

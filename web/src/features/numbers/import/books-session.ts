@@ -1,26 +1,31 @@
-import type { ColumnPreview } from '#shared/domain/imports/columns.ts';
-import { fileProblemTexts } from '#shared/domain/imports/decode.ts';
-import type { ImportFigures } from '#shared/domain/imports/figures.ts';
-import { keptImportOf, numbersOf } from '#shared/domain/imports/keep.ts';
-import type { KeptImport } from '#shared/domain/imports/kept-figures.ts';
+import type { TaxMode } from '#shared/domain/numbers/choices.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+import type { ColumnPreview } from '#shared/domain/numbers/imports/columns.ts';
+import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
+import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
+import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/keep.ts';
 import {
   type OverdueCustomer,
   overdueList,
   type QuietQuote,
   quietQuoteList,
-} from '#shared/domain/imports/lists.ts';
-import { customerBar, payBars, priceStrip, quoteBar } from '#shared/domain/imports/pictures.ts';
-import { type Books, readBooks } from '#shared/domain/imports/read-books.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/imports/types.ts';
+} from '#shared/domain/numbers/imports/lists.ts';
+import {
+  customerBar,
+  payBars,
+  priceStrip,
+  quoteBar,
+} from '#shared/domain/numbers/imports/pictures.ts';
+import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
+import type { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
+import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/types.ts';
 import {
   booksNotes,
   booksProblemTexts,
   booksTitle,
   leftOutText,
-} from '#shared/domain/imports/words.ts';
-import type { TaxMode } from '#shared/domain/numbers/choices.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
-import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
+} from '#shared/domain/numbers/imports/words.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { type CsvFile, readCsv } from '../read-csv.ts';
 
 /** Who reads: what the rows are read for. */
@@ -45,8 +50,8 @@ export type BooksView = Pick<Books, 'kind' | 'columns' | 'dates' | 'until' | 'le
     quotes: ReturnType<typeof quoteBar>;
     prices: ReturnType<typeof priceStrip>;
   };
-  kept: KeptImport;
-  numbers: KeptNumber[];
+  kept: SavedImport;
+  numbers: SavedNumber[];
 };
 /** The file as it was read, or what to say about it; columns that can be corrected come along. */
 export type BooksAnswer = { view: BooksView } | { problem: string; columns?: ColumnPreview[] };

@@ -1,14 +1,14 @@
-import type { ColumnPreview } from '#shared/domain/imports/columns.ts';
+import type { ColumnPreview } from '#shared/domain/numbers/imports/columns.ts';
 import {
   type Corrections,
   type DateOrder,
   type Field,
   fieldIds,
   fields,
-} from '#shared/domain/imports/types.ts';
-import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+} from '#shared/domain/numbers/imports/types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
+import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-session.ts';
 import type { OpenBooks } from './use-books.ts';
 
@@ -30,12 +30,12 @@ export const ColumnsPart = ({ books, owner }: { books: OpenBooks; owner: OwnerNu
   );
   return (
     <section className="sum" aria-labelledby="columns-title">
-      <p>2. What is in it</p>
+      <p>2. Check the columns</p>
       <h2 id="columns-title">Is this right?</h2>
       <p className="sum-lede">
         {open.length === 0
-          ? 'We are sure of every column. Look at them if a figure looks odd.'
-          : `We are sure of ${hidden.length} columns. Look at ${open.length === 1 ? 'this one' : `these ${open.length}`}.`}
+          ? 'We recognized every column. Check them if a number looks off.'
+          : `We recognized ${hidden.length} ${hidden.length === 1 ? 'column' : 'columns'}. Check ${open.length === 1 ? 'this one' : `these ${open.length}`}.`}
       </p>
       {answer && 'view' in answer && (
         <DateQuestion
@@ -48,14 +48,14 @@ export const ColumnsPart = ({ books, owner }: { books: OpenBooks; owner: OwnerNu
       {open.length > 0 && rows(open)}
       {changed.length > 0 && (
         <p className="row">
-          <span className="fine">Yellow: you changed it.</span>
+          <span className="fine">Yellow means you changed it.</span>
           <Button variant="quiet" onClick={() => books.correct({ ...corrections, columns: {} })}>
-            Put all columns back
+            Reset columns
           </Button>
         </p>
       )}
       {hidden.length > 0 && (
-        <Opener words={`The ${hidden.length} we are sure of`}>{rows(hidden)}</Opener>
+        <Opener words={`Show the ${hidden.length} we recognized`}>{rows(hidden)}</Opener>
       )}
     </section>
   );
@@ -76,11 +76,11 @@ const ColumnList = ({
         <b>{header || `Column ${column + 1}`}</b>
         <select
           className="input"
-          aria-label={`${header || `Column ${column + 1}`} is read as`}
+          aria-label={`${header || `Column ${column + 1}`} is used as`}
           value={field ?? ''}
           onChange={({ target }) => onChange(column, (target.value || null) as Field | null)}
         >
-          <option value="">Leave it out</option>
+          <option value="">Skip this column</option>
           {fieldIds.map((id) => (
             <option key={id} value={id}>
               {fields[id]}
@@ -109,7 +109,9 @@ const DateQuestion = ({
   const orders: DateOrder[] = ['m/d', 'd/m'];
   return (
     <fieldset className="choice-row">
-      <legend>{ask ? `Which day is ${ask.example}?` : 'How are dates written?'}</legend>
+      <legend>
+        {ask ? `What date is ${ask.example}?` : 'How are dates written in this file?'}
+      </legend>
       {orders.map((one) => {
         const reading = ask?.readings[one];
         return (

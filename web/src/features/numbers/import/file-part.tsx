@@ -1,12 +1,12 @@
 import FileUp from '@lucide/icons/icons/file-up';
 import { useId } from 'react';
-import { leftOutReasons } from '#shared/domain/imports/types.ts';
-import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { leftOutReasons } from '#shared/domain/numbers/imports/types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-session.ts';
 import type { OpenBooks } from './use-books.ts';
 
@@ -17,26 +17,29 @@ export const FilePart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbe
   return (
     <section className="sum" aria-labelledby="file-title">
       <p>1. Your file</p>
-      <h2 id="file-title">{view?.title ?? 'Choose a list of bills, quotes or jobs'}</h2>
+      <h2 id="file-title">{view?.title ?? 'Choose a list of invoices, quotes, or jobs'}</h2>
       {view ? (
         <p className="sum-lede">
-          {file}, until {owner.format.day(view.until)} {view.until.slice(0, 4)}.{' '}
-          {view.leftOutText || 'Every line was read.'}
+          {file}, through {owner.format.day(view.until)} {view.until.slice(0, 4)}.{' '}
+          {view.leftOutText || 'We read every line.'}
         </p>
       ) : (
         <p className="sum-lede">
-          A CSV file from QuickBooks, Jobber, Housecall Pro, Square, Xero, FreshBooks, Stripe or a
-          sheet of your own.
+          A CSV file from QuickBooks, Jobber, Housecall Pro, Square, Xero, FreshBooks, Stripe, or
+          your own spreadsheet.
         </p>
       )}
       {view && view.leftOut.length > 0 && <LeftOutRows view={view} />}
       {answer && 'problem' in answer && <Notice tone="danger">{answer.problem}</Notice>}
       {isReading && <Spinner label="Reading your file..." />}
       <div className="row">
-        <FileButton words={file ? 'Another file' : 'Choose a file'} onFile={books.open} />
+        <FileButton
+          words={file ? 'Choose a different file' : 'Choose a file'}
+          onFile={books.open}
+        />
         {view && (
           <Button variant="quiet" onClick={books.forget}>
-            Forget these rows now
+            Clear this file
           </Button>
         )}
       </div>
@@ -68,7 +71,7 @@ const FileButton = ({ words, onFile }: { words: string; onFile: (file: File) => 
 };
 
 const LeftOutRows = ({ view }: { view: BooksView }) => (
-  <Opener words="See the lines that were left out">
+  <Opener words="See skipped lines">
     <ul className="left-out">
       {view.leftOut.map(({ reason, examples }) => (
         <li key={reason}>

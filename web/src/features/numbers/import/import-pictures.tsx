@@ -1,8 +1,8 @@
-import type { ImportFigures } from '#shared/domain/imports/figures.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
-import { type BarData, Bars } from '#web/numbers/charts/bars.tsx';
-import { Columns } from '#web/numbers/charts/columns.tsx';
+import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
 import { Opener } from '#web/ui/opener.tsx';
+import { type BarData, Bars } from '../charts/bars.tsx';
+import { Columns } from '../charts/columns.tsx';
 
 const monthName = (month: string, style: 'narrow' | 'long') =>
   new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(
@@ -10,10 +10,10 @@ const monthName = (month: string, style: 'narrow' | 'long') =>
   );
 
 const ageNames = {
-  '1-30': '1 to 30 days late',
-  '31-60': '31 to 60 days late',
-  '61-90': '61 to 90 days late',
-  'over 90': 'More than 90 days late',
+  '1-30': '1 to 30 days',
+  '31-60': '31 to 60 days',
+  '61-90': '61 to 90 days',
+  'over 90': 'More than 90 days',
 } as const;
 
 /** Sales by month and what is late by age, each also as a table. */
@@ -24,8 +24,8 @@ export const ImportPictures = ({ figures, format }: { figures: ImportFigures; fo
       {months.length > 1 && <Months figures={figures} format={format} />}
       {overdue && overdue.n > 0 && (
         <BarFigure
-          title="Late by age"
-          head="How late"
+          title="Overdue by age"
+          head="Days overdue"
           bars={(Object.keys(ageNames) as (keyof typeof ageNames)[]).map((age) => ({
             label: ageNames[age],
             value: Number(overdue.by_age[age]),
@@ -53,7 +53,7 @@ const Months = ({ figures, format }: { figures: ImportFigures; format: Format })
   return (
     <figure>
       <figcaption>
-        <b>{said.busy.length > 0 ? 'Busy and slow last year' : 'Sales by month'}</b>
+        <b>{said.busy.length > 0 ? 'Busy and slow months last year' : 'Sales by month'}</b>
         {said.slow.length > 0 && (
           <span className="fine">
             Busy: {names(said.busy)}. Slow: {names(said.slow)}.
@@ -117,14 +117,14 @@ const PairsTable = ({
   head: string;
   rows: (readonly [string, string])[];
 }) => (
-  <Opener words="Read it as a table">
+  <Opener words="View as table">
     <table className="readable">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{head}</th>
           <th scope="col" className="right">
-            How much
+            Amount
           </th>
         </tr>
       </thead>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
-import type { ImportedRow } from '#shared/domain/incoming-messages/imported-row.ts';
-import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
-import { WroteToMe } from '#web/wrote-to-me.tsx';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { useMessageReply } from '#web/core/message-reply.tsx';
+import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-session.ts';
 
 const most = 50;
@@ -18,18 +18,19 @@ export const LatePart = ({
   business: Business;
 }) => {
   const { format } = owner;
+  const MessageReply = useMessageReply();
   const [chosen, setChosen] = useState<ImportedRow | null>(null);
   return (
     <>
-      {chosen && <WroteToMe business={business} row={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <MessageReply business={business} row={chosen} onClose={() => setChosen(null)} />}
       {view.overdue.length > 0 && (
         <NameList
-          title="Late right now"
+          title="Overdue now"
           rows={view.overdue.slice(0, most).map(({ customer, amount, bills, days }) => ({
             name: customer,
             amount: format.money(amount),
             row: billRow(customer, amount, bills[0]),
-            since: `${bills.length === 1 ? '' : `${bills.length} bills, oldest `}${days} ${days === 1 ? 'day' : 'days'} late`,
+            since: `${bills.length === 1 ? '' : `${bills.length} invoices, oldest `}${days} ${days === 1 ? 'day' : 'days'} overdue`,
           }))}
           more={view.overdue.length - most}
           onWrite={setChosen}
@@ -37,12 +38,12 @@ export const LatePart = ({
       )}
       {view.quiet.length > 0 && (
         <NameList
-          title="Quotes nobody answered"
+          title="Quotes with no reply"
           rows={view.quiet.slice(0, most).map(({ customer, number, amount, days, sent }) => ({
             name: [customer, number].filter(Boolean).join(', '),
             amount: format.money(amount),
             row: { kind: 'quiet-quote', customer, amount, issued: sent, due: null },
-            since: `sent ${days} days ago`,
+            since: `sent ${days} ${days === 1 ? 'day' : 'days'} ago`,
           }))}
           more={view.quiet.length - most}
           onWrite={setChosen}
@@ -81,7 +82,7 @@ const NameList = ({
   <section className="numbers-part" aria-label={title}>
     <div className="part-title">
       <h2>{title}</h2>
-      <span className="fine">Names are only on this device</span>
+      <span className="fine">Names stay on this device</span>
     </div>
     <ul className="late-list">
       {rows.map(({ name, amount, since, row }, nth) => (
@@ -96,6 +97,6 @@ const NameList = ({
         </li>
       ))}
     </ul>
-    {more > 0 && <p className="fine">And {more} more.</p>}
+    {more > 0 && <p className="fine">Plus {more} more.</p>}
   </section>
 );

@@ -1,25 +1,115 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
+import '../calculations.css';
+import '../numbers.css';
+import '#web/ui/styles/actions.css';
+import './import.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
-import { activeBusiness, useAccount } from '#web/account.ts';
-import { localToday } from '#web/numbers/local-day.ts';
-import { type OwnerNumbers, ownerNumbersOf } from '#web/numbers/owner-numbers.ts';
-import { numbersQuery } from '#web/numbers.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { localToday } from '#web/core/local-day.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { numbersQuery } from '../numbers.ts';
+import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
+import type { BooksView } from './books-session.ts';
 import { ColumnsPart } from './columns-part.tsx';
-import { FiguresPart } from './figures-part.tsx';
+import { FigureList } from './figure-list.tsx';
 import { FilePart } from './file-part.tsx';
+import { BarFigure, ImportPictures } from './import-pictures.tsx';
 import { LatePart } from './late-part.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
-import '#web/numbers/sums.css';
-import '../numbers.css';
-import '#web/styles/actions.css';
-import './import.css';
+
+const payNames: Readonly<Record<string, string>> = {
+  '0-7': '0 to 7 days',
+  '8-14': '8 to 14 days',
+  '15-30': '15 to 30 days',
+  '31-60': '31 to 60 days',
+  'over 60': 'More than 60 days',
+};
+
+/** Pictures that need the rows, so that they are there only while the file is. */
+const PagePictures = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
+  const { pay, customers, quotes } = view.pictures;
+  const { format } = owner;
+  const counted = (label: string, n: number) => ({ label, value: n, shown: String(n) });
+  const hasQuotes = quotes.won + quotes.lost + quotes.open > 0;
+  return (
+    <div className="import-pictures">
+      {pay.some(({ n }) => n > 0) && (
+        <BarFigure
+          title="How long customers take to pay"
+          head="Days"
+          bars={pay.map(({ days, n }) => counted(payNames[days] ?? days, n))}
+        />
+      )}
+      {customers.length > 0 && (
+        <BarFigure
+          title="Your largest customers (only you can see this)"
+          head="Customer"
+          bars={customers.map(({ name, share }, nth) => ({
+            label: name === null ? 'Everyone else' : name || 'No name',
+            value: Number(share),
+            shown: format.percent(share),
+            ...(nth > 0 && { look: 'quiet' as const }),
+          }))}
+        />
+      )}
+      {hasQuotes && (
+        <BarFigure
+          title="Quotes from the past year"
+          head="Quotes"
+          bars={[
+            counted('Won', quotes.won),
+            counted('Lost', quotes.lost),
+            counted('No reply', quotes.open),
+          ]}
+        />
+      )}
+    </div>
+  );
+};
+
+/** What the file cannot say, in plain words. */
+const unsaid = ({ figures, kind }: BooksView) => [
+  ...(figures.days_to_pay === undefined && (kind === 'invoices' || kind === 'jobs')
+    ? ['Days to get paid: not in this file. It has no payment dates.']
+    : []),
+  ...(kind !== 'quotes'
+    ? ['How many quotes turn into jobs: not in this file. Import your quotes list too.']
+    : []),
+];
+
+/** What the file says: the figures, their pictures and what they leave out. */
+const FiguresPart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
+  const { figures } = view;
+  const { format } = owner;
+  const largest = figures.largest_customer;
+  return (
+    <section className="sum" aria-labelledby="figures-title">
+      <p>3. Your results</p>
+      <h2 id="figures-title">
+        {largest && 'value' in largest && Number(largest.value) >= 15
+          ? `One customer is ${format.percent(largest.value)} of your sales`
+          : 'Your numbers'}
+      </h2>
+      {largest && 'value' in largest && (
+        <p className="sum-lede">We save your largest customer’s share of sales, not the name.</p>
+      )}
+      <FigureList figures={figures} format={format} />
+      {[...view.notes, ...unsaid(view)].map((text) => (
+        <p key={text} className="fine">
+          {text}
+        </p>
+      ))}
+      <ImportPictures figures={figures} format={format} />
+      <PagePictures view={view} owner={owner} />
+    </section>
+  );
+};
 
 /** Reads an export of the owner's books in the browser; what is sent are figures the owner has seen. */
 export const NumbersImportPage = () => {
@@ -37,20 +127,21 @@ const Import = ({ business }: { business: Business }) => {
           <Icon icon={ArrowLeft} />
           Your numbers
         </Link>
-        <h1>Read them from your books</h1>
+        <h1>Import from your software</h1>
       </header>
       <div className="stays-here">
         <Icon icon={ShieldCheck} />
-        <b>Your rows stay on this device</b>
+        <b>Your file stays on this device</b>
         <span>
-          The file is read right here and not sent to us. We keep only the figures, once you say so.
+          We read it right here in your browser. It isn’t sent to us. We save only the totals, and
+          only when you say so.
         </span>
       </div>
       {data ? (
         <Opened owner={ownerNumbersOf(business, data, localToday())} business={business} />
       ) : error ? (
         <ErrorPanel
-          title="Your numbers could not be loaded"
+          title="Couldn’t load your numbers"
           message={error.message}
           onRetry={() => void refetch()}
         />

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mergeImport } from '#shared/domain/imports/keep.ts';
-import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
-import { type KeptNumberId, numbers } from '#shared/domain/numbers.ts';
-import { numberOrigin } from '#web/numbers/number-origin.ts';
-import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
-import { useSaveImport } from '#web/numbers/use-numbers.ts';
+import { mergeImport } from '#shared/domain/numbers/imports/keep.ts';
+import { type KeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { numberOrigin } from '../number-origin.ts';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { useSaveImport } from '../use-numbers.ts';
 import type { BooksView } from './books-session.ts';
 
 /** What of the file becomes numbers of the business: unasked for those nobody typed, asked for the others; nothing is saved before the button. */
@@ -37,7 +37,7 @@ export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers
     );
   return (
     <section className="numbers-part" aria-labelledby="save-title">
-      <h2 id="save-title">What to keep</h2>
+      <h2 id="save-title">What to save</h2>
       {replace.length > 0 && (
         <Replaced replace={replace} left={left} owner={owner} onToggle={toggle} />
       )}
@@ -59,11 +59,11 @@ export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers
       {save.error && <Notice tone="danger">{save.error.message}</Notice>}
       <div className="save-row">
         <Button busy={save.isPending && 'Saving...'} onClick={keep}>
-          Keep these figures
+          Save these numbers
         </Button>
         <span className="fine">
-          {view.numbers[0] && `Marked “${numberOrigin(view.numbers[0], owner.format)}”. `}
-          Only figures are kept. The rows are forgotten when you leave this page.
+          {view.numbers[0] && `Labeled “${numberOrigin(view.numbers[0], owner.format)}”. `}
+          We save only the numbers. The file is cleared when you leave this page.
         </span>
       </div>
     </section>
@@ -87,7 +87,7 @@ const acceptedOf = (
 ];
 
 type ReplacedProps = {
-  replace: readonly KeptNumber[];
+  replace: readonly SavedNumber[];
   left: readonly KeptNumberId[];
   owner: OwnerNumbers;
   onToggle: (id: KeptNumberId) => void;
@@ -96,7 +96,7 @@ type ReplacedProps = {
 /** The numbers nobody typed: taken from the file unless their box is cleared. */
 const Replaced = ({ replace, left, owner, onToggle }: ReplacedProps) => (
   <fieldset className="keep-list">
-    <legend>Use in your numbers</legend>
+    <legend>Use in Your numbers</legend>
     {replace.map(({ id, value, unit }) => (
       <label key={id}>
         <input type="checkbox" checked={!left.includes(id)} onChange={() => onToggle(id)} />
@@ -113,8 +113,8 @@ const Clash = ({
   isTaken,
   onTake,
 }: {
-  typed: KeptNumber;
-  imported: KeptNumber;
+  typed: SavedNumber;
+  imported: SavedNumber;
   owner: OwnerNumbers;
   isTaken: boolean;
   onTake: (isTaken: boolean) => void;
@@ -124,7 +124,8 @@ const Clash = ({
   return (
     <fieldset className="choice-row">
       <legend>
-        {numbers[typed.id].label}: you typed {own} on {format.day(typed.date)}. Which one is right?
+        {numbers[typed.id].label}: you entered {own} on {format.day(typed.date)}. Which one is
+        correct?
       </legend>
       <label>
         <input type="radio" name={typed.id} checked={isTaken} onChange={() => onTake(true)} />
@@ -132,7 +133,7 @@ const Clash = ({
       </label>
       <label>
         <input type="radio" name={typed.id} checked={!isTaken} onChange={() => onTake(false)} />
-        {own}, as I typed
+        {own}, as I entered it
       </label>
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileProblemTexts } from '#shared/domain/imports/decode.ts';
-import { mostBytes } from '#shared/domain/imports/limits.ts';
-import type { Corrections } from '#shared/domain/imports/types.ts';
-import { localZone } from '#web/numbers/local-day.ts';
-import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
+import { mostBytes } from '#shared/domain/numbers/imports/limits.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
+import { localZone } from '#web/core/local-day.ts';
+import type { OwnerNumbers } from '../owner-numbers.ts';
 import { type BooksReader, createBooksReader } from './books-reader.ts';
 import type { BooksAnswer } from './books-session.ts';
 
@@ -14,7 +14,7 @@ type State = {
   corrections: Corrections;
 };
 const empty: State = { file: null, isReading: false, answer: null, corrections: {} };
-const unreadable = 'This file could not be read. Export it again as CSV and try once more.';
+const unreadable = 'Couldn’t read this file. Export it as a CSV again and try again.';
 
 const toldBy = ({ style, today, inputs }: OwnerNumbers) => ({
   owner: {

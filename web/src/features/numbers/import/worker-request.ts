@@ -1,4 +1,4 @@
-import type { Corrections } from '#shared/domain/imports/types.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
 import type { ToldBooks } from './books-session.ts';
 
 /** What the page asks of the worker; the answer has the same id. */

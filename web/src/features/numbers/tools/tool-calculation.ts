@@ -1,12 +1,12 @@
-import { calculators } from '#shared/domain/calculators/index.ts';
-import { type FreeToolId, freeTools, shownInputs } from '#shared/domain/free-tools.ts';
-import { localToday } from '#web/numbers/local-day.ts';
-import { isKeepable, type OwnerNumbers, ownerNumbersOf } from '#web/numbers/owner-numbers.ts';
-import { saidOf } from '#web/numbers/sum-words.ts';
-import { type Typed, type WorkedOutSum, workOut } from '#web/numbers/work-out.ts';
+import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { type FreeToolId, freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
+import { localToday } from '#web/core/local-day.ts';
+import { type CalculatedValues, runCalculations, type Typed } from '../calculate.ts';
+import { saidOf } from '../calculator-labels.ts';
+import { isKeepable, type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
 
 /** A free sum as it stands. */
-export type ToolSum = WorkedOutSum & {
+export type ToolCalculation = CalculatedValues & {
   readonly id: FreeToolId;
   readonly owner: OwnerNumbers;
   readonly headline: string;
@@ -30,10 +30,10 @@ const visitor = () =>
   );
 
 /** Works out a free sum from what is typed. */
-export const workOutTool = (id: FreeToolId, typed: Typed): ToolSum => {
+export const calculateTool = (id: FreeToolId, typed: Typed): ToolCalculation => {
   const { calculator } = freeTools[id];
   const owner = visitor();
-  const sum = workOut(calculator, owner, typed);
+  const sum = runCalculations(calculator, owner, typed);
   const shown = shownInputs(id, sum.tried);
   const needed: readonly string[] = calculators[calculator].needs(sum.tried);
   const given = shown.flatMap((one) => {

@@ -1,10 +1,10 @@
 import { freeToolWords } from 'virtual:free-tools';
-import type { FreeToolId } from '#shared/domain/free-tools.ts';
-import type { AskableId } from '#shared/domain/prompt-numbers.ts';
-import { UnitField } from '#web/numbers/unit-field.tsx';
-import type { Typed } from '#web/numbers/work-out.ts';
+import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
+import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { Opener } from '#web/ui/opener.tsx';
-import type { ToolSum } from './tool-sum.ts';
+import type { Typed } from '../calculate.ts';
+import { UnitField } from '../unit-field.tsx';
+import type { ToolCalculation } from './tool-calculation.ts';
 
 const signs = { money: '$', percent: '%', hours: 'h', count: undefined } as const;
 
@@ -18,7 +18,7 @@ export const ToolFields = ({
   id: FreeToolId;
   typed: Typed;
   onType: (field: AskableId, text: string) => void;
-  sum: ToolSum | undefined;
+  sum: ToolCalculation | undefined;
 }) => {
   const { fields, first } = freeToolWords[id];
   const asked: readonly string[] = sum?.shown ?? first;
@@ -41,11 +41,11 @@ export const ToolFields = ({
     <div className="free-tool-fields">
       {shown.filter(({ isOptional }) => !isOptional).map(fieldOf)}
       {more.length > 0 && (
-        <Opener words="Fees, tax and more">
+        <Opener words="Fees, taxes, and more">
           <div className="free-tool-fields">{more.map(fieldOf)}</div>
         </Opener>
       )}
-      <p className="fine">Counted in US dollars.</p>
+      <p className="fine">All amounts are in US dollars.</p>
     </div>
   );
 };
@@ -55,15 +55,15 @@ export const WithoutScripts = ({ id }: { id: FreeToolId }) => (
   <noscript>
     <div className="notice">
       <p>
-        This sum is worked out in your browser, which needs JavaScript for it. Turn JavaScript on
-        and load the page again. Have ready:
+        This calculator runs in your browser and needs JavaScript. Turn it on and reload the page.
+        You’ll need:
       </p>
       <ul>
         {freeToolWords[id].fields.map(({ id: field, label, hint, isOptional }) => (
           <li key={field}>
             <b>
               {label}
-              {isOptional && ', if you like'}
+              {isOptional && ' (optional)'}
             </b>
             : {hint}
           </li>

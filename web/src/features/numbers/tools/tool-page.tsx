@@ -1,20 +1,106 @@
-import { freeToolWords } from 'virtual:free-tools';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { FreeToolId } from '#shared/domain/free-tools.ts';
-import { Button } from '#web/ui/button.tsx';
-import { AboutTool } from './about-tool.tsx';
-import { ToolExample } from './tool-example.tsx';
-import { ToolFields, WithoutScripts } from './tool-fields.tsx';
-import { toolIds, toolWords } from './tool-words.ts';
-import { useTyped } from './typed-numbers.ts';
-import { useCalculator } from './use-calculator.ts';
 import './tools.css';
+import { freeToolWords } from 'virtual:free-tools';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { Typed } from '../calculate.ts';
+import type { ToolCalculation } from './tool-calculation.ts';
+import { ToolFields, WithoutScripts } from './tool-fields.tsx';
+import { toolIds, toolLabels } from './tool-labels.ts';
+import { useTyped } from './typed-numbers.ts';
+
+type Calculator = typeof import('./calculator.ts');
+
+/** The code that works out a free sum, loaded when it is first needed. */
+const useCalculator = () => {
+  const [calculator, setCalculator] = useState<Calculator>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const loading = useRef(false);
+  const load = () => {
+    if (loading.current) return;
+    loading.current = true;
+    setHasFailed(false);
+    import('./calculator.ts').then(setCalculator, () => {
+      loading.current = false;
+      setHasFailed(true);
+    });
+  };
+  return { calculator, hasFailed, load };
+};
+
+/** What stands in place of an answer until there is one: what is still missing, or an example. */
+const ToolExample = ({
+  id,
+  sum,
+  onFill,
+}: {
+  id: FreeToolId;
+  sum: ToolCalculation | undefined;
+  onFill: (typed: Typed) => void;
+}) => {
+  const { fields, example } = freeToolWords[id];
+  const isBegun = sum && Object.keys(sum.values).length > 0;
+  const missing = fields.filter((field) => sum?.missing.includes(field.id));
+  return (
+    <section className="free-tool-answer" aria-labelledby="tool-example">
+      {isBegun && missing.length > 0 && (
+        <p className="free-tool-missing">
+          Still needed: {missing.map(({ label }) => label).join(', ')}.
+        </p>
+      )}
+      <p>An example</p>
+      <h2 id="tool-example">{example.headline}</h2>
+      <p className="free-tool-lede">{example.lede}</p>
+      <ul className="free-tool-given">
+        {example.given.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        <Button variant="outline" onClick={() => onFill(example.values)}>
+          Try the example
+        </Button>
+      </p>
+    </section>
+  );
+};
+
+/** How a free sum is worked out, the other two, and what an account adds. */
+const AboutTool = ({ id }: { id: FreeToolId }) => (
+  <div className="free-tool-about">
+    <section>
+      <h2>How it works</h2>
+      {[...toolLabels[id].how, ...freeToolWords[id].caveats].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
+    <section>
+      <h2>More free calculators</h2>
+      <ul>
+        {toolIds
+          .filter((one) => one !== id)
+          .map((one) => (
+            <li key={one}>
+              <Link to={toolLabels[one].path}>{toolLabels[one].name}</Link>
+            </li>
+          ))}
+      </ul>
+      <p>
+        With an account, seven AI helpers use your numbers in every answer. You also get seven more
+        calculators, from discounts to a 13-week cash forecast.
+      </p>
+      <LinkButton variant="outline" to="/features">
+        Meet the helpers
+      </LinkButton>
+    </section>
+  </div>
+);
 
 /** A sum that a visitor works out without an account; nothing typed here leaves the browser. */
 export const ToolPage = () => {
   const { pathname, search } = useLocation();
-  const id = toolIds.find((one) => pathname.startsWith(toolWords[one].path)) ?? 'hour-cost';
+  const id = toolIds.find((one) => pathname.startsWith(toolLabels[one].path)) ?? 'hour-cost';
   return <Tool key={id} id={id} isPaper={new URLSearchParams(search).has('print')} />;
 };
 
@@ -28,14 +114,14 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
   useEffect(() => {
     if (isBegun) load();
   }, [isBegun]);
-  const sum = calculator?.workOutTool(id, typed);
+  const sum = calculator?.calculateTool(id, typed);
   if (isPaper && isBegun && calculator && sum) return <calculator.ToolSheet sum={sum} />;
   return (
     <div className="wrap free-tool">
       <header>
-        <h1>{toolWords[id].heading}</h1>
+        <h1>{toolLabels[id].heading}</h1>
         <p className="lead">
-          {toolWords[id].lead} No account needed. What you type stays in your browser.
+          {toolLabels[id].lead} No account needed. Your numbers stay in your browser.
         </p>
       </header>
       <WithoutScripts id={id} />
@@ -72,7 +158,7 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <div className="notice notice-danger" role="alert">
-    <p>The calculator could not be loaded. Check your connection.</p>
+    <p>Couldn’t load the calculator. Check your connection.</p>
     <Button variant="outline" onClick={onRetry}>
       Try again
     </Button>

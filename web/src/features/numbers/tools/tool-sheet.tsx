@@ -2,18 +2,18 @@ import { freeToolWords } from 'virtual:free-tools';
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import Printer from '@lucide/icons/icons/printer';
 import { useEffect, useRef } from 'react';
-import { calculators } from '#shared/domain/calculators/index.ts';
-import { freeTools } from '#shared/domain/free-tools.ts';
-import { FiguresTable } from '#web/numbers/figures-table.tsx';
-import { SumPicture } from '#web/numbers/sum-picture.tsx';
-import { WorkedOut } from '#web/numbers/worked-out.tsx';
+import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { freeTools } from '#shared/domain/numbers/free-tools.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { ToolSum } from './tool-sum.ts';
-import { toolWords } from './tool-words.ts';
+import { CalculationPicture } from '../calculation-picture.tsx';
+import { CalculationView } from '../calculation-result.tsx';
+import { FiguresTable } from '../figures-table.tsx';
+import type { ToolCalculation } from './tool-calculation.ts';
+import { toolLabels } from './tool-labels.ts';
 
 /** A free sum alone on a page, for paper or a PDF. */
-export const ToolSheet = ({ sum }: { sum: ToolSum }) => {
+export const ToolSheet = ({ sum }: { sum: ToolCalculation }) => {
   const { id, owner, result } = sum;
   const { calculator } = freeTools[id];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export const ToolSheet = ({ sum }: { sum: ToolSum }) => {
           <Icon icon={Printer} />
           Print or save as PDF
         </Button>
-        <LinkButton variant="quiet" to={toolWords[id].path} replace>
+        <LinkButton variant="quiet" to={toolLabels[id].path} replace>
           <Icon icon={ArrowLeft} />
           Back
         </LinkButton>
@@ -38,27 +38,27 @@ export const ToolSheet = ({ sum }: { sum: ToolSum }) => {
         {sum.headline}
       </h1>
       <p className="free-tool-lede">{sum.lede}</p>
-      <SumPicture id={calculator} owner={owner} sum={sum} />
-      <h2>What went in</h2>
+      <CalculationPicture id={calculator} owner={owner} sum={sum} />
+      <h2>Your numbers</h2>
       <Given sum={sum} />
       {result.kind === 'figures' && (
         <>
-          <h2>What comes out</h2>
-          <FiguresTable result={result} format={owner.format} title="What comes out" />
-          <h2>How it is worked out</h2>
-          <WorkedOut id={calculator} result={result} owner={owner} derived={sum.derived} />
+          <h2>Results</h2>
+          <FiguresTable result={result} format={owner.format} title="Results" />
+          <h2>The math</h2>
+          <CalculationView id={calculator} result={result} owner={owner} derived={sum.derived} />
         </>
       )}
       <p className="fine">
-        Worked out with Sevenhands on {owner.format.day(owner.today)}, in US dollars.{' '}
+        Calculated with Sevenhands on {owner.format.day(owner.today)}, in US dollars.{' '}
         {location.host}
-        {toolWords[id].path}
+        {toolLabels[id].path}
       </p>
     </article>
   );
 };
 
-const Given = ({ sum: { id, values, owner } }: { sum: ToolSum }) => (
+const Given = ({ sum: { id, values, owner } }: { sum: ToolCalculation }) => (
   <dl className="free-tool-went-in">
     {freeToolWords[id].fields.flatMap(({ id: field, label, kind, options }) => {
       const value = values[field];

@@ -1,8 +1,8 @@
 import { freeToolWords } from 'virtual:free-tools';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FreeToolId } from '#shared/domain/free-tools.ts';
-import type { Typed } from '#web/numbers/work-out.ts';
+import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
+import type { Typed } from '../calculate.ts';
 
 const keyOf = (id: FreeToolId) => `tool:${id}`;
 /** Longer than anything a field takes. */

@@ -1,14 +1,14 @@
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import MailCheck from '@lucide/icons/icons/mail-check';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { purchasedPlanName } from '#shared/domain/billing-messages.ts';
-import { type PaidPlanId, type Plan, plans } from '#shared/domain/plans.ts';
-import { useSession } from '#web/session.ts';
+import { purchasedPlanName } from '#shared/domain/plan/billing-messages.ts';
+import { type PaidPlanId, type Plan, plans } from '#shared/domain/plan/plans.ts';
+import { useSession } from '#web/core/auth/session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { usePurchase } from './use-purchase.ts';
-import '#web/styles/plan.css';
+import '#web/ui/styles/plan.css';
 
 /** Where the payment page leads back to. It shows what the account says and grants nothing by itself. */
 export const CheckoutSuccessPage = () => {
@@ -37,7 +37,7 @@ const Purchase = () => {
         <h1 className="sr-only">Your purchase</h1>
         <Spinner label="Processing Your Purchase..." />
         {purchase.state === 'waiting' && (
-          <p>Waiting for your payment to reach us. This can take half a minute.</p>
+          <p>Confirming your payment. This can take up to 30 seconds.</p>
         )}
       </>
     );
@@ -50,21 +50,19 @@ const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string
   return (
     <>
       <Icon icon={CircleCheck} className="purchase-icon" />
-      <h1>Thank you. Your plan is ready.</h1>
+      <h1>Thanks! Your plan is ready.</h1>
       <section className="panel plan-card">
         <h2>{purchasedPlanName[plan]}</h2>
         <p>
           {quota
             ? `${quota.limit} questions a month and ${helperCap} helpers.`
             : 'Unlimited questions and all seven helpers.'}{' '}
-          Your chats are saved.
+          Your chats are saved automatically.
         </p>
-        {firstPayment && (
-          <p>Your first payment is on {day(firstPayment)}. Until then it is free.</p>
-        )}
+        {firstPayment && <p>Your first payment is on {day(firstPayment)}. It’s free until then.</p>}
       </section>
       <div className="row">
-        <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+        <LinkButton to="/dashboard">Go to dashboard</LinkButton>
         <LinkButton to="/dashboard/profile" variant="outline">
           See your plan
         </LinkButton>
@@ -79,12 +77,12 @@ const day = (at: string) =>
 const Late = ({ email }: { email: string | undefined }) => (
   <>
     <Icon icon={MailCheck} className="purchase-icon" />
-    <h1>We'll e-mail you</h1>
+    <h1>We’ll email you</h1>
     <p>
-      Your payment has not reached us yet. You do not have to wait here: as soon as it does, your
-      plan starts and we write{email ? ` to ${email}` : ' you'}.
+      We haven’t received your payment yet. You don’t have to wait here. As soon as it comes
+      through, your plan will start and we’ll email {email ?? 'you'}.
     </p>
-    <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+    <LinkButton to="/dashboard">Go to dashboard</LinkButton>
   </>
 );
 

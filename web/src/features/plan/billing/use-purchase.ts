@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AccountView } from '#shared/domain/account-view.ts';
-import type { PaidPlanId } from '#shared/domain/plans.ts';
-import { isPaying } from '#shared/domain/subscriptions.ts';
-import { accountQuery } from '#web/account.ts';
-import { api } from '#web/api.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { PaidPlanId } from '#shared/domain/plan/plans.ts';
+import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { accountQuery } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
 
 /** The page waits at least this long, so that it does not flash past, and at most this long before it lets go. */
 const [firstLookMs, longestMs, pauseMs] = [2_000, 32_000, 3_000];

@@ -4,9 +4,9 @@ import {
   type PaidPlanId,
   plans,
   recommendedPlan,
-} from '#shared/domain/plans.ts';
-import type { PlanReader } from '#web/plan/plan-reader.ts';
+} from '#shared/domain/plan/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { PlanReader } from '../plan-reader.ts';
 
 export type Reader = 'guest' | PlanReader | null;
 
@@ -56,7 +56,7 @@ export const PaidAction = ({
   if (isOwn && !reader.isTrial)
     return (
       <LinkButton variant={variant} to="/dashboard/profile">
-        {reader.isPastDue ? 'Check your card' : 'See your plan'}
+        {reader.isPastDue ? 'Update card' : 'See your plan'}
       </LinkButton>
     );
   return (

@@ -1,19 +1,47 @@
 import type { ReactNode } from 'react';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import {
   type BillingPeriod,
   defaultPlan,
   monthlyEquivalent,
   type OwnerPlanId,
   type PaidPlanId,
+  type Plan,
   paidPlanIds,
   plans,
   recommendedPlan,
   trialDays,
   trialPlan,
   yearlySaving,
-} from '#shared/domain/plans.ts';
+} from '#shared/domain/plan/plans.ts';
 import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
-import { comingSoon, planLines } from './plan-lines.ts';
+
+const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
+const openHelpers = ({ helperCap }: Plan) =>
+  helperCap === undefined ? `All ${helperIds.length}` : String(helperCap);
+
+/** What a plan includes today, line by line; null where it does not. `answerTime` is how soon the operator answers who pays: null promises nothing, undefined is not known yet. */
+const planLines = (
+  id: OwnerPlanId,
+  answerTime: string | null | undefined,
+): readonly (readonly [label: string, value: string | null])[] => {
+  const plan: Plan = plans[id];
+  return [
+    ['Questions', queries(plan)],
+    ['Helpers', openHelpers(plan)],
+    ['Saved chats', plan.savesHistory ? 'Yes' : null],
+    ['Helper memory', plan.savesHistory ? 'Yes' : null],
+    ['Support', plan.price && answerTime ? `Priority, ${answerTime}` : 'Email'],
+  ];
+};
+
+/** What the highest plan will include one day and nobody has yet. */
+const comingSoon = [
+  'Advanced analytics',
+  'Custom integrations',
+  'Google Business Profile',
+  'Social connections',
+] as const;
 
 type Props = {
   period: BillingPeriod;
@@ -32,7 +60,7 @@ export const PlanCards = ({ period, reader, starting, onChoose, answerTime }: Pr
       <Title plan={defaultPlan} reader={reader} />
       <div>
         <p className="plan-price">$0</p>
-        <p className="price-note">No card needed.</p>
+        <p className="price-note">No credit card needed.</p>
       </div>
       <Lines plan={defaultPlan} answerTime={answerTime} />
       <FreeAction reader={reader} />
@@ -85,7 +113,7 @@ const Price = ({
       </p>
       <p className="price-note">
         {period === 'yearly'
-          ? `$${yearly} billed once a year. You save $${yearlySaving(plan)}.`
+          ? `$${yearly} billed once a year. Save $${yearlySaving(plan)}.`
           : `Billed monthly, or $${yearly} a year.`}
         {children}
       </p>
@@ -111,6 +139,6 @@ const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answer
 export const ComingSoon = () => (
   <section className="plan-later">
     <h2>Coming soon for {plans[trialPlan].name}</h2>
-    <p>Planned, and part of no plan today: {comingSoon.join(', ')}.</p>
+    <p>Not included in any plan yet: {comingSoon.join(', ')}.</p>
   </section>
 );

@@ -1,17 +1,26 @@
+import MessageCircleQuestion from '@lucide/icons/icons/message-circle-question-mark';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { helperIds } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
-import { type WeekCount, weekStarts } from '#shared/domain/usage-weeks.ts';
-import { formatDate } from '#web/locale.ts';
-import { serverNow } from '#web/server-clock.ts';
+import type { account } from '#shared/contract/account.ts';
+import type { Output } from '#shared/contract/route.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { type WeekCount, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
+import { api } from '#web/core/api.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { resetWords } from '../quota-line.tsx';
+import { UsageBar } from '../usage-bar.tsx';
 
 const row = 34;
 /** Percent of the width that the words of a week take, and that the longest bar may take. */
 const [labelWidth, longest] = [20, 68];
 
 /** Questions by week, a bar each with a part for every helper, and below it what each helper was asked in all. */
-export const WeeksPicture = ({ counts }: { counts: readonly WeekCount[] }) => {
+const WeeksPicture = ({ counts }: { counts: readonly WeekCount[] }) => {
   const id = useId();
   const weeks = weekStarts(serverNow()).map((from) => partsOf(from, counts));
   const most = Math.max(...weeks.map(({ total }) => total), 1);
@@ -74,3 +83,64 @@ const weekName = (from: string) =>
 
 const inWords = ({ from, parts }: ReturnType<typeof partsOf>) =>
   `${weekName(from)}: ${parts.map(({ helper, questions }) => `${helpers[helper].name} ${questions}`).join(', ') || 'none'}`;
+
+type Usage = Output<typeof account.usage>;
+
+/** How much of the questions is used, and which counted; without a limit what was asked, by week and helper. */
+export const UsagePage = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account', 'usage'],
+    queryFn: ({ signal }) => api.account.usage({}, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <div className="stack usage">
+      <header className="page-header">
+        <h1>Your questions</h1>
+        <p>Each message you send counts as one question. Reading old answers is free.</p>
+      </header>
+      {error ? (
+        <ErrorPanel message={error.message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Counted {...data} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </div>
+  );
+};
+
+const Counted = ({ quota, items, weeks, is_complete }: Usage) => (
+  <>
+    <UsageBar quota={quota} />
+    {weeks.length > 0 && <WeeksPicture counts={weeks} />}
+    {weeks.length > 0 && (
+      <p className="hint">
+        Your last 8 weeks, from saved chats with your helpers
+        {is_complete ? '' : ', up to 50 questions from each of your 200 newest chats'}. You’ve asked{' '}
+        {quota.total} {quota.total === 1 ? 'question' : 'questions'} so far.
+      </p>
+    )}
+    {items.length ? (
+      <ol className="usage-list">
+        {items.map(({ message_id, helper_id, text, created_at }) => (
+          <li key={message_id}>
+            <HelperAvatar helper={helper_id} size="sm" />
+            <div>
+              <b>{helper_id ? helpers[helper_id].name : 'Assistant'}</b>{' '}
+              <time dateTime={created_at}>{resetWords(created_at)}</time>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    ) : (
+      <EmptyState
+        icon={MessageCircleQuestion}
+        title={quota.unlimited ? 'No questions yet' : 'Nothing counted yet'}
+      >
+        <p>Ask a helper a question and it’ll show up here.</p>
+      </EmptyState>
+    )}
+  </>
+);

@@ -1,35 +1,35 @@
 import { overview } from 'virtual:overview';
-import { fallbackTrade, tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
+import { fallbackTrade, tradeNames } from '#shared/domain/account/choices.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { OperatorContact } from '#web/ui/operator-contact.tsx';
 import { ProductPicture } from '#web/ui/product-picture.tsx';
-import { RunBy } from '#web/ui/run-by.tsx';
 
 const tradeCount = tradeNames.filter((type) => type !== fallbackTrade).length;
 
 /** Only what can be counted in the product itself. */
 const counts = [
   { number: helperIds.length, what: 'helpers, one for each part of the business' },
-  { number: overview.prompts, what: 'ready-made jobs to hand them' },
-  { number: tradeCount, what: 'trades with starting points of their own' },
+  { number: overview.prompts, what: 'ready-made prompts to choose from' },
+  { number: tradeCount, what: 'trades with prompts written for them' },
 ];
 
 const values = [
   {
-    title: 'Plain words',
-    text: 'If you would not say it on a job site, a helper does not write it.',
+    title: 'Plain English',
+    text: 'If you wouldn’t say it on a job site, our helpers won’t write it.',
   },
   {
     title: 'Your numbers, not ours',
-    text: 'No made-up averages. Answers use what you told us and say what is missing.',
+    text: 'No made-up averages. Answers use what you’ve told us, and your helper tells you what’s missing.',
   },
   {
-    title: 'It argues back',
-    text: 'A helper that only agrees is no help. It tells you what could go wrong.',
+    title: 'It pushes back',
+    text: 'A helper that always agrees is no help. Yours will tell you what could go wrong.',
   },
   {
-    title: 'It knows where to stop',
-    text: 'Tax, law and safety go to a person who can sign for it. A helper tells you whom to ask, and what.',
+    title: 'It knows its limits',
+    text: 'For taxes, legal questions, and safety, a helper tells you who to ask and what to ask them.',
   },
 ];
 
@@ -55,8 +55,8 @@ export const AboutPage = () => (
     </section>
     <section className="page-section">
       <div className="wrap">
-        <h2>What is in the box</h2>
-        <p className="section-lead">We are new, so we only count what we can show you.</p>
+        <h2>What you get</h2>
+        <p className="section-lead">We’re new, so we only list what we can show you.</p>
         <dl className="counts">
           {counts.map(({ number, what }) => (
             <div key={what}>
@@ -71,7 +71,7 @@ export const AboutPage = () => (
             Meet the helpers
           </LinkButton>
         </p>
-        <RunBy />
+        <OperatorContact />
       </div>
     </section>
   </>
@@ -79,26 +79,25 @@ export const AboutPage = () => (
 
 const Story = () => (
   <section className="prose">
-    <h1>Good advice should not need an office</h1>
+    <h1>Good advice shouldn’t require an office</h1>
     <p className="lead">
-      Sevenhands is for people who are great at the job and left alone with the rest of the
-      business.
+      Sevenhands is for people who are great at the work and on their own with everything else.
     </p>
     <h2>Our story</h2>
     <p>
-      Most small service businesses start the same way: somebody is good at the work. Then come the
-      quotes, the bills, the reviews and the hiring, usually after dinner. Big companies have a
-      department for each of these. A two-van outfit has the owner.
+      Most small service businesses start the same way: someone is good at the work. Then come the
+      quotes, the invoices, the reviews, and the hiring, usually after dinner. Big companies have a
+      department for each. A two-truck shop has the owner.
     </p>
     <p>
-      We thought: what if each of those departments was a helper you could ask, who already knows
-      your trade and your business, and who answers in a plan you can start this week? That became
-      seven helpers, and the name.
+      So we asked: what if each department were a helper that already knows your trade and your
+      business, and gives you a plan you can start this week? That’s how we got seven helpers, and
+      our name.
     </p>
     <h2>Our mission</h2>
     <p>
-      Put a straight-talking advisor for every part of the business within reach of every owner who
-      works with their hands, at a price that makes sense for one truck.
+      Give every owner who works with their hands a straight-talking advisor for every part of the
+      business, at a price that makes sense for a one-truck shop.
     </p>
   </section>
 );

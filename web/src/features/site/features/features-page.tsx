@@ -1,5 +1,5 @@
 import { overview } from 'virtual:overview';
-import { helpers } from '#shared/domain/helpers.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
@@ -9,8 +9,8 @@ export const FeaturesPage = () => (
     <section className="wrap prose prose-wide">
       <h1>Meet the seven helpers</h1>
       <p className="lead">
-        Each one knows a part of the business and reads what you told us about yours. Pick one of
-        its ready-made jobs, or just ask.
+        Each helper covers one part of your business and already knows what you’ve told us about it.
+        Pick a ready-made prompt, or just ask.
       </p>
     </section>
     <div className="wrap helper-summaries">
@@ -25,7 +25,7 @@ export const FeaturesPage = () => (
           </header>
           <p className="helper-summary-text">{helpers[id].description}</p>
           <div>
-            <h3>Knows about</h3>
+            <h3>Covers</h3>
             <ul className="subcategory-names">
               {subcategories.map((subcategory) => (
                 <li key={subcategory}>{subcategory}</li>
@@ -33,7 +33,7 @@ export const FeaturesPage = () => (
             </ul>
           </div>
           <div>
-            <h3>Start with</h3>
+            <h3>Try asking</h3>
             <ul className="example-prompts">
               {examples.map(({ title, description }) => (
                 <li key={title}>
@@ -50,7 +50,9 @@ export const FeaturesPage = () => (
       <div className="wrap">
         <div>
           <h2>Put one to work today</h2>
-          <p>Start free with two helpers, or try all seven for 7 days. No card needed.</p>
+          <p>
+            Start free with two helpers, or try all seven free for 7 days. No credit card needed.
+          </p>
         </div>
         <p className="cta">
           <LinkButton variant="accent" to="/signup">

@@ -1,4 +1,4 @@
-import { trialDays } from '#shared/domain/plans.ts';
+import { trialDays } from '#shared/domain/plan/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ExampleSheet } from './example-sheet.tsx';
 import { examples } from './examples.ts';
@@ -12,27 +12,27 @@ export const AdPage = () => (
       <div className="wrap">
         <div>
           <h1>
-            Stuck on the business side? <em>Ask your crew of seven.</em>
+            Stuck on the business side? <em>Ask your seven AI helpers.</em>
           </h1>
           <p className="lead">
-            Quotes that go quiet, late invoices, no time to post. Seven AI advisors give you a plan
-            in plain English, made for your trade and your numbers.
+            Quotes that go quiet. Overdue invoices. No time to post. Seven AI advisors give you a
+            plan in plain English, based on your trade and your numbers.
           </p>
           <p className="cta">
             <LinkButton variant="accent" to="/signup">
-              Start your free {trialDays} days
+              Start your {trialDays}-day free trial
             </LinkButton>
           </p>
-          <p className="fine-print">No card needed. Takes about two minutes.</p>
+          <p className="fine-print">No credit card needed. Takes about 2 minutes.</p>
         </div>
         <ExampleSheet example={examples.lateInvoices} />
       </div>
     </section>
-    <Steps title="Three steps to your first plan" />
+    <Steps title="Get your first plan in 3 steps" />
     <section className="page-section page-section-sunk">
       <div className="wrap">
         <h2>What you get back</h2>
-        <p className="section-lead">Worked examples, so you can see what an answer looks like.</p>
+        <p className="section-lead">Sample answers, so you can see what you’ll get.</p>
         <div className="example-cards example-cards-two">
           <ExampleSheet example={examples.quietQuotes} />
           <ExampleSheet example={examples.badReview} />

@@ -1,6 +1,6 @@
 import { helperSummaries } from 'virtual:helper-summaries';
 import type { ReactNode } from 'react';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 export type Example = {
@@ -17,7 +17,7 @@ export type Example = {
 export const ExampleSheet = ({ example }: { example: Example }) => {
   const { name } = helperSummaries[example.helper];
   return (
-    <figure className="example-card" aria-label={`Example conversation with the ${name} helper`}>
+    <figure className="example-card" aria-label={`Sample chat with the ${name} helper`}>
       <div className="example-card-header">
         <span>Example: {example.who}</span>
         <span>{name}</span>

@@ -1,4 +1,4 @@
-import { trialDays } from '#shared/domain/plans.ts';
+import { trialDays } from '#shared/domain/plan/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
 /** The last word of a page: try it. */
@@ -6,10 +6,10 @@ export const SignUpCall = () => (
   <section className="page-section dark-background cta-banner">
     <div className="wrap">
       <div>
-        <h2>All seven, free for {trialDays} days</h2>
+        <h2>Try all seven free for {trialDays} days</h2>
         <p>
-          No card needed. When the trial ends you keep the free plan, and everything you wrote stays
-          yours.
+          No credit card needed. When the trial ends, you move to the free plan and keep everything
+          you saved.
         </p>
       </div>
       <p className="cta">
@@ -17,7 +17,7 @@ export const SignUpCall = () => (
           Get Started
         </LinkButton>
         <LinkButton variant="outline" to="/pricing">
-          See prices
+          See pricing
         </LinkButton>
       </p>
     </div>

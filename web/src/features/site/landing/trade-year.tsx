@@ -6,10 +6,10 @@ const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',');
 export const TradeYear = ({ year, owners }: Pick<TradePageData, 'year' | 'owners'>) => (
   <section className="page-section page-section-sunk">
     <div className="wrap">
-      <h2>The year for {owners}</h2>
+      <h2>The year ahead for {owners}</h2>
       <p className="section-lead">
-        You are told weeks before, with the question that does most of the work. These days are for
-        places with frost in winter; yours follow your town.
+        We’ll remind you weeks ahead and give you a prompt to get started. These dates are for
+        places with freezing winters. Yours will be based on where you work.
       </p>
       <div className="year">
         <ol className="year-months" aria-hidden="true">
@@ -22,7 +22,7 @@ export const TradeYear = ({ year, owners }: Pick<TradePageData, 'year' | 'owners
             <li key={title} data-from={from} title={why}>
               <b>{title}</b>
               <small>
-                From {starts}. Begin by {begin}.
+                Starts {starts}. Begin by {begin}.
               </small>
             </li>
           ))}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig } from '#web/config.ts';
+import { useConfig } from '#web/core/config.ts';
+import { OperatorContact } from '#web/ui/operator-contact.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
-import { RunBy } from '#web/ui/run-by.tsx';
 import { Contents, Part } from './part.tsx';
 
 /** Who runs this stage; at the end of a page, so that nothing moves when the settings arrive. */
 const Operator = () => (
-  <RunBy>
+  <OperatorContact>
     <p>
-      Sevenhands is run by the operator of this site. Write through the{' '}
+      Sevenhands is run by the operator of this site. To reach us, use the{' '}
       <Link to="/contact">contact form</Link>.
     </p>
-  </RunBy>
+  </OperatorContact>
 );
 
 type Props = {
@@ -32,8 +32,8 @@ export const LegalPage = ({ title, parts, children }: Props) => {
       <div className="wrap prose">
         <EmptyState title={`${title}: not published here`} level={1}>
           <p>
-            This is a test version of Sevenhands without an operator, so it has no{' '}
-            {title.toLowerCase()}. Please do not enter personal data.
+            This is a test version of Sevenhands with no operator, so it has no{' '}
+            {title.toLowerCase()}. Please don’t enter personal information.
           </p>
         </EmptyState>
       </div>
@@ -42,7 +42,7 @@ export const LegalPage = ({ title, parts, children }: Props) => {
     <article className="wrap prose legal">
       <h1>{title}</h1>
       <p className="hint">
-        Last changed <time dateTime="2026-11-22">November 22, 2026</time>
+        Last updated <time dateTime="2026-11-22">November 22, 2026</time>
       </p>
       <Contents parts={[...parts, last]} />
       {children}

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
-import type { Review } from '#shared/domain/review.ts';
-import { longDay } from '#web/week/day-words.ts';
+import type { CheckIn } from '#shared/domain/week/check-in/check-in.ts';
+import { longDay } from '../day-labels.ts';
 
 /** The headline with what was planned and done as a tape. */
-export const ReviewHead = ({ review: { on, headline, done, planned } }: { review: Review }) => {
+export const CheckInHead = ({ review: { on, headline, done, planned } }: { review: CheckIn }) => {
   const percent = planned > 0 ? Math.round((done.length / planned) * 100) : 0;
   return (
     <header>
       <h1 className="review-title">
-        <small>{longDay(on)}. Takes five minutes.</small> {headline}
+        <small>{longDay(on)}. Takes 5 minutes.</small> {headline}
       </h1>
       {planned > 0 && (
         <div className="meter-bar review-tape" aria-hidden="true">

@@ -1,21 +1,21 @@
 import X from '@lucide/icons/icons/x';
 import { type ReactNode, useId } from 'react';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import { moveTargets } from '#shared/domain/task-changes.ts';
-import type { Task, TaskChange } from '#shared/domain/tasks.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import { moveTargets } from '#shared/domain/week/task-changes.ts';
+import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ignoreDouble } from '#web/week/ignore-double.ts';
-import { changeOne } from '#web/week/send-unsent.ts';
-import { TaskHelper } from '#web/week/task-meta.tsx';
-import '#web/styles/actions.css';
-import '#web/week/week.css';
+import { ignoreDouble } from '../ignore-double.ts';
+import { changeOne } from '../send-pending.ts';
+import { TaskHelper } from '../task-meta.tsx';
+import '#web/ui/styles/actions.css';
+import '../week.css';
 
 type Props = { line: string; tasks: readonly Task[]; today: LocalDate };
 
 /** What is left of last week: each is settled with one press, and another press settles it differently. */
 export const LeftTasks = ({ line, tasks, today }: Props) => (
   <section aria-labelledby="left">
-    <h2 id="left">{tasks.length > 0 ? `${line}. Still worth doing?` : `${line}.`}</h2>
+    <h2 id="left">{tasks.length > 0 ? `${line}. Still need these?` : `${line}.`}</h2>
     {tasks.length > 0 && (
       <ul className="task-list">
         {tasks.map((task) => (
@@ -66,7 +66,7 @@ const LeftTask = ({ task, today }: { task: Task; today: LocalDate }) => {
           </Choice>
           <Choice isOn={isDropped} onPick={() => set({ kind: isDropped ? 'reopen' : 'drop' })}>
             <Icon icon={X} />
-            Not needed
+            Skip
           </Choice>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import '#web/styles/number-parts.css';
+import '#web/ui/styles/number-parts.css';
 
 type Props = {
   label: string;
@@ -50,7 +50,7 @@ const Weeks = ({ label, values, write }: Pick<Props, 'label' | 'values' | 'write
   const id = useId();
   const most = Math.max(...values.map((value) => value ?? 0)) || 1;
   const step = 100 / values.length;
-  const said = values.map((value) => (value === null ? 'not typed' : write(value)));
+  const said = values.map((value) => (value === null ? 'not entered' : write(value)));
   return (
     <svg className="weeks-chart" role="img" aria-labelledby={id}>
       <title id={id}>

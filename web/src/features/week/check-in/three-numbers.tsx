@@ -1,28 +1,47 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Business } from '#shared/domain/business.ts';
+import type { Business } from '#shared/domain/account/business.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import type { Review } from '#shared/domain/review.ts';
-import { moneyWriter, type NumberId } from '#shared/domain/review-numbers.ts';
-import type { WeekNumbers } from '#shared/domain/review-schemas.ts';
-import { api } from '#web/api.ts';
-import { currencySign, fieldText } from '#web/numbers/owner-numbers.ts';
+import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse.ts';
+import type { CheckIn } from '#shared/domain/week/check-in/check-in.ts';
+import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { moneyWriter, type NumberId } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
+import { currencySign, fieldText } from '#web/features/numbers/owner-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { reviewQuery } from '#web/week/review-query.ts';
-import { todayQuery } from '#web/week/week-query.ts';
+import { checkInQuery } from '../check-in-query.ts';
+import { todayQuery } from '../week-query.ts';
 import { NumberWeeks } from './number-weeks.tsx';
-import { readTypedNumber } from './read-typed-number.ts';
+
+/** The largest numbers a week can have. */
+const most = { jobs_done: 10_000, money_in: 100_000_000, quotes_out: 10_000 } as const;
+
+/** What was typed for one of the three numbers: null for an empty field, or what to type instead. */
+const readTypedNumber = (
+  id: NumberId,
+  text: string,
+  style: WritingStyle,
+): { value: number | null } | { problem: string } => {
+  if (text.trim() === '') return { value: null };
+  const isMoney = id === 'money_in';
+  const read = parseNumber(text, isMoney ? 'money' : 'count', style);
+  if ('problem' in read) return { problem: `Enter a number, like ${isMoney ? '3,960' : '24'}` };
+  const value = isMoney ? Math.round(Number(read.value) * 100) / 100 : Number(read.value);
+  if (value < 0 || value > most[id]) return { problem: 'That’s too high for one week' };
+  if (!isMoney && !Number.isInteger(value)) return { problem: 'Enter a whole number' };
+  return { value };
+};
 
 const ids = ['jobs_done', 'money_in', 'quotes_out'] as const satisfies readonly NumberId[];
 const labels: Record<NumberId, string> = {
   jobs_done: 'Jobs done',
   money_in: 'Money in',
-  quotes_out: 'Quotes out',
+  quotes_out: 'Quotes sent',
 };
 
-type Props = { business: Business; review: Review };
+type Props = { business: Business; review: CheckIn };
 
 /** Last week's three numbers to type, drawn beside the seven weeks before, and what they say. */
 export const ThreeNumbers = ({ business, review }: Props) => {
@@ -54,8 +73,8 @@ export const ThreeNumbers = ({ business, review }: Props) => {
   const [first, ...more] = review.findings;
   return (
     <section aria-labelledby="numbers">
-      <h2 id="numbers">Three numbers of last week</h2>
-      <p className="review-lede">Rough is fine. You know them without looking.</p>
+      <h2 id="numbers">3 numbers from last week</h2>
+      <p className="review-lede">Rough numbers are fine.</p>
       <form
         noValidate
         onSubmit={(event) => {
@@ -77,7 +96,7 @@ export const ThreeNumbers = ({ business, review }: Props) => {
             />
           ))}
         </div>
-        <p className="hint">Eight weeks. Last week is yellow.</p>
+        <p className="hint">Past 8 weeks. Last week is in yellow.</p>
         {first && (
           <p className="review-finding">
             <b>{first}</b> {more.join(' ')}
@@ -85,7 +104,7 @@ export const ThreeNumbers = ({ business, review }: Props) => {
         )}
         {save.error && <Notice tone="danger">{save.error.message}</Notice>}
         <Button type="submit" busy={save.isPending && 'Saving...'}>
-          Save the numbers
+          Save numbers
         </Button>
       </form>
     </section>
@@ -96,9 +115,9 @@ const useSave = (businessId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (numbers: WeekNumbers) =>
-      api.review.saveNumbers({ business_id: businessId, ...numbers }),
+      api.checkIn.saveNumbers({ business_id: businessId, ...numbers }),
     onSuccess: ({ weeks }) => {
-      client.setQueryData(reviewQuery(businessId).queryKey, (data) => data && { ...data, weeks });
+      client.setQueryData(checkInQuery(businessId).queryKey, (data) => data && { ...data, weeks });
       client.setQueryData(todayQuery(businessId).queryKey, (data) => data && { ...data, weeks });
       toast('Saved!');
     },

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { account as routes } from '#shared/contract/account.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { welcomeMail } from '#shared/domain/account/account-mails.ts';
+import {
+  blankDetails,
+  businessLimit,
+  startBusiness,
+  withActive,
+} from '#shared/domain/account/businesses.ts';
+import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/account/onboarding.ts';
+import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
+import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { countWeeks, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
+import { questionsSince } from '../chat/turns/recent-questions-table.ts';
+import { config } from '../lib/config.ts';
+import { feature, handle } from '../lib/http.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { sendAccountMail } from '../lib/send-account-mail.ts';
+import { profileOf } from '../lib/user-pool.ts';
+import { warmUp } from '../lib/warm-up.ts';
+import { readQuota } from '../plan/quota/quota-table.ts';
+import { questionsOfCharges } from '../plan/quota/usage-table.ts';
+import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
+import { updateAccount } from './account-table.ts';
+import { accountViewOf, readAccountView } from './account-view.ts';
+import {
+  businessesOf,
+  createBusiness,
+  removeBusiness,
+  updateBusiness,
+} from './businesses/businesses-table.ts';
+import { addBusinessId } from './businesses/ownership-table.ts';
+import { refuseDeleted } from './deletion/deletion-table.ts';
+import { ownerDataOf } from './deletion/export-table.ts';
+import { remove } from './deletion/remove.ts';
+import { writeTombstone } from './deletion/tombstone-table.ts';
+import { ensureAccount } from './ensure-account.ts';
+import { get } from './get.ts';
+
+/** What counted in the window that is open; on a plan without a limit nothing counts, and what was asked of the helpers is shown. */
+const usage = handle(routes.usage, async (_, { accountId, now }) => {
+  const [account, item] = await Promise.all([
+    ensureAccount(accountId, now),
+    readQuota(accountId, { consistent: true }),
+  ]);
+  const quota = quotaView(item, entitlementOf(account, now), now);
+  if (quota.unlimited) return { quota, ...(await recent(accountId, now)) };
+  const items = quota.used ? await questionsOfCharges(accountId, item?.chargeIds ?? [], now) : [];
+  return { quota, items, weeks: [], is_complete: true };
+});
+
+/** The newest questions that are listed one by one. */
+const listed = 30;
+
+const recent = async (accountId: AccountId, now: Date) => {
+  const [since = ''] = weekStarts(now);
+  const { questions, isComplete } = await questionsSince(accountId, since, now);
+  return {
+    items: questions.slice(0, listed).map(({ id, helper_id, text, created_at }) => ({
+      message_id: id,
+      helper_id,
+      text,
+      created_at,
+    })),
+    weeks: countWeeks(questions, now),
+    is_complete: isComplete,
+  };
+};
+
+/** Takes over the address the pool has verified; one that waits for its code, or anything the caller says, changes nothing. */
+const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now }) => {
+  const profile = await profileOf(personId);
+  if (!profile) throw new Problem('signed-out');
+  const account = await ensureAccount(accountId, now);
+  if (profile.verified && profile.email && profile.email !== account.email) {
+    // The address left behind may be signed up again, but it has had its trial.
+    await writeTombstone(account.email, account.trial_ends_at, now);
+    await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
+  }
+  return accountViewOf(accountId, now);
+});
+
+/** The id of a user's first business, always the same for the same user: finishing onboarding twice at once makes one business. */
+const firstBusinessId = (accountId: AccountId) => {
+  const hex = createHash('sha256').update(`first business of ${accountId}`).digest('hex');
+  // Version 8 of RFC 9562: an id made by a rule of our own.
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+};
+
+/** Describes the first business, notes the plan and, the first time only, settles the trial. Doing it again is harmless. */
+const onboard = handle(routes.onboard, async (input, { accountId, now }) => {
+  if (!opensEveryHelper(input.plan) && !input.selected_helpers.length)
+    throw new Problem('invalid', 'Choose at least one helper');
+  const [account, businesses] = await Promise.all([
+    ensureAccount(accountId, now),
+    businessesOf(accountId),
+  ]);
+  const described = {
+    name: raiseFirstLetters(input.name),
+    type: input.type,
+    selected_helpers: helpersFor(input.plan, input.selected_helpers),
+  };
+  const id = account.active_business_id ?? businesses[0]?.id ?? firstBusinessId(accountId);
+  const details = { ...blankDetails(described.name, described.type), ...described };
+  const isNew = await createBusiness(startBusiness(details, { id, accountId, now }));
+  if (!isNew) await updateBusiness(accountId, id, described, now);
+  // Without an account the business has no owner: another tab has deleted everything meanwhile.
+  const owned = await addBusinessId(accountId, id, businessLimit, now);
+  if (!owned && isNew) await removeBusiness(accountId, id);
+
+  const finished = finishOnboarding(account, input, now);
+  const first = await updateAccount(accountId, finished, {
+    condition: 'onboarding_completed = :seen',
+    values: { ':seen': account.onboarding_completed },
+  });
+  // Another tab finished in between: it has settled the trial, here only the plan is noted.
+  if (!first)
+    await updateAccount(accountId, { ...noteChoice(input), updated_at: now.toISOString() });
+  const settled = await readAccountView(accountId, now);
+  await scheduleTrialReminder(settled.account);
+  if (first && !account.onboarding_completed)
+    await sendAccountMail(
+      settled.account,
+      welcomeMail(settled.account, described.name, now, config.APP_ORIGIN),
+    );
+  return settled.view;
+});
+
+/** One page of everything stored about the caller. */
+const exportData = handle(routes.export, async ({ after }, { accountId, personId, now }) => {
+  const [account, page, profile] = await Promise.all([
+    ensureAccount(accountId, now),
+    ownerDataOf(accountId, after, now),
+    after ? undefined : profileOf(personId),
+  ]);
+  return {
+    ...page,
+    google: profile?.google ?? null,
+    businesses: withActive(page.businesses, account),
+  };
+});
+
+warmUp();
+
+export const handler = feature(
+  routes,
+  {
+    get,
+    onboard,
+    usage,
+    syncEmail,
+    export: exportData,
+    remove,
+  },
+  { refuseDeleted },
+);

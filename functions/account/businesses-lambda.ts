@@ -1,0 +1,20 @@
+import { businesses } from '#shared/contract/account.ts';
+import { feature } from '../lib/http.ts';
+import { add } from './businesses/add.ts';
+import { locate } from './businesses/locate.ts';
+import { remove } from './businesses/remove.ts';
+import { switchBusiness } from './businesses/switch.ts';
+import { update } from './businesses/update.ts';
+import { refuseDeleted } from './deletion/deletion-table.ts';
+
+export const handler = feature(
+  businesses,
+  {
+    add,
+    update,
+    locate,
+    switch: switchBusiness,
+    remove,
+  },
+  { refuseDeleted },
+);

@@ -1,0 +1,151 @@
+import { admin } from '#shared/contract/admin.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { withActive } from '#shared/domain/account/businesses.ts';
+import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
+import { isUncounted } from '#shared/domain/admin/stats.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { spendView } from '#shared/domain/plan/model-cost.ts';
+import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { findAccount, findAccounts } from '../account/account-table.ts';
+import { businessesOf } from '../account/businesses/businesses-table.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { config } from '../lib/config.ts';
+import { feature } from '../lib/http.ts';
+import { toAccountId } from '../lib/ids.ts';
+import { adSignupsBy, countersOf, recentAdSignups } from '../lib/stats-table.ts';
+import { personIdOf, requireAdmin } from '../lib/user-pool.ts';
+import { storedModelSpend } from '../plan/quota/model-spend-table.ts';
+import { readQuota } from '../plan/quota/quota-table.ts';
+import { listAuditChanges, listAuditEntries } from './audit-table.ts';
+import { audited } from './audited.ts';
+import { listMessages } from './list-messages.ts';
+import { listSuggestions } from './list-suggestions.ts';
+import { listUsers } from './list-users.ts';
+import { markMessage } from './mark-message.ts';
+import { markTest } from './mark-test.ts';
+import { listPrompts } from './prompts/list-prompts.ts';
+import { listRatings } from './prompts/list-ratings.ts';
+import { orderPrompts } from './prompts/order-prompts.ts';
+import { restorePrompt } from './prompts/restore-prompt.ts';
+import { updatePrompt } from './prompts/update-prompt.ts';
+import { raiseModelLimit } from './raise-model-limit.ts';
+import { removeMessage } from './remove-message.ts';
+import { removeSuggestion } from './remove-suggestion.ts';
+import { userRow } from './user-row.ts';
+
+/** One page of what admins looked at and changed, newest first, the entry of this request included; `changes` leaves looks out. */
+const listAudit = audited('listAudit', async ({ show, ...page }, now) => {
+  const list = show === 'changes' ? listAuditChanges : listAuditEntries;
+  const { items, next } = await list(page, now);
+  const admins = [...new Set(items.map(({ admin_id }) => admin_id))];
+  const accounts = admins.length ? await findAccounts(admins) : [];
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  return {
+    items: items.map((entry) => ({ ...entry, admin_email: emails.get(entry.admin_id) ?? null })),
+    next,
+  };
+});
+
+/** One account with its plan, usage and businesses; nothing is read of its conversations. */
+const getUser = audited('getUser', async ({ id }, now) => {
+  const account = await findAccount(id);
+  if (!account) throw new Problem('not-found');
+  const [businesses, quota] = await Promise.all([businessesOf(id), readQuota(id)]);
+  const entitlement = entitlementOf(account, now);
+  return {
+    ...userRow(account, now),
+    has_customer: account.customer_id !== null,
+    payment_failed: entitlement.payment_failed,
+    quota: quotaView(quota, entitlement, now),
+    businesses: withActive(businesses, account),
+  };
+});
+
+/** The admin overview, from counters that are read in one request. */
+const getOverview = audited('getOverview', async (_, now) =>
+  overviewOf(await countersOf(overviewScopes(now)), now),
+);
+
+/** What the stage spent on the model today, and whether it still answers. */
+const getModelSpend = audited('getModelSpend', async (_, now) =>
+  spendView(await storedModelSpend(now), config.MODEL_DAILY_DOLLARS),
+);
+
+/** How many sources and how many campaigns are listed. */
+const top = 5;
+/** How many of the last conversions are shown, and how many are read, since deleted, test and admin accounts are left out. */
+const recent = { shown: 10, read: 30 } as const;
+
+/** How the ad page performs, from counters and the list of its last sign-ups. */
+const getAds = audited('getAds', async () => {
+  const [counters, top_sources, top_campaigns, last] = await Promise.all([
+    countersOf(['total']),
+    adSignupsBy('SOURCE', top),
+    adSignupsBy('CAMPAIGN', top),
+    lastConversions(),
+  ]);
+  const { signups = 0, ad_signups = 0 } = counters.get('total') ?? {};
+  return {
+    signups,
+    ad_signups,
+    conversion_rate: conversionRate(ad_signups, signups),
+    top_sources,
+    top_campaigns,
+    recent: last.map(conversion),
+  };
+});
+
+const lastConversions = async () => {
+  const ids = await recentAdSignups(recent.read);
+  const accounts = new Map(
+    (ids.length ? await findAccounts(ids) : []).map((account) => [account.id, account]),
+  );
+  return ids
+    .flatMap((id) => accounts.get(id) ?? [])
+    .filter((account) => !isUncounted(account))
+    .slice(0, recent.shown);
+};
+
+const conversion = ({ id, email, utm_source, utm_campaign, created_at }: Account) => ({
+  id,
+  email,
+  utm_source: utm_source ?? null,
+  utm_campaign: utm_campaign ?? null,
+  created_at,
+});
+
+/** The account with an e-mail address, as the user pool knows it; the trail notes no address. */
+const findUser = audited('findUser', async ({ email }) => {
+  const personId = await personIdOf(email);
+  const id = personId && toAccountId(personId);
+  // A sign-up that was never confirmed is in the pool and has no account.
+  if (!id || !(await findAccount(id))) throw new Problem('not-found');
+  return { id };
+});
+
+export const handler = feature(
+  admin,
+  {
+    getOverview,
+    getModelSpend,
+    raiseModelLimit,
+    listUsers,
+    findUser,
+    getUser,
+    markTest,
+    getAds,
+    listSuggestions,
+    removeSuggestion,
+    listMessages,
+    markMessage,
+    removeMessage,
+    listPrompts,
+    updatePrompt,
+    orderPrompts,
+    restorePrompt,
+    listRatings,
+    listAudit,
+  },
+  { refuseDeleted, requireAdmin },
+);

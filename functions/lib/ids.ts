@@ -1,0 +1,10 @@
+/** What the table's keys, the quota, the plan and the payments belong to. A plain string may stand for it, a {@link PersonId} may not. */
+export type AccountId = string & { readonly kind?: 'account' };
+/** A user of the user pool, its `sub`: who signs in and who did something. */
+export type PersonId = string & { readonly kind?: 'person' };
+
+/** The account of a person: until there are memberships everybody has one, under their own id. */
+export const toAccountId = (personId: PersonId): AccountId => String(personId);
+
+/** The person whose sign-in an account leaves with. */
+export const toOwnerId = (accountId: AccountId): PersonId => String(accountId);

@@ -1,0 +1,78 @@
+import { numbers } from '#shared/contract/numbers.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { importedNumbers, typedNumbers } from '#shared/domain/numbers/accept.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { isOption } from '#shared/domain/numbers/choices.ts';
+import { cashRowLimit, type KeptCashRow, knownNumbersOf } from '#shared/domain/numbers/known.ts';
+import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { feature, handle } from '../lib/http.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { keep, requireToday } from './keep.ts';
+import { list } from './list.ts';
+import { listNumberEntries, type NumberWrite, removeNumberEntry } from './numbers-table.ts';
+
+/** Keeps what the owner typed, dated with the owner's day. */
+const save = handle(numbers.save, async (sent, { accountId, now }) => {
+  const { business_id, today, numbers, choices, cash_rows } = sent;
+  requireToday(today, now);
+  const business = await findBusiness(accountId, business_id);
+  if (!business) throw new Problem('not-found');
+  const typed = typedNumbers(numbers, today, moneyStyleOf(business));
+  if ('problem' in typed) throw new Problem('invalid', typed.problem);
+  if (!choices.every(({ id, value }) => isOption(id, value))) throw new Problem('invalid');
+  await requireRoom(accountId, business_id, cash_rows);
+  return keep(accountId, business_id, [
+    ...typed.numbers.map((entry) => ({ entry: { kind: 'number' as const, business_id, entry } })),
+    ...choices.map(({ id, value }) => ({
+      entry: { kind: 'choice' as const, business_id, entry: { id, value, date: today } },
+    })),
+    ...cash_rows.map((entry) => ({ entry: { kind: 'cash_row' as const, business_id, entry } })),
+  ]);
+});
+
+/** Rows of cash have ids of their own, so that only a count bounds them. */
+const requireRoom = async (
+  accountId: AccountId,
+  businessId: string,
+  rows: readonly KeptCashRow[],
+) => {
+  if (rows.length === 0) return;
+  const entries = await listNumberEntries(accountId, businessId, { consistent: true });
+  const known = entries.flatMap(({ kind, entry }) => (kind === 'cash_row' ? [entry.id] : []));
+  if (new Set([...known, ...rows.map(({ id }) => id)]).size > cashRowLimit) {
+    throw new Problem(
+      'conflict',
+      `You’ve reached the limit of ${cashRowLimit} money in and out lines. Delete one to add another.`,
+    );
+  }
+};
+
+/** Keeps the figures of a file in the place of those of the last file of its kind, and the numbers the owner took from them. */
+const saveImport = handle(
+  numbers.saveImport,
+  async ({ business_id, numbers: taken, ...imported }, { accountId, now }) => {
+    requireToday(imported.date, now);
+    const business = await findBusiness(accountId, business_id);
+    if (!business) throw new Problem('not-found');
+    const accepted = importedNumbers(imported, taken, moneyStyleOf(business));
+    if ('problem' in accepted) throw new Problem('invalid', accepted.problem);
+    const replaced = new Map(taken.map(({ id, replaces }) => [id, replaces]));
+    return keep(accountId, business_id, [
+      { entry: { kind: 'import', business_id, entry: imported } },
+      ...accepted.numbers.map(
+        (entry): NumberWrite => ({
+          entry: { kind: 'number', business_id, entry },
+          unlessTyped: { but: replaced.get(entry.id) },
+        }),
+      ),
+    ]);
+  },
+);
+
+const remove = handle(numbers.remove, async ({ business_id, entry }, { accountId }) => {
+  if (!(await removeNumberEntry(accountId, business_id, entry))) throw new Problem('not-found');
+  return knownNumbersOf(await listNumberEntries(accountId, business_id, { consistent: true }));
+});
+
+export const handler = feature(numbers, { list, save, saveImport, remove }, { refuseDeleted });

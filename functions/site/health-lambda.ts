@@ -1,0 +1,6 @@
+import { health } from '#shared/contract/site.ts';
+import { feature, handle } from '../lib/http.ts';
+
+const get = handle(health.get, async () => ({ ok: true as const }));
+
+export const handler = feature(health, { get });

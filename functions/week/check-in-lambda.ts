@@ -1,0 +1,15 @@
+import { checkIn } from '#shared/contract/week.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { feature } from '../lib/http.ts';
+import { get } from './check-in/get.ts';
+import { getSettings } from './check-in/get-settings.ts';
+import { saveNumbers } from './check-in/save-numbers.ts';
+import { saveSettings } from './check-in/save-settings.ts';
+import { showStop } from './check-in/show-stop.ts';
+import { stop } from './check-in/stop.ts';
+
+export const handler = feature(
+  checkIn,
+  { get, getSettings, saveNumbers, saveSettings, showStop, stop },
+  { refuseDeleted },
+);

@@ -1,0 +1,39 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { checkIn } from '#shared/contract/week.ts';
+import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { findBusiness } from '../../account/businesses/businesses-table.ts';
+import { handle } from '../../lib/http.ts';
+import { seasonsOf, todayOf } from '../business-week.ts';
+import { countWeekOf } from '../count-week.ts';
+import { listTasks } from '../tasks-table.ts';
+import { newestWeeks, weeksBefore } from '../week-numbers-table.ts';
+import { findCheckIn, markOpened, offeredBefore, settingsOf } from './check-ins-table.ts';
+import { nextMailAt } from './schedule-check-in.ts';
+
+/** What the review page is made from. That it was opened is noted once for each review. */
+export const get = handle(checkIn.get, async ({ business_id }, { accountId, now, headers }) => {
+  const [business, review, tasks, weeks] = await Promise.all([
+    findBusiness(accountId, business_id),
+    findCheckIn(accountId, business_id),
+    listTasks(accountId, business_id, now),
+    newestWeeks(accountId, business_id),
+  ]);
+  if (!business) throw new Problem('not-found');
+  const settings = settingsOf(review);
+  const today = todayOf(business, now);
+  const on = checkInDayOf(today, settings.weekday);
+  if (review && !headers['x-preview'] && (await markOpened(accountId, review, on)))
+    await countWeekOf(accountId, 'reviews_opened', 1, now);
+  const next = nextMailAt(business, settings, review?.last_mail_on ?? null, now);
+  return {
+    on,
+    today,
+    time_zone: business.time_zone,
+    settings,
+    next_mail_at: next?.toISOString() ?? null,
+    tasks,
+    weeks: weeksBefore(weeks, on),
+    seasons: await seasonsOf(business, on),
+    last_prompt: offeredBefore(review, on),
+  };
+});

@@ -1,0 +1,182 @@
+import { localeOf } from '#shared/domain/account/country.ts';
+import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import { unsubscribeHeaders } from '#shared/domain/lib/mail.ts';
+import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
+import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
+import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
+import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
+import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-prompt.ts';
+import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
+import { config } from '../../lib/config.ts';
+import { isCertainlyUnsent, sendMail } from '../../lib/mail.ts';
+import type { RateLimiter } from '../../lib/rate-limiter.ts';
+import { seasonsOf } from '../business-week.ts';
+import { listTasks } from '../tasks-table.ts';
+import { newestWeeks, weeksBefore } from '../week-numbers-table.ts';
+import { changeCheckIn, dueAttributes, offeredBefore, settingsOf } from './check-ins-table.ts';
+import type { Due } from './due-check-ins.ts';
+import { nextMailAt } from './schedule-check-in.ts';
+
+/** The address that stops the mails of a business: a page with one button, and for mail programs one click. */
+const stopAddress = ({ accountId, review }: Due) =>
+  `${config.APP_ORIGIN}/api/review/stop/${stopTokenOf({
+    accountId,
+    businessId: review.business_id,
+    secret: review.stop_secret,
+  })}`;
+
+const frameOf = (due: Due, prompt: string | null): MailFrame => {
+  const { business, review } = due;
+  const of = `business=${business.id}`;
+  const helper = prompt && helperOfPrompt(prompt);
+  return {
+    page: `${config.APP_ORIGIN}/dashboard/review?${of}`,
+    offer: helper
+      ? `${config.APP_ORIGIN}/dashboard/${helper}?${of}&prompt=${encodeURIComponent(prompt)}`
+      : `${config.APP_ORIGIN}/dashboard`,
+    stop: stopAddress(due),
+    settings: `${config.APP_ORIGIN}/dashboard/profile?${of}#review`,
+    weekday: review.weekday,
+    hour: review.hour,
+    locale: localeOf(business.country),
+    postalAddress: config.POSTAL_ADDRESS,
+  };
+};
+
+type Decided = { send: 'review' | 'still-there'; on: LocalDate };
+
+/** The mail that is due, in both forms, and the prompt it offers. */
+const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
+  if (send === 'still-there')
+    return { ...inactivityMail(due.business.name, frameOf(due, null)), prompt: null };
+  const { accountId, account, business, review } = due;
+  const [tasks, weeks, seasons] = await Promise.all([
+    listTasks(accountId, business.id, now),
+    newestWeeks(accountId, business.id),
+    seasonsOf(business, on),
+  ]);
+  const entitlement = entitlementOf(account, now);
+  const made = checkInOf({
+    business,
+    locale: localeOf(business.country),
+    timeZone: business.time_zone ?? 'UTC',
+    on,
+    tasks,
+    numbers: weeksBefore(weeks, on),
+    seasons,
+    openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
+    lastPrompt: offeredBefore(review, on),
+  });
+  const { prompt } = made.offer;
+  return { ...checkInMail(made, frameOf(due, prompt)), prompt };
+};
+
+type Mail = { send: 'review' | 'still-there'; on: LocalDate; prompt: string | null };
+
+const nextOf = ({ accountId, business, review }: Due, lastMailOn: LocalDate | null, now: Date) =>
+  dueAttributes(
+    accountId,
+    review.business_id,
+    nextMailAt(business, settingsOf(review), lastMailOn, now),
+  );
+
+/** What a mail was decided on: when any of it has changed meanwhile, the decision does not count. */
+const seenOf = ({ review }: Due) => ({
+  mail: review.mail,
+  weekday: review.weekday,
+  hour: review.hour,
+  last_mail_on: review.last_mail_on,
+});
+
+/** The fields that a claim changes, as they were. */
+const before = ({ review }: Due) => ({
+  last_mail_on: review.last_mail_on,
+  asked_at: review.asked_at,
+  last_prompt: review.last_prompt,
+  last_prompt_on: review.last_prompt_on,
+  prompt_before: review.prompt_before,
+});
+
+/**
+ * Claims the right to send the mail of a day, and lists the business in its next hour, in one write: of two runs at once
+ * one gets it, and a run that dies after it sends nothing more. Undefined when there is nothing to claim.
+ */
+const claimReview = async (due: Due, { send, on, prompt }: Mail, now: Date) => {
+  const { accountId, review } = due;
+  const claimed = await changeCheckIn(
+    accountId,
+    review.business_id,
+    {
+      ...nextOf(due, on, now),
+      last_mail_on: on,
+      ...(send === 'still-there'
+        ? { asked_at: now.toISOString() }
+        : { last_prompt: prompt, last_prompt_on: on, prompt_before: offeredBefore(review, on) }),
+    },
+    seenOf(due),
+  );
+  return claimed ? { on } : undefined;
+};
+
+/** Gives a claim back after a mail that certainly did not leave; the next run tries again. */
+const releaseReview = async (due: Due, { on }: { on: LocalDate }) => {
+  const { accountId, review } = due;
+  await changeCheckIn(
+    accountId,
+    review.business_id,
+    { ...before(due), gsi1pk: review.gsi1pk, gsi1sk: `${accountId}#${review.business_id}` },
+    { last_mail_on: on, mail: true },
+  );
+};
+
+/** Lists a business without a mail now in its next hour. */
+const moveOn = async (due: Due, now: Date) => {
+  const { accountId, review } = due;
+  await changeCheckIn(accountId, review.business_id, nextOf(due, review.last_mail_on, now), {
+    ...seenOf(due),
+    gsi1pk: review.gsi1pk,
+  });
+};
+
+/** A day of which only the date is known ends as late as it can. */
+const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
+
+const stateOf = ({ account, business, review }: Due) => ({
+  mail: review.mail,
+  weekday: review.weekday,
+  hour: review.hour,
+  timeZone: business.time_zone,
+  lastMailOn: review.last_mail_on,
+  lastSeenAt: account.active_on ? endOf(account.active_on) : new Date(account.created_at),
+  createdAt: new Date(business.created_at),
+  askedAt: review.asked_at ? new Date(review.asked_at) : null,
+});
+
+/** Sends the mail that is due for a business, or says why there is none. In both cases the business is listed in its next hour. */
+export const sendCheckIn = async (due: Due, now: Date, pace: RateLimiter) => {
+  const decision = decideCheckIn(stateOf(due), now);
+  if (decision.send === null) {
+    await moveOn(due, now);
+    return decision.why;
+  }
+  const { prompt, ...mail } = await composeMail(due, decision, now);
+  await pace();
+  const claim = await claimReview(due, { ...decision, prompt }, now);
+  if (!claim) return 'claimed';
+  try {
+    await sendMail({
+      to: due.account.email,
+      ...mail,
+      once: true,
+      headers: unsubscribeHeaders(stopAddress(due)),
+    });
+    return 'sent';
+  } catch (error) {
+    // What may have left is not sent again: a week without a mail is better than two mails.
+    if (isCertainlyUnsent(error)) await releaseReview(due, claim);
+    throw error;
+  }
+};

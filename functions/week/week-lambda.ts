@@ -1,0 +1,112 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
+import { tradeOf } from '#shared/domain/account/choices.ts';
+import { tradeNouns } from '#shared/domain/chat/first-run.ts';
+import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
+import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { changeTask as change } from '#shared/domain/week/task-changes.ts';
+import { isPlannable, openTaskLimit } from '#shared/domain/week/task-limits.ts';
+import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/tasks.ts';
+import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { listConversations } from '../chat/turns/conversations-table.ts';
+import { feature, handle } from '../lib/http.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { listNumberEntries } from '../numbers/numbers-table.ts';
+import { addTasks } from './add-tasks.ts';
+import { seasonsOf, todayOf } from './business-week.ts';
+import { findCheckIn, settingsOf } from './check-in/check-ins-table.ts';
+import { countWeekOf } from './count-week.ts';
+import { get } from './get.ts';
+import { findTask, listTasks, saveTask, taskCounts } from './tasks-table.ts';
+import { newestWeeks, weeksBefore } from './week-numbers-table.ts';
+
+/** Everything the dashboard opens on, in one request. */
+const today = handle(week.today, async ({ business_id }, { accountId, now }) => {
+  const [business, tasks, { chats }, entries, review, weeks] = await Promise.all([
+    findBusiness(accountId, business_id),
+    listTasks(accountId, business_id, now),
+    listConversations(accountId, 1, undefined, { business_id }),
+    listNumberEntries(accountId, business_id, { consistent: true }),
+    findCheckIn(accountId, business_id),
+    newestWeeks(accountId, business_id),
+  ]);
+  if (!business) throw new Problem('not-found');
+  const day = todayOf(business, now);
+  const seasons = await seasonsOf(business, day);
+  return {
+    today: day,
+    time_zone: business.time_zone,
+    tasks,
+    seasons,
+    last_conversation: chats[0] ?? null,
+    numbers: knownNumbersOf(entries),
+    weeks: weeksBefore(weeks, checkInDayOf(day, settingsOf(review).weekday)),
+    suggestions: suggestionsFor({
+      today: day,
+      tasks,
+      seasons,
+      job: tradeNouns[tradeOf(business.type)].job,
+    }),
+  };
+});
+
+const attempts = 4;
+
+/** Changes a task. Repeating a change that is in effect answers the task as it is. */
+const changeTask = handle(week.changeTask, async (sent, { accountId, now }) => {
+  const { business_id, id, seen, change: wanted } = sent;
+  await checkDay(accountId, business_id, wanted, now);
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const before = await findTask(accountId, business_id, id, now);
+    if (!before) throw new Problem('not-found');
+    const decided = change(before, wanted, { seen, now });
+    if (decided.outcome === 'conflict') throw conflictOf(decided.task, decided.facet);
+    if (decided.outcome === 'unchanged') return decided.task;
+    const outcome = await saveTask(accountId, before, decided.task);
+    if (outcome === 'no-business') throw new Problem('not-found');
+    if (outcome === 'refused') {
+      if (wanted.kind === 'reopen') await checkRoom(accountId, business_id);
+      continue;
+    }
+    if (wanted.kind === 'tick') await countWeekOf(accountId, 'tasks_done', 1, now);
+    return decided.task;
+  }
+  throw new Problem('unavailable');
+});
+
+const checkDay = async (
+  accountId: AccountId,
+  businessId: string,
+  wanted: TaskChange,
+  now: Date,
+) => {
+  if (wanted.kind !== 'move') return;
+  const business = await findBusiness(accountId, businessId);
+  if (!business) throw new Problem('not-found');
+  if (!isPlannable(wanted.due, todayOf(business, now)))
+    throw new Problem('invalid', 'Choose a date within the last year or the next two years.');
+};
+
+/** A task that is taken up again is refused when the list is full, and when another device was faster: which is to be known. */
+const checkRoom = async (accountId: AccountId, businessId: string) => {
+  const { open } = await taskCounts(accountId, businessId);
+  if (open >= openTaskLimit)
+    throw new Problem(
+      'conflict',
+      `You already have ${openTaskLimit} open tasks, which is the limit. Check off or skip some to reopen this one.`,
+    );
+};
+
+const words: Record<TaskFacet, string> = {
+  words: 'It was edited on another device.',
+  due: 'It was moved on another device.',
+  state: 'It was checked off or skipped on another device.',
+};
+
+/** The stored task goes along, so that the page can show both. */
+const conflictOf = (task: Task, facet: TaskFacet) =>
+  new Problem('conflict', words[facet], { data: { task, facet } });
+
+export const handler = feature(week, { get, today, addTasks, changeTask }, { refuseDeleted });

@@ -1,0 +1,86 @@
+import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
+import type { AskedPart } from './asked-parts.ts';
+import { pointsOf } from './points.ts';
+import { capital, type ReplyContext } from './reply.ts';
+import type { Situation } from './situations/situation.ts';
+import { fillWith, wordCount } from './words.ts';
+
+const dayMs = 86_400_000;
+const minutes = [20, 15, 30, 10];
+
+/** The day a step names ("Day 15", "Days 31 to 60"), counted from today. */
+const dayNamed = (said: string) => {
+  const number = /^days? (\d+)/i.exec(said)?.[1];
+  return number ? Math.max(0, Number(number) - 1) : undefined;
+};
+
+/** How far apart the steps are: weeks or months where the request says so, else days. */
+const daysOf = ({ question, prompt, promptId, goal }: ReplyContext, { about }: AskedPart) => {
+  if (/week/.test(about)) return [0, 7, 14, 21, 28, 35, 42];
+  if (/\b(90|ninety)\b|days-31|31 to 90/i.test(prompt ? `${prompt} ${promptId} ${goal}` : question))
+    return [0, 14, 30, 45, 60, 75, 85];
+  return [0, 1, 3, 7, 10, 14, 21];
+};
+
+const daysOff: readonly (readonly [RegExp, number])[] = [
+  /no (?:work on )?sundays?/i,
+  /(?:not? (?:work )?(?:on )?|closed (?:on )?)mondays?/i,
+  /(?:not? (?:work )?(?:on )?|closed (?:on )?)tuesdays?/i,
+  /(?:not? (?:work )?(?:on )?|closed (?:on )?)wednesdays?/i,
+  /(?:not? (?:work )?(?:on )?|closed (?:on )?)thursdays?/i,
+  /(?:not? (?:work )?(?:on )?|closed (?:on )?)fridays?/i,
+].map((pattern, day) => [pattern, day] as const);
+
+/** The first workday on or after so many days from today. */
+const workdayFrom = (of: ReplyContext) => {
+  const today = Date.parse(`${/^.*?\d{4}/.exec(of.today)?.[0]} UTC`);
+  const off = new Set([
+    0,
+    6,
+    ...daysOff.flatMap(([pattern, day]) => (pattern.test(of.question) ? [day] : [])),
+  ]);
+  return (days: number) => {
+    let due = days;
+    if (Number.isNaN(today)) return due;
+    while (off.has(new Date(today + due * dayMs).getUTCDay()) && due < 90) due += 1;
+    return due;
+  };
+};
+
+/** A list of steps: what the request itself says to do, else the usual ones, and a look at the goal. */
+export const stepsFor = (situation: Situation, of: ReplyContext, asked: AskedPart): StepsPart => {
+  const fill = fillWith(of);
+  const { actions, points } = pointsOf(of.prompt ? of.question : '');
+  const own = actions.length >= 3 ? actions.slice(0, 5) : [];
+  const usual = situation.steps.map(fill);
+  const look =
+    points.length >= 3 && !own.length
+      ? [`Go through ${points.slice(0, 2).join(' and ')}. Also: ${points.slice(2, 6).join(', ')}.`]
+      : [];
+  const goal = of.goal ? [`Compare with your goal: ${of.goal}`] : [];
+  const check = of.goal ? [] : ['Look at what came of it. Keep what worked and drop the rest.'];
+  const days = daysOf(of, asked);
+  const due = workdayFrom(of);
+  const buddy = of.typed.find(({ id }) => id === 'buddy' || id === 'trusted_person')?.value ?? null;
+  let left = (asked.words || 250) - 20;
+  let earliest = 0;
+  const items = [...own, ...usual.slice(0, own.length ? 1 : undefined), ...look, ...goal, ...check]
+    .slice(0, 8)
+    .filter((said) => {
+      left -= wordCount(said);
+      return left >= 0;
+    })
+    .map((said, nth) => {
+      const [, title = said, detail = ''] =
+        /^(.+?)[.:?]\s+(.+)$/.exec(goal.includes(said) ? '' : said) ?? [];
+      earliest = due(Math.max(earliest, dayNamed(said) ?? days[nth % days.length] ?? 0));
+      return {
+        title: capital(title).replace(/\.$/, '').slice(0, 120),
+        detail: capital(detail).slice(0, 500),
+        due_in_days: Math.min(90, earliest),
+        minutes: minutes[nth % minutes.length] as number,
+        who: buddy && nth % 2 === 1 && buddy.length < 30 ? buddy : null,
+      };
+    });
+  return { kind: 'steps', items };
+};

@@ -1,0 +1,143 @@
+import { type Calculator, refuse, sentences } from './calculator.ts';
+import { type Exact, exact, share, zero } from './exact.ts';
+import { leftNeeds, leftOf, neverBelow, notePrice } from './price.ts';
+import type { Sheet } from './sheet.ts';
+import type { Inputs } from './types.ts';
+
+const tenPoints = share('10');
+
+/** What an inquiry may cost, as far as the inputs go. */
+const limitLines = (inputs: Inputs, sheet: Sheet, each: Exact, kept: Exact) => {
+  const win = share(inputs.win_rate ?? '0');
+  const lower = win.gt(tenPoints) ? win.sub(tenPoints) : zero;
+  sheet.figure('lead_limit', each.mul(win), '{customer_left} × {win_rate}', { mode: 'down' });
+  sheet.figure(
+    'lead_limit_lower',
+    each.mul(lower),
+    lower.equals(0) ? '0' : '{customer_left} × ({win_rate} − 10 ÷ 100)',
+    { mode: 'down' },
+  );
+  if (win.equals(0)) sheet.note('win_rate_zero');
+  if (inputs.hour_cost === undefined || inputs.job_hours === undefined) return;
+  const cost = sheet.given('hour_cost').mul(sheet.given('job_hours'));
+  const profit = kept.sub(sheet.given('job_materials')).sub(cost);
+  if (profit.lte(0)) {
+    sheet.note('no_profit_to_spend');
+    return;
+  }
+  sheet.figure(
+    'lead_limit_after_all',
+    profit.mul(exact(inputs.repeat_jobs ?? '1')).mul(win),
+    `({kept} − {job_materials} − {hour_cost} × {job_hours})${repeatFormula(inputs)} × {win_rate}`,
+    { mode: 'down' },
+  );
+};
+
+const repeatFormula = (inputs: Inputs) =>
+  inputs.repeat_jobs === undefined ? '' : ' × {repeat_jobs}';
+
+/** What the ad has to bring and what it brings now. */
+const adLines = (inputs: Inputs, sheet: Sheet, each: Exact) => {
+  const budget = sheet.given('ad_budget');
+  const win = share(inputs.win_rate ?? '0');
+  if (win.gt(0)) {
+    sheet.figure(
+      'inquiries_to_cover',
+      budget.div(each.mul(win)),
+      '{ad_budget} ÷ ({customer_left} × {win_rate})',
+      { mode: 'up', digits: 0 },
+    );
+  }
+  if (inputs.ad_inquiries === undefined) return;
+  const inquiries = sheet.given('ad_inquiries');
+  if (inquiries.equals(0)) {
+    sheet.note('no_inquiries_yet');
+    return;
+  }
+  sheet.figure('lead_cost', budget.div(inquiries), '{ad_budget} ÷ {ad_inquiries}');
+  sheet.figure(
+    'ad_result',
+    inquiries.mul(win).mul(each).sub(budget),
+    '{ad_inquiries} × {win_rate} × {customer_left} − {ad_budget}',
+  );
+};
+
+/** The most an inquiry may cost, and whether an ad pays. */
+export const costPerLead: Calculator = {
+  id: 'cost-per-lead',
+  title: 'Cost per lead',
+  question: 'How much can I pay for a lead, and is this ad worth it?',
+  required: ['average_job_value', 'job_materials', 'crew_paid'],
+  conditional: ['job_hours', 'crew_hour_cost', 'sales_tax'],
+  optional: [
+    { id: 'win_rate', adds: 'Shows how much you can pay for a lead.' },
+    { id: 'ad_budget', adds: 'Shows how many customers cover the ad.' },
+    { id: 'ad_inquiries', adds: 'Shows your cost per lead now and if the ad is worth it.' },
+    { id: 'repeat_jobs', adds: 'Counts repeat bookings.' },
+    { id: 'hour_cost', adds: 'Shows the most you can pay and still cover overhead and your pay.' },
+    { id: 'job_hours', adds: 'Needed for that limit.' },
+    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
+  ],
+  figures: [
+    'lead_limit',
+    'lead_limit_lower',
+    'lead_limit_after_all',
+    'job_left',
+    'customer_left',
+    'customers_to_cover',
+    'inquiries_to_cover',
+    'lead_cost',
+    'ad_result',
+  ],
+  caveats: [
+    'If your overhead already includes this ad, the “after overhead and your pay” limit counts it twice, to be safe.',
+  ],
+  needs: leftNeeds,
+  work: (inputs, sheet) => {
+    const { price, kept, outlay, left } = leftOf(inputs, sheet);
+    if (left.lte(0)) {
+      neverBelow(inputs, sheet, price, outlay);
+      return refuse('price_below_cost', { never_below: sheet.named('never_below') });
+    }
+    notePrice(inputs, sheet);
+    if (inputs.repeat_jobs === undefined) sheet.note('one_job_each');
+    const each = left.mul(exact(inputs.repeat_jobs ?? '1'));
+    sheet.figure('job_left', left, '{kept} − {outlay}');
+    sheet.figure('customer_left', each, `{job_left}${repeatFormula(inputs)}`);
+    const hasBudget = inputs.ad_budget !== undefined;
+    if (hasBudget) {
+      sheet.figure(
+        'customers_to_cover',
+        sheet.given('ad_budget').div(each),
+        '{ad_budget} ÷ {customer_left}',
+        { mode: 'up', digits: 0 },
+      );
+    }
+    if (inputs.win_rate === undefined) {
+      sheet.note('no_win_rate');
+      return undefined;
+    }
+    limitLines(inputs, sheet, each, kept);
+    if (hasBudget) adLines(inputs, sheet, each);
+    return undefined;
+  },
+  finding: (show, { result, format }) => {
+    const left = result.figures.find(({ id }) => id === 'ad_result')?.value;
+    return {
+      headline: show('lead_limit')
+        ? `You can pay up to ${show('lead_limit')} for a lead`
+        : `Each extra job makes you ${show('job_left')}`,
+      lede: sentences(
+        show('lead_cost') && `You’re paying ${show('lead_cost')} now.`,
+        left &&
+          (left.startsWith('-')
+            ? `The ad loses ${format.money(left.slice(1))} a month.`
+            : `The ad makes you ${format.money(left)} a month.`),
+        !left &&
+          show('customers_to_cover') &&
+          `New customers needed to cover the ad: ${show('customers_to_cover')}.`,
+      ),
+    };
+  },
+};

@@ -1,0 +1,147 @@
+import { type Calculator, sentences } from './calculator.ts';
+import { type Exact, sum, toDecimal } from './exact.ts';
+import {
+  feeFormula,
+  notePrice,
+  noteWeeks,
+  type Price,
+  priceNetFormula,
+  priceOf,
+  taxNeeds,
+  weeksFormula,
+  weeksOf,
+} from './price.ts';
+import type { Sheet } from './sheet.ts';
+import type { Inputs } from './types.ts';
+import { marginValues, pricesFor } from './wanted-price.ts';
+
+/** The lines of the price and the cost; returns what they leave, as shown. */
+const costLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) => {
+  const labor = sheet.given('hour_cost').mul(sheet.given('job_hours'));
+  const materials = sheet.given('job_materials');
+  const fee = price.paid(value).mul(price.fee);
+  const net = price.net(value);
+  const exactCost = sum(labor, materials, fee);
+  const shownNet = sheet.figure('price_net', net, priceNetFormula(inputs, '{average_job_value}'));
+  const cost = sheet.figure(
+    'job_cost',
+    sum(
+      sheet.figure('labor_cost', labor, '{hour_cost} × {job_hours}'),
+      sheet.figure('materials', materials, '{job_materials}'),
+      sheet.figure('card_fee_amount', fee, feeFormula(inputs, '{average_job_value}')),
+    ),
+    '{labor_cost} + {materials} + {card_fee_amount}',
+  );
+  const profit = net.sub(exactCost);
+  const shown = sheet.figure('profit', shownNet.sub(cost), '{price_net} − {job_cost}');
+  sheet.figure('margin', profit.div(net), '{profit} ÷ {price_net}');
+  sheet.figure('markup', profit.div(exactCost), '{profit} ÷ {job_cost}');
+  return shown;
+};
+
+/** What the price would have to be for the wanted profit, and what that makes in a month. */
+const targetLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) => {
+  const { target } = pricesFor(inputs, sheet);
+  if (!target) {
+    sheet.note('margin_too_high', marginValues(inputs));
+    return;
+  }
+  const wanted = sheet.figure('target_price', target.value, target.formula, { mode: 'up' });
+  sheet.figure('price_gap', wanted.sub(value), '{target_price} − {average_job_value}');
+  if (inputs.jobs_per_week === undefined) return;
+  const more = price.keep(wanted).sub(price.keep(value));
+  const moreFormula = `(${priceNetFormula(inputs, '{price_gap}')} − ${feeFormula(inputs, '{price_gap}')})`;
+  sheet.figure(
+    'month_gap',
+    more.mul(sheet.given('jobs_per_week')).mul(weeksOf(inputs)).div(12),
+    `${moreFormula} × {jobs_per_week} × ${weeksFormula(inputs)} ÷ 12`,
+  );
+  noteWeeks(inputs, sheet);
+};
+
+/** What a job leaves at its present price, overhead and own pay counted. */
+export const priceCheck: Calculator = {
+  id: 'price-check',
+  title: 'Job profit',
+  question: 'Am I making money on this job?',
+  required: ['average_job_value', 'job_hours', 'hour_cost', 'job_materials'],
+  conditional: ['sales_tax'],
+  optional: [
+    { id: 'profit_target', adds: 'Shows the price that hits your profit goal.' },
+    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'jobs_per_week', adds: 'Shows what you’d earn per month at that price.' },
+    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+    { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
+    { id: 'crew_hour_cost', adds: 'Shows when a job costs more than it brings in.' },
+  ],
+  figures: [
+    'profit',
+    'price_net',
+    'labor_cost',
+    'materials',
+    'card_fee_amount',
+    'job_cost',
+    'margin',
+    'markup',
+    'hour_income',
+    'hour_gap',
+    'floor_price',
+    'target_price',
+    'price_gap',
+    'month_gap',
+  ],
+  caveats: [],
+  needs: (inputs) => [
+    'average_job_value',
+    'job_hours',
+    'hour_cost',
+    'job_materials',
+    ...taxNeeds(inputs),
+  ],
+  work: (inputs, sheet) => {
+    const price = priceOf(inputs);
+    const value = sheet.given('average_job_value');
+    const profit = costLines(inputs, sheet, price, value);
+    const kept = price.keep(value);
+    const hours = sheet.given('job_hours');
+    const materials = sheet.given('job_materials');
+    const income = sheet.figure(
+      'hour_income',
+      kept.sub(materials).div(hours),
+      '({price_net} − {card_fee_amount} − {materials}) ÷ {job_hours}',
+    );
+    sheet.figure('hour_gap', income.sub(sheet.given('hour_cost')), '{hour_income} − {hour_cost}');
+    const { floor } = pricesFor(inputs, sheet);
+    sheet.figure('floor_price', floor.value, floor.formula, { mode: 'up' });
+    notePrice(inputs, sheet);
+    if (profit.lt(0)) {
+      sheet.note('loss', {
+        loss: { ...sheet.named('profit'), id: 'loss', value: toDecimal(profit.neg()) },
+      });
+    }
+    if (inputs.crew_hour_cost !== undefined) {
+      const paidOut = sheet.given('crew_hour_cost').mul(hours).add(materials);
+      if (kept.lt(paidOut)) sheet.note('pays_to_work');
+    }
+    if (inputs.profit_target !== undefined) targetLines(inputs, sheet, price, value);
+    return undefined;
+  },
+  finding: (show, { result, format }) => {
+    const profit = result.figures.find(({ id }) => id === 'profit')?.value ?? '0';
+    const size = format.money(profit.replace('-', ''));
+    return {
+      headline: headlineOf(profit, size, show('margin') ?? ''),
+      lede: sentences(
+        `Your income on it is ${show('hour_income')} an hour.`,
+        show('target_price') && `${show('target_price')} would hit your profit goal.`,
+      ),
+    };
+  },
+};
+
+const headlineOf = (profit: string, size: string, margin: string) => {
+  if (profit === '0') return 'You just break even on this job';
+  return profit.startsWith('-')
+    ? `You lose ${size} on this job`
+    : `You make ${size} on this job, ${margin} of the price`;
+};

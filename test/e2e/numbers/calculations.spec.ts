@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { priceCheck } from '../../support/charging-page.ts';
+import { open, test } from '../../support/playwright-app.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Job profit' });
+
+test('an owner types the numbers of a job, sees the loss, and asks what another price leaves', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, app }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const ada = await app.owner('Ada', 'pro', { selected_helpers: ['finance', 'sales'] });
+  await open(page, ada, '/dashboard/finance');
+  const dialog = await priceCheck(page);
+  const number = (name: string) => dialog.getByRole('textbox', { name });
+  await dialog.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
+  await number('Typical job price').fill('zero');
+  await dialog.getByRole('button', { name: 'Send to Finance' }).click();
+  await expect(number('Typical job price')).toBeFocused();
+  await expect(dialog.getByText(/^Enter an amount/)).toBeVisible();
+  await number('Typical job price').fill('140');
+  await number('Hours on the job').fill('3');
+  await number('Hourly cost, all in').fill('51.41');
+  await number('Materials and other job costs').fill('0');
+  await dialog.getByLabel(/Save them to my business/).check();
+  await expectAccessibleInAllLayouts(page);
+  await dialog.getByRole('button', { name: 'Send to Finance' }).click();
+
+  const first = card(page).first();
+  await expect(first).toContainText('You lose $14.23');
+  // The page scrolls under the pointer until the answer is complete.
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await first.getByText('See the math').click();
+  await expect(first.getByText(/\$140 − \$154\.23/)).toBeVisible();
+  const rating = page.getByRole('button', { name: 'This helped' });
+  await expect(rating).toBeVisible();
+  // The end of the answer, where no other element covers the card.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
+  await expectAccessibleInAllLayouts(page);
+
+  await page.getByRole('textbox', { name: 'Message Finance' }).fill('What if I charge $200?');
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toHaveCount(2);
+  await expect(card(page).last()).toContainText('You make $45.77');
+  await expect(page.getByRole('log')).toContainText('Your income on it is $66.67 an hour.');
+
+  await expect(rating).toHaveCount(2);
+  await page.reload();
+  await expect(card(page)).toHaveCount(2);
+  await expect(card(page).first()).toContainText('$14.23');
+
+  // Saved numbers are filled in next time, and a number can be unknown.
+  await open(page, ada, '/dashboard/finance');
+  const again = await priceCheck(page);
+  await again.getByText('4 of your saved numbers').click();
+  await expect(again.getByRole('textbox', { name: 'Hourly cost, all in' })).toHaveValue('51.41');
+  await again.getByRole('checkbox', { name: /I don’t know.*Hourly cost, all in/ }).check();
+  await again.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
+  await again.getByRole('button', { name: 'Send to Finance' }).click();
+  await expect(card(page).last()).toContainText('Missing: Hourly cost, all in.');
+  expect(complaints).toEqual([]);
+});
+
+/** Calculates a job on the numbers page and forwards it to Finance. */
+const askAbout = async (page: Page) => {
+  await page.getByRole('link', { name: /^Am I making money on this job/ }).click();
+  const sum = page.locator('#price-check');
+  await sum.getByLabel('Typical job price').fill('140');
+  await sum.getByLabel('Hours on the job').fill('3');
+  await sum.getByLabel('Materials and other job costs').fill('0');
+  const hourCost = sum.getByLabel('Hourly cost, all in');
+  if (!(await hourCost.isVisible())) await sum.getByText('All numbers used').click();
+  await hourCost.fill('51.41');
+  await sum.getByRole('link', { name: 'Ask Finance about this' }).click();
+};
+
+test('the calculation of Your numbers is attached for Finance, until the owner removes it', async ({
+  page,
+  app,
+}) => {
+  const ada = await app.owner('Ada', 'pro', { selected_helpers: ['finance', 'sales'] });
+  await open(page, ada, '/dashboard/numbers');
+  await askAbout(page);
+  await expect(page.getByText('Attached: Job profit')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Attached')).toBeHidden();
+  await page.goto('/dashboard/numbers');
+  await askAbout(page);
+  await page.reload();
+  await expect(page.getByText('Attached: Job profit')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message Finance' }).press('Enter');
+  await expect(card(page)).toContainText('You lose $14.23');
+  await expect(page.getByText('Attached')).toBeHidden();
+});

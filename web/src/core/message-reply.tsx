@@ -1,0 +1,17 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
+
+export type MessageReplyProps = {
+  business: Business;
+  /** Starts from a row of an imported file instead of a text. */
+  row?: ImportedRow | undefined;
+  /** A text that was shared with the app. */
+  words?: string | undefined;
+  onClose: () => void;
+};
+
+/** The dialog "Reply to a customer", for features that must not import the chat; the app provides it. */
+export const MessageReplyContext = createContext<ComponentType<MessageReplyProps>>(() => null);
+
+export const useMessageReply = () => useContext(MessageReplyContext);

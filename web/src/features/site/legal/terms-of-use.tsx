@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { plans, questionsPerMinute, trialFairUse } from '#shared/domain/plan/plans.ts';
+import { Part } from './part.tsx';
+
+const { free, essentials, pro } = plans;
+
+/** What the product offers, what it is not, and what is expected of its users. */
+export const TermsOfUse = () => (
+  <>
+    <Part>What you get</Part>
+    <p>
+      Seven AI helpers and an assistant that answer questions about running a small service
+      business. How much you can ask depends on your plan: {free.quota.limit} questions a{' '}
+      {free.quota.window} on the {free.name} plan, {essentials.quota.limit} a{' '}
+      {essentials.quota.window} on {essentials.name}, and no monthly limit on {pro.name}. To keep
+      things running for everyone, no one can send more than {questionsPerMinute} questions a
+      minute, and fair use of {pro.name} is up to {pro.fairUse} questions in 24 hours,{' '}
+      {trialFairUse} during the trial. Questions over that limit aren’t answered or counted.
+      Features marked “Coming soon” aren’t available yet.
+    </p>
+
+    <Part>Limits of the advice</Part>
+    <p>
+      Answers are written by AI and can be wrong. They aren’t legal, tax, safety, building code, or
+      medical advice. Check anything important with a licensed professional. What you do with an
+      answer is your decision and your responsibility.
+    </p>
+
+    <Part>Your account</Part>
+    <p>
+      Keep your password to yourself and your email address current. One account is for one person.
+      Tell us right away if someone else gets in.
+    </p>
+
+    <Part>Your content</Part>
+    <p>
+      What you write is yours, and so are the answers you get, to the extent the law allows. You
+      allow us to store it and share it with the services named in the{' '}
+      <Link to="/privacy-policy">Privacy Policy</Link> so we can answer you. Please don’t include
+      other people’s private details. A first name is enough.
+    </p>
+
+    <Part>What’s not allowed</Part>
+    <ul>
+      <li>Breaking the law, or hurting, cheating, or harassing people.</li>
+      <li>Fake reviews, spam, or passing yourself off as someone else.</li>
+      <li>Getting around limits, sharing an account, or reselling the service.</li>
+      <li>Attacking the service or trying to read other people’s data.</li>
+    </ul>
+    <p>We may suspend accounts that do this. When we can, we’ll contact you first.</p>
+  </>
+);

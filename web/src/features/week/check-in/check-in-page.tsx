@@ -1,0 +1,178 @@
+import './check-in.css';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
+import Check from '@lucide/icons/icons/check';
+import '#web/ui/styles/actions.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Business } from '#shared/domain/account/business.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
+import { helperOfPrompt, type Offer } from '#shared/domain/week/check-in/check-in-prompt.ts';
+import { numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import type { Here } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { pageLocale } from '#web/core/locale.ts';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Opener } from '#web/ui/opener.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { type CheckInData, checkInQuery } from '../check-in-query.ts';
+import { CheckInTimes } from '../check-in-times.tsx';
+import { ClashNotices } from '../clash-notices.tsx';
+import { SeasonList } from '../season-list.tsx';
+import { hereOf, useTasks } from '../use-tasks.ts';
+import { CheckInHead } from './check-in-head.tsx';
+import { LeftTasks } from './left-tasks.tsx';
+import { ThreeNumbers } from './three-numbers.tsx';
+
+/** The one prompt that fits the week; it opens with its fields ready. */
+const OfferLink = ({ offer: { prompt, question, action } }: { offer: Offer }) => {
+  const helper = helperOfPrompt(prompt);
+  if (!helper) return null;
+  return (
+    <section aria-labelledby="offer">
+      <h2 id="offer">One idea for this week</h2>
+      <Link
+        className="handoff"
+        data-helper={helper}
+        to={`/dashboard/${helper}?prompt=${encodeURIComponent(prompt)}`}
+      >
+        <HelperAvatar helper={helper} />
+        <b>{question}</b>
+        <small>{action}</small>
+        <Icon icon={ArrowRight} />
+      </Link>
+    </section>
+  );
+};
+
+const shown = 3;
+
+/** What got done, the latest first; all but three are folded away. */
+const DoneTasks = ({ tasks }: { tasks: readonly Task[] }) => {
+  const more = tasks.slice(shown);
+  if (tasks.length === 0)
+    return <p className="review-none">Nothing checked off last week. On to this week.</p>;
+  return (
+    <section aria-label="Done last week" className="review-done">
+      <List tasks={tasks.slice(0, shown)} />
+      {more.length > 0 && (
+        <Opener words={`And ${numberWord(more.length).toLowerCase()} more`}>
+          <List tasks={more} />
+        </Opener>
+      )}
+    </section>
+  );
+};
+
+const List = ({ tasks }: { tasks: readonly Task[] }) => (
+  <ul className="done-list">
+    {tasks.map(({ id, title, helper_id: helper }) => (
+      <li key={id}>
+        <Icon icon={Check} />
+        <span>{title}</span>
+        {helper && <small>{helpers[helper].name}</small>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The weekly review of the active business: what got done, what is left, three numbers, the season and one prompt. */
+export const CheckInPage = () => {
+  const business = activeBusiness(useAccount());
+  if (!business) return <h1>Business information not available</h1>;
+  if (isSample(business.id))
+    return (
+      <EmptyState title="No weekly check-in yet" level={1}>
+        <p>Sample businesses don’t have weekly check-ins.</p>
+      </EmptyState>
+    );
+  return <Loading key={business.id} business={business} />;
+};
+
+const Loading = ({ business }: { business: Business }) => {
+  const { data, error, refetch } = useQuery(checkInQuery(business.id));
+  const { tasks } = useTasks(business);
+  if (data)
+    return (
+      <CheckIn
+        business={business}
+        data={data}
+        tasks={tasks ?? data.tasks}
+        here={hereOf(business)}
+      />
+    );
+  return (
+    <>
+      <h1>Weekly check-in</h1>
+      {error ? (
+        <ErrorPanel
+          title="Couldn’t load your check-in"
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner label="Loading..." />
+      )}
+    </>
+  );
+};
+
+type Props = { business: Business; data: CheckInData; tasks: readonly Task[]; here: Here };
+
+const CheckIn = ({ business, data, tasks, here }: Props) => {
+  const { entitlement } = useAccount();
+  const review = checkInOf({
+    business,
+    locale: pageLocale(),
+    timeZone: here.timeZone,
+    on: data.on,
+    tasks,
+    numbers: data.weeks,
+    seasons: data.seasons,
+    openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
+    lastPrompt: data.last_prompt,
+  });
+  // What is settled stays on the page, so that the lines do not jump away under the thumb.
+  const [left] = useState(review.left);
+  return (
+    <div className="review">
+      <CheckInHead review={review} />
+      <ClashNotices businessId={business.id} today={here.today} />
+      <DoneTasks tasks={review.done} />
+      <LeftTasks
+        line={review.leftLine}
+        tasks={left.map((before) => tasks.find(({ id }) => id === before.id) ?? before)}
+        today={here.today}
+      />
+      {review.older > 0 && (
+        <p>
+          <Link to="/dashboard/week#overdue">See older tasks in your week</Link>
+        </p>
+      )}
+      <ThreeNumbers business={business} review={review} />
+      {review.seasons.length > 0 && (
+        <section aria-labelledby="season">
+          <h2 id="season">Coming up this season</h2>
+          <SeasonList
+            businessId={business.id}
+            seasons={review.seasons}
+            tasks={tasks}
+            today={here.today}
+          />
+        </section>
+      )}
+      <OfferLink offer={review.offer} />
+      <section aria-labelledby="times">
+        <h2 id="times">When you get this</h2>
+        <CheckInTimes business={business} settings={data.settings} />
+      </section>
+    </div>
+  );
+};
