@@ -11,7 +11,7 @@ export const priceCheck = async (page: Page) => {
 export const openCharging = async (page: Page) => {
   await page.goto('/dashboard/finance');
   const dialog = await priceCheck(page);
-  await dialog.getByLabel('Usual job').fill('Drain clearing');
+  await dialog.getByRole('textbox', { name: 'Typical job', exact: true }).fill('Drain clearing');
   await dialog.getByRole('textbox', { name: 'Typical job price' }).fill('140');
   await dialog.getByText(/^Using \d of your saved numbers$/).click();
   return dialog;
