@@ -87,11 +87,11 @@ export const cleaning = {
       'quiet-quote': {
         title: 'Cleaning quote gone quiet',
         description: 'Three follow-ups for the home or office that asked and disappeared.',
-        outcome: '2 quiet quotes turned into first visits within 21 days',
+        outcome: 'A first visit booked or a clear no from everyone in 21 days',
         situation:
           'People who ask about a cleaner often feel guilty or judged about the home and go quiet.',
         request:
-          'Take that weight off. Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
+          'Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
           "The real worries are the day, the key, and the pets. Ask which one, and don't write as if it's settled.",
       },

@@ -12,6 +12,14 @@ export type BlankExamples = {
   readonly complaintExample: string;
   /** What a quote for a big job includes. */
   readonly quoteExample: string;
+  readonly stolenExample: string;
+  readonly injuryExample: string;
+  /** What a large customer asks for. */
+  readonly contractExample: string;
+  /** What is passed on to a subcontractor. */
+  readonly subcontractExample: string;
+  /** What a supplier charges more for. */
+  readonly suppliesExample: string;
 };
 
 /** What is true of a trade, in words that fit into a sentence, and examples for its inputs. */

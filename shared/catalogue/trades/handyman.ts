@@ -89,7 +89,7 @@ export const handyman = {
       'quiet-quote': {
         title: 'List quote gone quiet',
         description: 'Three follow-ups for the list still hanging on the fridge.',
-        outcome: '4 quiet lists booked within 21 days',
+        outcome: 'Every quiet list booked or closed within 14 days',
         situation:
           'A list of small things is never urgent, and a half-day for it can feel like a lot.',
         request:

@@ -85,7 +85,7 @@ export const hvac = {
       'quiet-quote': {
         title: 'System quote gone quiet',
         description: 'Three follow-ups for a decision no one likes to make.',
-        outcome: '2 quiet system quotes decided within 21 days',
+        outcome: 'Every quiet system quote decided within 21 days',
         situation:
           "For many people it's the biggest expense in years, and an old furnace or heat pump that still runs lets them wait.",
         request:
@@ -158,14 +158,14 @@ export const hvac = {
         caution: 'Someone at risk? A warm or cool place tonight comes before the invoice.',
       },
       'before-we-come': {
-        title: 'Texts while they wait',
-        description: 'Keep people calm and ready in the busiest week.',
+        title: 'Texts before the HVAC visit',
+        description: 'Access, pets, and the thermostat settled before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'In the rush, people keep calling to ask where the van is.',
+        situation: 'Boxes by the furnace and a dog by the outdoor unit cost minutes.',
         request:
-          'Settle the window and who\'s coming, space around furnace and outdoor unit, a photo of the thermostat, filter size, dogs. If a day slips, one of the four becomes the honest "we\'re a day behind."',
+          "Settle the window, who's coming, space around the furnace and the outdoor unit, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
         caution:
-          'In every text: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
+          'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
       },
       'reviews-and-regulars': {
         title: 'Reviews through the rush',

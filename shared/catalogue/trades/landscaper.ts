@@ -88,7 +88,7 @@ export const landscaper = {
       'quiet-quote': {
         title: 'Yard quote gone quiet',
         description: 'Three follow-ups when the price was a shock.',
-        outcome: '2 projects signed or split into phases within 30 days',
+        outcome: 'Every quiet yard quote signed, split into phases, or closed in 30 days',
         situation:
           'The price can be a shock when no one said that a patio, bed, or retaining wall can be built in steps.',
         request:

@@ -86,10 +86,10 @@ export const lawncare = {
       'quiet-quote': {
         title: 'Season quote gone quiet',
         description: 'Three follow-ups before the grass gets too long.',
-        outcome: '3 open season quotes signed within 21 days',
+        outcome: 'A yes, a no, or a date on every open season quote in 14 days',
         situation: 'People compare several prices, and the first trailer on the street often wins.',
         request:
-          'Give them a reason from the work itself: mowing days are set street by street, so saying yes now gets them a spot. Add one line on what each visit includes and how a skipped rain week works, if I told you. Say edging is included only if I said so above.',
+          'Give them a reason from the work: mowing days are set street by street, so a yes now gets them a spot. Add one line on what a visit includes and how rain weeks work, if I told you. Edging only if I said so.',
         caution: 'Say how many spots are open, or which weekday, only if I told you.',
       },
       'phone-intake': {

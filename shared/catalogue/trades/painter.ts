@@ -86,7 +86,7 @@ export const painter = {
       'quiet-quote': {
         title: 'Painting quote gone quiet',
         description: 'Three follow-ups before the dates are gone.',
-        outcome: '2 paint jobs booked with a deposit within 30 days',
+        outcome: 'Every quiet paint quote booked with a deposit, or closed, in 30 days',
         situation:
           'Paint quotes vary a lot, and prep like scraping and primer is the part no one compares.',
         request:

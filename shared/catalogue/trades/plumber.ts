@@ -85,10 +85,10 @@ export const plumber = {
       'quiet-quote': {
         title: 'Plumbing quote gone quiet',
         description: 'Three follow-ups for planned work that didn’t feel urgent.',
-        outcome: '2 quiet quotes won back in 30 days',
+        outcome: 'A yes, a no, or a date from everyone within 10 days',
         situation: 'Silence often means the thing still works, or someone else came the same day.',
         request:
-          "First ask if it's solved. If not, help them choose a calm day over a bad one: what a day without the drain, faucet, or water heater in question would mean, and when the water will be off, if I said so. Offer to look at a photo instead of a second visit.",
+          "First ask if it's solved. If not, help them choose a calm day over a bad one: what a day without that drain, faucet, or water heater would mean. Offer to look at a photo instead of a second visit.",
         caution: 'No flood stories. An honest "it may last another year" wins trust.',
       },
       'phone-intake': {
