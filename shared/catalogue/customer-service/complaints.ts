@@ -132,19 +132,19 @@ export const complaints = {
         customInput.area(
           'warranty_claim',
           'What do they say is wrong? (first name is enough)',
-          '{complaintExample}',
+          '{callBackExample}',
           { required: true },
         ),
         customInput.text(
           'warranty_words',
           'What does your quote or warranty say?',
-          'One year on our work, parts as the maker says',
+          'We come back for free within 60 days if our work is the cause',
           { required: true },
         ),
         customInput.text(
           'work_done',
           'What did you do, and when?',
-          'The whole job, eight months ago',
+          'The whole job, two months ago',
         ),
       ],
     },

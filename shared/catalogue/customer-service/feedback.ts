@@ -97,7 +97,7 @@ export const feedback = {
     },
     {
       id: 'customer-service.feedback.monthly-themes',
-      version: 3,
+      version: 4,
       deliverables: [advice(300), callScripts(1, 70)],
       title: 'What customers said this month',
       description: 'Go through the comments and pick one thing to change.',

@@ -92,7 +92,7 @@ export const budgeting = {
     },
     {
       id: 'finance.budgeting.slow-season',
-      version: 3,
+      version: 4,
       calculators: ['cash-13-weeks', 'add-up'],
       deliverables: [advice(180), steps(220), textMessages(1, 50)],
       title: 'Get through the slow season',

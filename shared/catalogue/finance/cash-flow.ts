@@ -52,7 +52,7 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.shorten-the-gap',
-      version: 4,
+      version: 5,
       calculators: ['add-up'],
       deliverables: [advice(200), callScripts(1, 80), textMessages(1, 50), steps(150)],
       title: 'Get paid sooner',

@@ -73,7 +73,7 @@ export const expenses = {
         'What I do with tax money now: {tax_money_now}.',
         'What worries me: <owner_text>{tax_worries}</owner_text>',
         'What changed this year: {what_changed}',
-        "Write a rule I can follow the day money comes in: which account the tax money goes to, on what day, for which taxes (on profit, on sales, on wages), and what it never pays for. The share is [my accountant's number]. Add the first steps this week and a two-minute monthly check.",
+        "Write a rule I can follow the day money comes in: which account the tax money goes to, on what day, for which taxes (on income, on sales, on wages), and what it never pays for. The share is [my accountant's number]. Add the first steps this week and a two-minute monthly check.",
         'Then one page for a 45-minute meeting: my questions in order of how much money is at stake, the fact behind each one, the papers to bring. Add what owners in my trade forget: vehicles, tools, home office, workers paid by the day. Write the email that asks for the meeting.',
         "Don't give rates, due dates, or tax advice. Those depend on where I am, so say what to ask an accountant and what the tax office.",
         'Limits: {constraints}',
@@ -97,7 +97,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.subscriptions-cut',
-      version: 3,
+      version: 4,
       calculators: ['add-up'],
       deliverables: [advice(280), emails(1, 80)],
       title: 'Cut our monthly costs',
@@ -128,7 +128,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.receipt-habit',
-      version: 3,
+      version: 4,
       deliverables: [
         documents(1, 150),
         documents(1, 90, 'categories'),

@@ -118,7 +118,7 @@ export const moreQuickStarts = [
       "Who I'd ask: {lender_idea}",
       "First push back: could I wait, rent, buy used, or do it in steps? From my lines, add up what's left in a month, and say what a payment does to a slow one.",
       'Write the one-page request: what we do, what the money buys, what comes in and goes out, what I owe, and what I do if work slows down. Only my facts, [confirm] for gaps. Add the email that asks for a meeting and the papers to get together, with a day for each.',
-      "Give me five questions for every offer: total cost, fees, payment per month, what they can take, paying late or early. You don't know today's rates. Whether to sign is a question for my accountant. Don't say I'll qualify.",
+      "Give me five questions for every offer: total cost, fees, payment per month, what they can take if I don't pay, paying early. You don't know today's rates. Whether to sign is for my accountant. Don't say I'll qualify.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One-page request and papers ready for the bank within 10 days',

@@ -75,7 +75,7 @@ export const quickStarts = [
   {
     id: 'finance.quick.payment-terms',
     intent: 'ready',
-    version: 3,
+    version: 4,
     deliverables: [documents(2, 100), textMessages(1, 60), callScripts(1, 50), advice(100)],
     title: 'Write my payment terms',
     description: 'A short paragraph for every quote on when and how you get paid.',

@@ -14,7 +14,7 @@ export const onboarding = {
   prompts: [
     {
       id: 'hiring-hr.onboarding.first-day',
-      version: 3,
+      version: 4,
       deliverables: [
         steps(270),
         textMessages(1, 60),

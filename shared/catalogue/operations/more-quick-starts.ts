@@ -35,7 +35,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.job-card',
-    version: 3,
+    version: 4,
     needsCrew: true,
     deliverables: [documents(2, 150)],
     title: 'A job card the crew uses',

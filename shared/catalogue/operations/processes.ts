@@ -9,7 +9,7 @@ import type { Subcategory } from '../schema.ts';
 export const processes = {
   id: 'process-optimization',
   name: 'Process Optimization',
-  about: 'Fix the steps that cost you time or money.',
+  about: 'Fix the steps that cost you time or money, and handle claims and subcontractors.',
   icon: 'workflow',
   prompts: [
     {

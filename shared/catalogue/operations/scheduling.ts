@@ -115,7 +115,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.capacity-check',
-      version: 3,
+      version: 4,
       calculators: ['add-up'],
       deliverables: [advice(350), callScripts(1, 60)],
       title: 'How much work can we take?',

@@ -8,7 +8,7 @@ import type { Subcategory } from '../schema.ts';
 export const stock = {
   id: 'inventory-resource-management',
   name: 'Inventory & Resource Management',
-  about: 'Have the right parts, tools, and trucks ready.',
+  about: 'Have the right parts and tools ready, and know what to do when you don’t.',
   icon: 'boxes',
   prompts: [
     {
@@ -144,7 +144,7 @@ export const stock = {
         customInput.text(
           'other_price',
           "Another supplier's price, if you have one",
-          'The other yard wants 9.50, but delivers on Tuesdays only',
+          'Another supplier wants 9.50, but delivers on Tuesdays only',
         ),
       ],
     },

@@ -51,7 +51,7 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.learn-from-a-loss',
-      version: 3,
+      version: 4,
       deliverables: [textMessages(3, 55), callScripts(1, 50), documents(1, 100, 'log')],
       title: 'Learn from a lost job',
       description: 'Ask why, nicely, and be the one they call next time.',
@@ -102,7 +102,7 @@ export const followUp = {
       ),
       defaultSpecificOutcome: 'Every customer from a year ago contacted once within 60 days',
       additionalInputs: [
-        input('product_service_name', { required: true }),
+        input('product_service_name', { required: true, placeholder: '{bigJob}' }),
         customInput.number('past_jobs_count', 'How many of these jobs a year ago?', [1, 5000], {
           placeholder: '45',
         }),

@@ -163,7 +163,7 @@ export const hvac = {
         outcome: 'Four texts in use before the first hot or cold week',
         situation: 'Boxes by the furnace and a dog by the outdoor unit cost minutes.',
         request:
-          "Settle the window, who's coming, space around the furnace and the outdoor unit, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
+          "Settle the arrival window, who's coming, space around the furnace and the outdoor unit, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
         caution:
           'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
       },

@@ -91,8 +91,7 @@ export const painter = {
           'Paint quotes vary a lot, and prep like scraping and primer is the part no one compares.',
         request:
           'Explain the difference in four lines, going by what my quote covers, and ask what prep the other quotes include. Offer a swatch painted on their own wall. Mention open dry weeks only if I gave them.',
-        caution:
-          'Never put down the cheaper painter. Ask what prep and how many coats they include.',
+        caution: 'Never put down the cheaper painter.',
       },
       'phone-intake': {
         title: 'From call to painting quote',

@@ -14,7 +14,7 @@ export const roofer = {
   quiet: 'freezing weather and long wet spells',
   emergencies: 'water coming through the ceiling, a tree on the roof, hail the night before',
   tools: 'ladders, harnesses, nail guns, tarps, and a magnet for the yard',
-  worries: 'storm chasers, nails in the driveway, leaks after the job, and what insurance will pay',
+  worries: 'storm chasers, nails in the driveway, damage to the garden, and leaks after the job',
   signature: ['flashing', 'tear-off', 'hail'],
   prompts: {
     marketing: {
@@ -167,8 +167,7 @@ export const roofer = {
           'Tear-off starts early and sounds like thunder, and the car is stuck behind the trailer.',
         request:
           'Settle cars, attic things covered, pictures off walls, pets and children, night-shift sleepers, grills moved, neighbors told, the magnet sweep for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
-        caution:
-          "Weather moves the date, so give a window and the time we'll decide by. Nothing about insurance.",
+        caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
         title: 'Reviews after the cleanup',
