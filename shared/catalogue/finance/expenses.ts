@@ -26,7 +26,7 @@ export const expenses = {
       content: lines(
         'What I want: {specificOutcome}.',
         'This came to {business_name}, {business_type}:',
-        '<pasted_text>{strange_bill}</pasted_text>',
+        '<customer_text>{strange_bill}</customer_text>',
         'Have we dealt with them before: {known_sender}',
         'What we did so far: {done_so_far}.',
         "Go through it line by line: what fits a real bill, what doesn't, and what's only there to rush me. You can't see who sent it, so say likely real, likely a scam, or can't tell, and name the one check that settles it. The number to call comes from our own records or the company's real website, never from the bill.",

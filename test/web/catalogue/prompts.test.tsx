@@ -45,8 +45,8 @@ const dialog = () => screen.findByRole('dialog');
 
 const later = /For when you have a crew\./;
 /** The titles in the open training topic, in order. */
-const trainingTitles = async () => {
-  const id = (await drawer(/^Onboarding & Training/)).getAttribute('aria-controls') ?? '';
+const drawerTitles = async () => {
+  const id = (await drawer(/^Hiring & Job Ads/)).getAttribute('aria-controls') ?? '';
   const inside = document.getElementById(id);
   return [...(inside?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent);
 };
@@ -131,14 +131,14 @@ describe('the prompts of a helper', () => {
       .getAllByRole('listitem')
       .map((item) => within(item).queryByText(later) !== null);
     expect(marked).toEqual([...Array(5).fill(false), ...Array(5).fill(true)]);
-    await user.click(await drawer(/^Onboarding & Training/));
-    expect((await trainingTitles()).at(-1)).toBe('A card for the buddy');
+    await user.click(await drawer(/^Hiring & Job Ads/));
+    expect((await drawerTitles()).at(-1)).toBe('A referral bonus for my crew');
   });
 
   test('an owner with a crew sees the same prompts in their original order', async () => {
     const { user } = await show('ada', { helperId: 'hiring-hr' });
-    await user.click(await drawer(/^Onboarding & Training/));
-    expect((await trainingTitles()).at(-2)).toBe('A card for the buddy');
+    await user.click(await drawer(/^Hiring & Job Ads/));
+    expect((await drawerTitles()).at(-2)).toBe('A referral bonus for my crew');
     expect(screen.queryByText(later)).toBeNull();
   });
 
