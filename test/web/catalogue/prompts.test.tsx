@@ -44,7 +44,7 @@ const job = (name: RegExp) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
 const later = /For when you have a crew\./;
-/** The titles in the open training topic, in order. */
+/** The titles in the open topic of job ads, in order. */
 const drawerTitles = async () => {
   const id = (await drawer(/^Hiring & Job Ads/)).getAttribute('aria-controls') ?? '';
   const inside = document.getElementById(id);
@@ -70,6 +70,16 @@ describe('the prompts of a helper', () => {
     await user.click(await drawer(/^Follow-up Strategies/));
     expect(closing.getAttribute('aria-expanded')).toBe('false');
     expect(job(/^Quote gone quiet/)).toBeTruthy();
+  });
+
+  test('a link to a prompt that went into another one opens that one, with an example of the trade', async () => {
+    const at = '/dashboard/sales?prompt=sales.quick.why-we-lose';
+    await show('ada', {}, { at });
+    const opened = within(await dialog());
+    expect(opened.getByRole('heading').textContent).toBe('Learn from a lost job');
+    expect(
+      opened.getByLabelText('What job or jobs did you lose?').getAttribute('placeholder'),
+    ).toBe('A water heater replacement');
   });
 
   test('hiring shows the topics of customer service in a separate group', async () => {
