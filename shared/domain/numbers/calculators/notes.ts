@@ -29,7 +29,7 @@ const noteTexts = {
   cannot_pay_for_itself: 'Even fully booked, this person costs more than they bring in.',
   never_pays_back: 'You don’t turn away enough work to earn this back.',
   sub_loses: 'Each subcontractor hour costs as much as you make on it, or more.',
-  overtime_ask: 'You may owe overtime for hours over 40. Ask your payroll service.',
+  overtime_ask: 'You could owe overtime for hours over 40. Ask your payroll service.',
   past_rows: (show, { rows }) =>
     rows?.value === '1'
       ? '1 line is dated in the past. Give it a new date.'

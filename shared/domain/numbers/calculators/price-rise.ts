@@ -67,7 +67,7 @@ export const priceRise: Calculator = {
     'jobs_year',
     'may_leave_jobs_year',
   ],
-  caveats: ['Check your contracts. Some prices may be locked in until they end.'],
+  caveats: ['Check your contracts. Some prices might be locked in until they end.'],
   needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
   work: (inputs, sheet) => {
     const { price, value, outlay, left } = leftOf(inputs, sheet);
