@@ -30,7 +30,8 @@ const opening = (of: ReplyContext) => {
   if (of.goal) return `Your goal: ${of.goal}.`;
   const open = openings[of.nth % openings.length] as (typeof openings)[number];
   const town = of.place === 'your area' ? '' : ` in ${of.place}`;
-  return open(`${of.name}${town}`);
+  const day = /^.*?\d{4}/.exec(of.today)?.[0] ?? of.today;
+  return open(`${of.name}${town}, starting ${day}`);
 };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
