@@ -68,13 +68,13 @@ export const enter = () => {
 
 /**
  * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, and
- * `notice` shows on the login page. What is on its way to an account (`carried:…`) waits for the next sign-in unless the
- * owner left.
+ * `notice` shows on the login page. What waits for the net (`outbox:…`) and what is on its way to an account
+ * (`forwarded:…`) stay for the next sign-in unless the owner left.
  */
 export const leave = (notice: string | null = null) => {
-  for (const clean of cleaners) clean(notice);
   drop('private:');
-  if (notice === null) drop('carried:');
+  if (notice === null) for (const prefix of ['outbox:', 'forwarded:']) drop(prefix);
+  for (const clean of cleaners) clean(notice);
   try {
     sessionStorage.clear();
   } catch {}
