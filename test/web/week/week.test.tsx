@@ -3,12 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { asked, businessId, taskOf, ulidOf } from '#test/support/tasks.ts';
-import {
-  afterSaved,
-  type PendingChange,
-  pendingChanges,
-  withPending,
-} from '#web/features/week/pending-changes.ts';
+import { afterSaved, type PendingChange, withPending } from '#web/features/week/pending-changes.ts';
 import { WeekPage } from '#web/features/week/week-page.tsx';
 
 let app: App;
