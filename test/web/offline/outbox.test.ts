@@ -61,7 +61,7 @@ test('an entry of another tab is reported', async () => {
 
 test('without storage entries last as long as the tab', async () => {
   const { tasks } = await openTab();
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   tasks.enqueue(businessId, first);
