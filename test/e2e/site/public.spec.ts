@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page shows its content, its links and a way to every other page', {
-    tag: ['@phone', '@wide'],
+    tag: '@phone',
   }, async ({ page }) => {
     for (const path of publicPaths) {
       await page.goto(path);
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
 });
 
 test('every public page is accessible in both themes, logs no errors, fits the window and does not shift', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(240_000);
   const complaints = complaintsOf(page);
@@ -154,7 +154,7 @@ test(
 );
 
 test('the toggle changes the prices and shows the yearly saving', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/pricing');
   const essentials = page.getByRole('article').filter({ hasText: 'Choose Essentials' });
