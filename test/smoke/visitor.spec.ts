@@ -75,7 +75,7 @@ test('a payment event without a valid signature changes nothing', async ({ reque
 
 test('pages tell search engines and previews the address they are served at', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const { stage } = await (await request.get('/config.json')).json();
   for (const path of ['/', '/pricing', '/for/plumbers']) {
