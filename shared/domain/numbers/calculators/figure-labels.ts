@@ -72,7 +72,7 @@ export const figureLabels = {
   missed_month: ['No-show cost per month', 'money'],
   missed_year: ['No-show cost per year', 'money'],
   missed_share: ['No-show rate', 'percent'],
-  visits_to_cover: ['Saved visits to cover reminders', 'count'],
+  visits_to_cover: ['Visits to save to pay for reminders', 'count'],
   // cost-of-hire
   hire_week_cost: ['Cost per week', 'money'],
   hire_month_cost: ['Cost per month', 'money'],
@@ -87,7 +87,7 @@ export const figureLabels = {
   sub_week_result: ['Left over per week with a subcontractor', 'money'],
   // cash-13-weeks
   end_cash: ['In the bank after 13 weeks', 'money'],
-  end_cash_sure: ['In the bank after 13 weeks, sure money only', 'money'],
+  end_cash_sure: ['In the bank after 13 weeks, for sure', 'money'],
   low_point: ['Lowest point', 'money'],
   short_by: ['Short by', 'money'],
   out_week: ['Average money out per week', 'money'],

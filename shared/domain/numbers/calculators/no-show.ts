@@ -32,8 +32,8 @@ export const noShow: Calculator = {
   optional: [
     { id: 'extra_cost_month', adds: 'Shows if a reminder service at that price is worth it.' },
     { id: 'jobs_per_week', adds: 'Shows your no-show rate.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks in the year.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
   figures: ['missed_month', 'missed_visit', 'missed_year', 'missed_share', 'visits_to_cover'],
@@ -80,7 +80,7 @@ export const noShow: Calculator = {
       Number(inputs.missed_visits) > 0 &&
         `That’s ${show('missed_year')} a year${show('missed_share') ? `, ${show('missed_share')} of your visits` : ''}.`,
       show('visits_to_cover') &&
-        `Saved visits a month to cover the reminder service: ${show('visits_to_cover')}.`,
+        `Visits you need to save each month to cover the reminder service: ${show('visits_to_cover')}.`,
     ),
   }),
 };

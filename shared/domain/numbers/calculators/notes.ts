@@ -20,7 +20,7 @@ const noteTexts = {
   hours_do_not_fit: 'That’s more job hours than your crew and you can work.',
   over_capacity: 'You don’t have enough hours for this.',
   loss: (show) => `At this price, each job takes ${show('loss')} out of your own pay.`,
-  pays_to_work: 'This job costs more than it brings in.',
+  pays_to_work: 'This job costs you more than you charge for it.',
   loses_today:
     'You’re not making money on each job, even before rent. Fix that before you look at how many customers you can lose.',
   win_rate_zero: 'No one books, so every lead loses money.',

@@ -68,11 +68,11 @@ export const priceCheck: Calculator = {
   conditional: ['sales_tax'],
   optional: [
     { id: 'profit_target', adds: 'Shows the price that hits your profit goal.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'jobs_per_week', adds: 'Shows what you’d earn per month at that price.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
-    { id: 'crew_hour_cost', adds: 'Shows when a job costs more than it brings in.' },
+    { id: 'crew_hour_cost', adds: 'Shows when a job costs you more than you charge for it.' },
   ],
   figures: [
     'profit',
