@@ -83,15 +83,27 @@ test('an expired session keeps the entries for the same owner only', async () =>
   expect((await openTab()).tasks.entries(businessId)).toEqual([first]);
 });
 
-test('leaving removes the entries, and a tab that has not heard of it stores nothing more', async () => {
+test('an entry that is made while the tokens are gone belongs to the owner of the tab', async () => {
+  const { tasks } = await openTab();
+  localStorage.removeItem(userKey);
+  tasks.enqueue(businessId, first);
+  expect(tasks.latest(businessId)).toEqual([first]);
+  localStorage.setItem(userKey, 'ada');
+  expect((await openTab()).tasks.entries(businessId)).toEqual([first]);
+});
+
+test('leaving removes the entries, also those that a tab made before it heard of it', async () => {
   const asleep = await openTab();
+  asleep.followOtherTabs();
   const { tasks, leave } = await openTab();
   tasks.enqueue(businessId, first);
   localStorage.removeItem(userKey);
   leave();
   expect(storedKeys()).toEqual([]);
   asleep.tasks.enqueue(businessId, second);
+  dispatchEvent(new StorageEvent('storage', { key: userKey, oldValue: 'ada', newValue: null }));
   expect(storedKeys()).toEqual([]);
+  expect(asleep.tasks.entries(businessId)).toEqual([]);
 });
 
 test('entries are removed at sign-out by a page that has never loaded the queue', async () => {

@@ -1,4 +1,4 @@
-import { currentSession, onLeave, storedUser } from '#web/core/auth/session.ts';
+import { onLeave, tabUser } from '#web/core/auth/session.ts';
 
 /**
  * The one queue on this device for everything that waits for the net. It lasts through an outage, a reload and a closed
@@ -43,7 +43,7 @@ const read = (key: string) => {
 };
 
 const store = (key: string, entry: Entry) => {
-  const text = JSON.stringify({ owner: storedUser(), entry });
+  const text = JSON.stringify({ owner: tabUser(), entry });
   unstored.delete(key);
   try {
     if (localStorage.getItem(key) !== text) localStorage.setItem(key, text);
@@ -60,14 +60,11 @@ const remove = (key: string) => {
   } catch {}
 };
 
-/** Another tab has signed the owner out, and this one has not heard of it yet: nothing more may be stored. */
-const hasLeft = () => currentSession().status === 'member' && storedUser() === null;
-
 /** The entries of one kind that whoever is signed in has made here, by business. */
 export const outboxOf = <T extends Entry>(kind: Kind) => {
   const latest = (businessId: string) => {
     const queue = keyOf(kind, businessId);
-    const owner = storedUser();
+    const owner = tabUser();
     const found = keysOf(queue).flatMap((key) => {
       const stored = read(key);
       return stored?.owner === owner ? [stored.entry] : [];
@@ -88,9 +85,8 @@ export const outboxOf = <T extends Entry>(kind: Kind) => {
     /** The same, read again: the browser reports what another tab has changed a little later. */
     latest,
     /** Stores an entry, in place of one with the same id. */
-    enqueue: (businessId: string, entry: T) => {
-      if (!hasLeft()) change(businessId, () => store(keyOf(kind, businessId, entry.id), entry));
-    },
+    enqueue: (businessId: string, entry: T) =>
+      change(businessId, () => store(keyOf(kind, businessId, entry.id), entry)),
     dequeue: (businessId: string, id: string) =>
       change(businessId, () => remove(keyOf(kind, businessId, id))),
   };

@@ -51,6 +51,9 @@ export const useSession = () =>
 /** The same for code outside React. */
 export const currentSession = () => session;
 
+/** Whose session this tab shows or showed last, also while their tokens are gone; null before anybody signed in. */
+export const tabUser = () => user;
+
 /** Who is signed in, or null once they have left: in this tab, or in another one that this one has not heard of. */
 export const memberHere = () => (session.status === 'member' ? storedUser() : null);
 
