@@ -22,11 +22,11 @@ export const mainInputs: Readonly<Record<CalculatorId, readonly InputId[]>> = {
 
 /** What each calculator shows, as the end of "Shows …". */
 export const showsWhat: Readonly<Record<CalculatorId, string>> = {
-  'cash-13-weeks': 'whether your cash lasts 13 weeks',
+  'cash-13-weeks': 'whether your cash will last 13 weeks',
   'hour-cost': 'your hourly cost',
-  'price-rise': 'what a price increase does',
+  'price-rise': 'what you gain from a price increase',
   'job-quote': 'what to charge for a job',
-  'price-check': 'whether a job makes money',
+  'price-check': 'whether you make money on a job',
   discount: 'what a discount really costs',
   'break-even': 'your break-even point',
   'cost-per-lead': 'what you can pay for a lead',
