@@ -29,6 +29,11 @@ export const problems = {
   },
   'limit-reached': { status: 429, title: 'You’ve used all the questions in your plan' },
   'too-fast': { status: 429, title: 'That was too fast. Wait a moment and try again.' },
+  // Answered by the firewall: no account is meant, but the address that everybody in a house may share.
+  'network-busy': {
+    status: 429,
+    title: 'Too many requests are coming from your network. Wait a minute and try again.',
+  },
   'fair-use': { status: 429, title: 'You’ve reached your limit for 24 hours' },
   // Not 503: it is a decision, not a failure, and trying again does not help before the next day.
   'answers-paused': {
@@ -75,6 +80,6 @@ export class Problem extends Error {
   }
   /** Whether the same request may succeed if it is sent again a little later. */
   get retryable() {
-    return this.status >= 500 || this.code === 'too-fast';
+    return this.status >= 500 || this.code === 'too-fast' || this.code === 'network-busy';
   }
 }
