@@ -1,3 +1,5 @@
+import { networkBusy } from '../domain/lib/network-busy.ts';
+
 /** Every expected failure of a request. One that is added here is in the API document and in the client's types. */
 export const problems = {
   invalid: {
@@ -30,10 +32,7 @@ export const problems = {
   'limit-reached': { status: 429, title: 'You’ve used all the questions in your plan' },
   'too-fast': { status: 429, title: 'That was too fast. Wait a moment and try again.' },
   // Answered by the firewall: no account is meant, but the address that everybody in a house may share.
-  'network-busy': {
-    status: 429,
-    title: 'Too many requests are coming from your network. Wait a minute and try again.',
-  },
+  'network-busy': { status: 429, title: networkBusy },
   'fair-use': { status: 429, title: 'You’ve reached your limit for 24 hours' },
   // Not 503: it is a decision, not a failure, and trying again does not help before the next day.
   'answers-paused': {

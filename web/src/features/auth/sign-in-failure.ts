@@ -1,4 +1,4 @@
-import { problems } from '#shared/contract/problem.ts';
+import { networkBusy } from '#shared/domain/lib/network-busy.ts';
 import { expire } from '#web/core/auth/session.ts';
 import { appCodeRefusals } from './two-step/refusals.ts';
 
@@ -8,7 +8,7 @@ export const explain = (error: unknown) => {
   if (name === 'NetworkError' || error instanceof TypeError)
     return 'We couldn’t reach the server. Check your internet connection and try again.';
   // The firewall in front of the user pool.
-  if (name === 'ForbiddenException') return problems['network-busy'].title;
+  if (name === 'ForbiddenException') return networkBusy;
   if (name === 'EnableSoftwareTokenMFAException') return appCodeRefusals.wrong;
   if (name === 'NotAuthorizedException' && /token/i.test(message)) void expire();
   if (name === 'NotAuthorizedException' && /incorrect/i.test(message))
