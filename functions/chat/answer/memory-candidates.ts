@@ -1,6 +1,6 @@
 import type { Fact } from '#shared/domain/chat/chat.ts';
 import { numbersIn, ownWords, typedFacts } from '#shared/domain/chat/prompt/typed-inputs.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { FoundPrompt } from '../prompt/found-prompt.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 

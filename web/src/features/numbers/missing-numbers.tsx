@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { whatIsMissing } from '#shared/domain/numbers/calculators/index.ts';
+import { whatIsMissing } from '#shared/domain/numbers/calculators/derived.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { showsWhat } from './calculators.ts';
 import { NumberField } from './number-field.tsx';
 import { isChoiceId, isKeepable, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
 import { useSaveNumbers } from './use-numbers.ts';
@@ -17,7 +16,7 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const titlesOf = (ids: readonly CalculatorId[]) =>
   ids
     .slice(0, 3)
-    .map((id) => showsWhat[id])
+    .map((id) => calculators[id].shows)
     .join(', ');
 
 /** The most useful numbers that are not known, and what each would show. */
