@@ -66,5 +66,5 @@ test('a question passes at most as many files as now; the aim is 11 to the reque
   const toRequest = question?.sections[0]?.length ?? Number.POSITIVE_INFINITY;
   expect(question?.text).toContain(`**${toRequest} files from the composer to the request, `);
   expect(toRequest).toBeLessThanOrEqual(16);
-  expect(question?.sections.flat().length).toBeLessThanOrEqual(59);
+  expect(question?.sections.flat().length).toBeLessThanOrEqual(52);
 });

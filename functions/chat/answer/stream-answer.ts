@@ -10,7 +10,7 @@ import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import type { BuiltPrompt } from '../prompt/built-prompt.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
-import type { ProviderAnswer } from './read-answer.ts';
+import type { ProviderAnswer } from './ask-model.ts';
 import { answerWithTools, type ToolRounds } from './tool-rounds.ts';
 
 type Event = StreamEvent<typeof contract.chat.ask>;

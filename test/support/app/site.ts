@@ -20,5 +20,5 @@ export const serveSite = (stack: LocalStack, port: number, folder = built) =>
   openOrigin(stack, {
     port,
     headers: builtHeaders(folder),
-    site: async () => ({ serve: createBuiltSite(folder) }),
+    site: async () => ({ serve: createBuiltSite(folder, `http://localhost:${port}`) }),
   });

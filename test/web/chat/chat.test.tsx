@@ -51,7 +51,7 @@ test('answers without a model are marked as samples, real ones are not', async (
 test('the Free plan shows where its chats are stored and how many questions are left', async () => {
   await helper('finn', '/dashboard/sales?view=chat');
   expect(
-    await screen.findByText(/^This chat isn’t saved. It goes away when you close this tab\./),
+    await screen.findByText(/^This chat isn’t saved. It’ll go away when you close this tab\./),
   ).toBeTruthy();
   expect(screen.getByText('Questions remaining: 10/10')).toBeTruthy();
 });

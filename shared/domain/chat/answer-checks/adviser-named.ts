@@ -28,18 +28,18 @@ const hedged =
 
 /** On law, tax, employment, licenses, code, safety and insurance the kind of adviser is named, and nothing is certified. */
 export const adviserNamed: Check = {
-  promise: 'The adviser to ask is named, and nothing is certified.',
+  promise: 'The answer names who to ask, and doesn’t certify anything.',
   gate: 1,
   look: (answer, { expect }) => {
     const text = wholeText(answer);
     return [
       ...(expect.advisers ?? [])
         .filter((kind) => !advisers[kind].test(text))
-        .map((kind) => `No adviser is named (${kind}).`),
+        .map((kind) => `It doesn’t name who to ask (${kind}).`),
       ...allTexts(answer)
         .flatMap(sentencesOf)
         .filter((sentence) => certain.test(sentence) && !hedged.test(sentence))
-        .map((sentence) => `Certified: ${named(sentence)}.`),
+        .map((sentence) => `It certifies something: ${named(sentence)}.`),
     ];
   },
 };

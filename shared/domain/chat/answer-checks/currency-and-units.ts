@@ -41,7 +41,7 @@ export const currencyAndUnits: Check = {
       .flatMap((text) => patterns.flatMap((one) => text.match(RegExp(one, 'giu')) ?? []));
     return [...new Set(found)]
       .filter((one) => !said.includes(one) && !isOwn(one, question))
-      .map((one) => `"${one}" is not what the business counts in.`);
+      .map((one) => `"${one}" isn’t a unit this business uses.`);
   },
 };
 

@@ -10,7 +10,7 @@ const names = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satu
 
 /** Days that are named exist, fall on the weekday beside them, and lie within the plan; steps stand in their order. */
 export const dates: Check = {
-  promise: `Every day exists, its weekday is right, it lies within ${horizon} days, and steps are in order.`,
+  promise: `Every date exists, has the right weekday, and is within ${horizon} days, and the steps are in order.`,
   gate: 1,
   look: (answer, question) => {
     const { today } = question;
@@ -24,16 +24,16 @@ export const dates: Check = {
     );
     return [
       ...days.flatMap(({ text, date, monthAndDay, weekday }) => {
-        if (!date) return [`${text} does not exist.`];
+        if (!date) return [`${text} doesn’t exist.`];
         const right = weekdayOf(date);
         if (weekday && weekday !== right) return [`${text} is a ${names[right]}.`];
         const ahead = daysBetween(today, date);
         if (said.has(monthAndDay)) return [];
-        if (ahead < 0) return [`${text} is past.`];
+        if (ahead < 0) return [`${text} is in the past.`];
         return ahead > horizon ? [`${text} is ${ahead} days ahead.`] : [];
       }),
       ...due.flatMap((list) =>
-        list.some((one, at) => one < (list[at - 1] ?? 0)) ? ['The steps are not in order.'] : [],
+        list.some((one, at) => one < (list[at - 1] ?? 0)) ? ['The steps aren’t in order.'] : [],
       ),
     ];
   },

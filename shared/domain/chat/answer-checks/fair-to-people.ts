@@ -31,7 +31,8 @@ const ranking =
 
 /** Reviews are asked of everybody and never bought; people are asked what the job needs, and not ranked by name. */
 export const fairToPeople: Check = {
-  promise: 'No filtered or rewarded reviews, no protected question, no ranking of people by name.',
+  promise:
+    'No filtered or paid reviews, no off-limits interview questions, and no ranking people by name.',
   gate: 1,
   look: (answer) =>
     allTexts(answer)
@@ -41,7 +42,7 @@ export const fairToPeople: Check = {
         if (gating.test(sentence))
           return [`A review is filtered, paid or dictated: ${named(sentence)}.`];
         if (protectedQuestion.test(sentence))
-          return [`Asks what must not count: ${named(sentence)}.`];
+          return [`It asks about something that can’t count: ${named(sentence)}.`];
         return ranking.test(sentence) ? [`People are ranked by name: ${named(sentence)}.`] : [];
       }),
 };

@@ -12,7 +12,7 @@ const lossWords =
 
 /** Every figure that is used stands as it was worked out, with its sign. */
 export const figuresUnchanged: Check = {
-  promise: 'Figures that were worked out stand as they were shown.',
+  promise: 'Calculated numbers are used exactly as shown.',
   gate: 1,
   look: (answer, question) => {
     const figures = figuresOf(question);
@@ -52,7 +52,7 @@ const changed = (
       readings.some((one) => Math.abs(one.value - Math.abs(value)) <= one.step / 2 + 1e-9),
     );
     if (!same.length && rounded && Math.abs(rounded.value) >= 1)
-      return `${text} was worked out as ${rounded.shown}`;
+      return `${text} was calculated as ${rounded.shown}`;
     const hasSign = /[-–]\s?$/.test(sentence.slice(0, start)) || /^[-–]/.test(text);
     const isLoss = same.length > 0 && same.every(({ value }) => value < 0);
     if (isLoss && !hasSign && !lossWords.test(sentence)) return `${text} is a loss`;

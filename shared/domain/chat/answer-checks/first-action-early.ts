@@ -24,7 +24,7 @@ const known: Readonly<Record<string, RegExp>> = {
 
 /** An answer tells what to do before it explains; one that only asks is not looked at. */
 export const firstActionEarly: Check = {
-  promise: `A step, a draft or something to do begins within ${within} words.`,
+  promise: `A step, a draft, or something to do comes in the first ${within} words.`,
   gate: 0.95,
   look: ({ parts }, { business, isDirector }) => {
     if (isDirector || asksFirst(parts)) return undefined;
@@ -53,4 +53,4 @@ const wordsBeforePiece = (part: Part): number | undefined => {
   return part.kind === 'text' && at >= 0 ? wordCount(part.markdown.slice(0, at)) : undefined;
 };
 
-const late = (read: number) => [`Nothing to do or to send begins within ${read} words.`];
+const late = (read: number) => [`There’s nothing to do or send in the first ${read} words.`];

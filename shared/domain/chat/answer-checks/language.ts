@@ -7,7 +7,7 @@ const shortest = 2;
 
 /** The answer is in the language of the owner, line by line; drafts for the crew are in the crew's. */
 export const language: Check = {
-  promise: "The answer is in the owner's language, and the crew's text in the crew's.",
+  promise: "The answer is in the owner's language, and the crew's text is in theirs.",
   gate: 0.98,
   look: (answer, { business, expect }) => {
     const own = business.language ?? 'en';

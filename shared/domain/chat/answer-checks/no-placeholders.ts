@@ -11,7 +11,7 @@ const ownName =
 
 /** No place of a template is left open, and no place that the profile can fill; [first name] of a customer is one to fill in. */
 export const noPlaceholders: Check = {
-  promise: 'Nothing of a template is left, and what the profile knows is filled in.',
+  promise: 'No template text is left, and everything in the profile is filled in.',
   gate: 1,
   look: (answer, { business }) => {
     const texts = allTexts(answer);

@@ -15,7 +15,7 @@ const hearsay =
 
 /** No share of people and no study is claimed that the owner did not bring. */
 export const noStatistics: Check = {
-  promise: 'No statistics and no studies are claimed.',
+  promise: 'The answer doesn’t cite statistics or studies.',
   gate: 1,
   look: (answer, question) => {
     const isGiven = givenShares(question);

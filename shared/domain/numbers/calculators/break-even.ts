@@ -121,8 +121,8 @@ export const breakEven = {
   ],
   optional: [
     { id: 'jobs_per_week', adds: 'Shows what you have left over each month now.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'monthly_sales', adds: 'Shows what’s left over each month from your real sales.' },
     { id: 'job_hours', adds: 'Shows the hours it takes.' },
     { id: 'job_hours_week', adds: 'Shows if you have enough hours.' },

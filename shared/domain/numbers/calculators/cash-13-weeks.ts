@@ -108,7 +108,7 @@ export const cash13Weeks = {
     low_point: ['Lowest point', 'money'],
     short_by: ['Short by', 'money'],
     end_cash: ['In the bank after 13 weeks', 'money'],
-    end_cash_sure: ['In the bank after 13 weeks, sure money only', 'money'],
+    end_cash_sure: ['In the bank after 13 weeks, for sure', 'money'],
     out_week: ['Average money out per week', 'money'],
     total_in: ['Money in', 'money'],
     total_out: ['Money out', 'money'],
@@ -132,12 +132,12 @@ export const cash13Weeks = {
     sheet.figure('total_in', totalIn, 'all money in');
     sheet.figure('total_out', totalOut, 'all money out');
     sheet.figure('end_cash', all, '{cash_today} + {total_in} − {total_out}');
-    sheet.figure('end_cash_sure', sure, '{end_cash}, sure money only');
+    sheet.figure('end_cash_sure', sure, '{end_cash}, counting only money you’re sure of');
     sheet.figure('out_week', totalOut.div(weekCount), `{total_out} ÷ ${weekCount}`);
     sheet.figure(
       'low_point',
       low,
-      'the lowest day, counting sure money only and paying bills first',
+      'the lowest day, counting only money you’re sure of and paying bills first',
     );
     const target = inputs.cash_floor === undefined ? '0' : '{cash_floor}';
     const short = low.lt(floor);
@@ -165,7 +165,7 @@ export const cash13Weeks = {
           (inputs.cash_floor === undefined
             ? `That’s ${show('short_by')} below zero.`
             : `That’s ${show('short_by')} below your safety cushion.`),
-        `After 13 weeks you’d have ${show('end_cash_sure')}, counting only sure money.`,
+        `After 13 weeks you’d have ${show('end_cash_sure')}, counting only money you’re sure of.`,
       ),
     };
   },

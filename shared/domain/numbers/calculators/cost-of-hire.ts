@@ -121,7 +121,7 @@ export const costOfHire = {
     { id: 'extra_cost_month', adds: 'Counts their van, phone, and tools.' },
     { id: 'one_off_cost', adds: 'Shows when you earn back the startup costs.' },
     { id: 'sub_rate', adds: 'Compares hiring with using a subcontractor.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
   ],
   figures: {
     hours_to_cover: ['Job hours per week to cover it', 'hours'],

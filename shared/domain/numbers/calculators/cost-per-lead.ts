@@ -91,8 +91,8 @@ export const costPerLead = {
     { id: 'ad_inquiries', adds: 'Shows your cost per lead now and if the ad is worth it.' },
     { id: 'repeat_jobs', adds: 'Counts repeat bookings.' },
     { id: 'hour_cost', adds: 'Shows the most you can pay and still cover overhead and your pay.' },
-    { id: 'job_hours', adds: 'Needed for that limit.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'job_hours', adds: 'Needed to see the most you can pay after overhead and your pay.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
   figures: {

@@ -34,8 +34,8 @@ export const noShow = {
   optional: [
     { id: 'extra_cost_month', adds: 'Shows if a reminder service at that price is worth it.' },
     { id: 'jobs_per_week', adds: 'Shows your no-show rate.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks in the year.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
   figures: {
@@ -43,7 +43,7 @@ export const noShow = {
     missed_visit: ['Cost of one no-show', 'money'],
     missed_year: ['No-show cost per year', 'money'],
     missed_share: ['No-show rate', 'percent'],
-    visits_to_cover: ['Saved visits to cover reminders', 'count'],
+    visits_to_cover: ['Visits to save to pay for reminders', 'count'],
   },
   steps: {
     visits_month: ['Visits per month, with no-shows', 'count'],
@@ -91,7 +91,7 @@ export const noShow = {
       Number(inputs.missed_visits) > 0 &&
         `That’s ${show('missed_year')} a year${show('missed_share') ? `, ${show('missed_share')} of your visits` : ''}.`,
       show('visits_to_cover') &&
-        `Saved visits a month to cover the reminder service: ${show('visits_to_cover')}.`,
+        `Visits you need to save each month to cover the reminder service: ${show('visits_to_cover')}.`,
     ),
   }),
   picture: { bars: [['missed_visit'], ['missed_month', 'marked']] },

@@ -71,11 +71,11 @@ export const priceCheck = {
   conditional: ['sales_tax'],
   optional: [
     { id: 'profit_target', adds: 'Shows the price that hits your profit goal.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'jobs_per_week', adds: 'Shows what you’d earn per month at that price.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
-    { id: 'crew_hour_cost', adds: 'Shows when a job costs more than it brings in.' },
+    { id: 'crew_hour_cost', adds: 'Shows when a job costs you more than you charge for it.' },
   ],
   figures: {
     profit: sharedFigures.profit,
@@ -95,7 +95,7 @@ export const priceCheck = {
   },
   notes: {
     loss: (show) => `At this price, each job takes ${show('loss')} out of your own pay.`,
-    pays_to_work: 'This job costs more than it brings in.',
+    pays_to_work: 'This job costs you more than you charge for it.',
   },
   caveats: [],
   needs: (inputs) => [

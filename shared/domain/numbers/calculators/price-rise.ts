@@ -49,8 +49,8 @@ export const newPriceFormula = (inputs: Inputs, sign: '+' | '−'): string =>
 /** What may be left out of a change of price. */
 export const changeOptions: Calculator['optional'] = [
   { id: 'jobs_per_week', adds: 'Shows it in jobs per year and money per month.' },
-  { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
-  { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+  { id: 'card_fee', adds: 'Needed if customers pay by card.' },
+  { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
   { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
 ];
 

@@ -112,12 +112,12 @@ const Numbers = (numbers: Overview) => {
       <dl className="stats">
         <Card name="Users" value={countText(numbers.users)} />
         <Card name="Active today" value={countText(numbers.active_today)} />
-        <Card name="Active in 30 days" value={countText(numbers.active_30_days)} />
-        <Card name="Trials running" value={countText(numbers.trials)} />
-        <Card name="Questions in 30 days" value={countText(numbers.questions)} />
+        <Card name="Active in the past 30 days" value={countText(numbers.active_30_days)} />
+        <Card name="Active trials" value={countText(numbers.trials)} />
+        <Card name="Questions in the past 30 days" value={countText(numbers.questions)} />
         <Card name="Businesses" value={countText(numbers.businesses)} />
         <Card name="Suggestions" value={countText(numbers.suggestions)} />
-        <Card name="Revenue a month" value={moneyText(essentials + pro)} />
+        <Card name="Revenue per month" value={moneyText(essentials + pro)} />
       </dl>
       <div className="columns">
         <Plans {...numbers} />

@@ -124,8 +124,8 @@ const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
 const NotSavedNotice = ({ isSaved }: { isSaved: boolean }) => (
   <p className="hint not-saved-notice">
     {isSaved
-      ? 'New messages in this chat aren’t saved. They go away'
-      : 'This chat isn’t saved. It goes away'}{' '}
+      ? 'New messages in this chat aren’t saved. They’ll go away'
+      : 'This chat isn’t saved. It’ll go away'}{' '}
     when you close this tab. Paid plans save chats and remember your business.
   </p>
 );

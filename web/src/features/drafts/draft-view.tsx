@@ -30,7 +30,7 @@ const MessageSize = ({ text, isOpen }: { text: string; isOpen: boolean }) => {
 const sizeWords = ({ characters, messages, perMessage }: MessageLength, isOpen: boolean) => {
   const count = `${characters} characters${isOpen ? ' so far' : ''}`;
   const room = `One text fits ${perMessage}${perMessage === 70 ? ', because of an emoji or special character' : ''}.`;
-  return `${count}: sends as ${messages === 1 ? 'one text' : `${messages} texts`}. ${room}`;
+  return `${count}. You’ll send ${messages === 1 ? '1 text' : `${messages} texts`}. ${room}`;
 };
 
 type Props = {

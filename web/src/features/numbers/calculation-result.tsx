@@ -27,15 +27,18 @@ export const CalculationView = ({
     <div className="formulas">
       <FormulaLines made={made} format={format} />
       {derived.map((one) => (
-        <p key={one}>{numbers[one].label} is calculated from your other numbers.</p>
+        <p key={one}>{format.words(numbers[one].label)} is calculated from your other numbers.</p>
       ))}
       {calculators[id].caveats.map((caveat) => (
-        <p key={caveat}>{caveat}</p>
+        <p key={caveat}>{format.words(caveat)}</p>
       ))}
       {used.length > 0 && (
         <p>
           From your numbers:{' '}
-          {used.map((one) => `${numbers[one.id].label} (${numberOrigin(one, format)})`).join(', ')}.
+          {used
+            .map((one) => `${format.words(numbers[one.id].label)} (${numberOrigin(one, format)})`)
+            .join(', ')}
+          .
         </p>
       )}
     </div>

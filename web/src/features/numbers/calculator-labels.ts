@@ -11,8 +11,14 @@ export const saidOf = (
   { result, inputs }: Pick<CalculatedValues, 'result' | 'inputs'>,
   { format }: Pick<OwnerNumbers, 'format'>,
 ): Finding => {
-  if (result.kind === 'figures') return finding(id, inputs, result, format);
-  const { question } = calculators[id];
-  if (result.kind === 'error') return { headline: noteText(result.error, format), lede: question };
-  return { headline: question, lede: 'Fill in the missing numbers to see your result.' };
+  const { headline, lede } =
+    result.kind === 'figures'
+      ? finding(id, inputs, result, format)
+      : result.kind === 'error'
+        ? { headline: noteText(result.error, format), lede: calculators[id].question }
+        : {
+            headline: calculators[id].question,
+            lede: 'Fill in the missing numbers to see your result.',
+          };
+  return { headline: format.words(headline), lede: format.words(lede) };
 };

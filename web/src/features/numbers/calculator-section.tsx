@@ -29,8 +29,8 @@ const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: Ow
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (!isKeepable(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);
-  if (optional && !kept) return optional.adds;
-  return !kept && !isChoiceId(input) ? numbers[input].question : undefined;
+  if (optional && !kept) return format.words(optional.adds);
+  return !kept && !isChoiceId(input) ? format.words(numbers[input].question) : undefined;
 };
 
 /** The inputs of a calculator: trying other values changes the picture and nothing else, until the owner keeps them. */

@@ -7,7 +7,7 @@ import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { NumberField } from './number-field.tsx';
+import { labelOf, NumberField } from './number-field.tsx';
 import { isChoiceId, isKeepable, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
 import { useSaveNumbers } from './use-numbers.ts';
 
@@ -35,7 +35,7 @@ export const missingOf = ({ inputs, style }: OwnerNumbers) => {
           ]
         : [],
   );
-  const fee = 'Makes these numbers accurate if customers pay by card.';
+  const fee = 'Needed if customers pay by card.';
   const all: { id: AskableId; adds: string }[] =
     inputs.card_fee === undefined
       ? [...found.slice(0, most - 1), { id: 'card_fee', adds: fee }]
@@ -71,6 +71,7 @@ const MissingNumber = ({
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId);
+  const say = owner.format.words;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -86,7 +87,7 @@ const MissingNumber = ({
           id={id}
           owner={owner}
           text={text}
-          hint={`${isChoiceId(id) ? choices[id].question : numbers[id].question} ${adds}`}
+          hint={say(`${isChoiceId(id) ? choices[id].question : numbers[id].question} ${adds}`)}
           problem={problem}
           onType={(next) => {
             setText(next);
@@ -95,7 +96,7 @@ const MissingNumber = ({
         />
         <Button type="submit" variant="outline" busy={save.isPending && 'Saving...'}>
           Save
-          <span className="sr-only"> {isChoiceId(id) ? choices[id].label : numbers[id].label}</span>
+          <span className="sr-only"> {say(labelOf(id))}</span>
         </Button>
       </form>
       {save.error && <Notice tone="danger">{save.error.message}</Notice>}

@@ -22,7 +22,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
             key={one.id}
             id={one.id}
             owner={owner}
-            label={numbers[one.id].label}
+            label={format.words(numbers[one.id].label)}
             origin={`${numberOrigin(one, format)}.${isStale(one.id, one.date, today) ? ' Still correct?' : ''}`}
             value={one.value}
             shown={format.value(one.unit, one.value)}
@@ -33,7 +33,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
             key={id}
             id={id}
             owner={owner}
-            label={choices[id].label}
+            label={format.words(choices[id].label)}
             origin={`You entered this ${format.day(date)}.`}
             value={value}
             shown={(choices[id].options as Record<string, string>)[value] ?? value}

@@ -48,7 +48,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
       },
       {
         name: 'company_size',
-        label: 'Company size',
+        label: 'Business size',
         kind: 'select',
         options: labeled(companySizes, companySizeLabels),
       },

@@ -53,8 +53,8 @@ export const TryOut = ({ place, action, words, isSound }: Props) => {
     <section aria-labelledby={title} className="try-out">
       <h3 id={title}>Test it</h3>
       <p className="hint">
-        Runs the text in the editor, saved or not, as {sampleName(trade)} in {business.location}. No
-        one is charged, and the answer isn’t saved.
+        This runs the text in the editor, saved or not, as {sampleName(trade)} in{' '}
+        {business.location}. It doesn’t count as a question, and the answer isn’t saved.
       </p>
       <form noValidate onSubmit={submit}>
         {place.business_type === fallbackTrade && (
@@ -76,7 +76,7 @@ export const TryOut = ({ place, action, words, isSound }: Props) => {
           onChange={setTyped}
         />
         {!isSound && <p className="hint">Fix the errors in the editor first.</p>}
-        <Button type="submit" variant="outline" busy={tryOut.isBusy && 'Asking...'}>
+        <Button type="submit" variant="outline" busy={tryOut.isBusy && 'Testing...'}>
           Test it
         </Button>
       </form>

@@ -114,7 +114,7 @@ const Field = ({
     return (
       <TextField
         {...common}
-        label={`How much does a typical job bring in?${currency ? ` (${currency})` : ''}`}
+        label={`How much do you charge for a typical job?${currency ? ` (${currency})` : ''}`}
         descriptiveText={`For example, one typical ${tradeNouns[tradeOf(type)].job}. A rough number is fine.`}
         inputMode="decimal"
         autoComplete="off"

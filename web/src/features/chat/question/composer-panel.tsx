@@ -152,5 +152,5 @@ const EditingNotice = ({ onCancel }: { onCancel: () => void }) => (
 /** Says that no model is connected, so that sample answers are not mistaken for advice. */
 const DemoNotice = () =>
   useConfig()?.demoReplies ? (
-    <p className="demo-notice">Demo mode: no AI is connected, so answers are samples.</p>
+    <p className="demo-notice">Demo mode. No AI is connected, so answers are samples.</p>
   ) : null;

@@ -11,6 +11,7 @@ import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { labelOf } from '../number-field.tsx';
 import { numbersQuery } from '../numbers.ts';
 import { isChoiceId, type OwnerNumbers, ownerNumbersOf, toKeep } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-numbers.ts';
@@ -46,7 +47,7 @@ const acceptableRows = (carried: ForwardedNumbers, owner: Owner): ForwardedRow[]
     return [
       {
         id,
-        label: isChoiceId(id) ? choices[id].label : numbers[id].label,
+        label: owner.format.words(labelOf(id)),
         value,
         shown: show(id, value, owner),
         ...(kept !== undefined && kept !== value && { now: show(id, kept, owner) }),

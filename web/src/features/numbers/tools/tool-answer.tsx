@@ -32,8 +32,8 @@ const KeepNumbers = ({ sum: { keepable } }: { sum: ToolCalculation }) => {
       <Button onClick={keep}>Save these numbers</Button>
       <p className="fine">
         {isMember
-          ? 'To your business. We’ll ask you to confirm before saving.'
-          : 'To a free account, so your helpers can use them. We’ll ask you to confirm before saving.'}
+          ? 'We’ll ask you to confirm before we save them to your business.'
+          : 'Create a free account so your helpers can use them. We’ll ask you to confirm before we save anything.'}
       </p>
       {hasFailed && (
         <Notice tone="danger">

@@ -101,7 +101,7 @@ const parts = [
   'Who we are',
   'What we collect',
   'What we use it for',
-  'Who else sees it',
+  'Who else can see it',
   'What’s stored in your browser',
   'How long we keep it',
   'Your choices',
