@@ -95,16 +95,20 @@ export const passkeyDomainOf = ({ domain }: Pick<Settings, 'domain'>) => domain?
 
 /**
  * Throws {@link InvalidStageError} if a stage must not be deployed to an account: an address is still a placeholder, or a
- * stage with customers names no operator or no sender of mails.
+ * stage with customers names no domain, no operator or no sender of mails.
  */
 export const assertDeployable = (settings: Settings) => {
-  const { stage, adminEmail, alarmEmail, mailFrom, keepsData, operator } = settings;
+  const { stage, adminEmail, alarmEmail, mailFrom, keepsData, operator, domain } = settings;
   const placeholder = [adminEmail, alarmEmail, mailFrom].find((value) =>
     value?.endsWith('.example'),
   );
   if (placeholder)
     throw new InvalidStageError(
       `Stage ${stage} still has the placeholder ${placeholder}: put your own address in infra/stages.ts.`,
+    );
+  if (keepsData && !domain)
+    throw new InvalidStageError(
+      `Stage ${stage} has no domain: search engines and previews of links need an address that stays.`,
     );
   if (keepsData && !operator)
     throw new InvalidStageError(

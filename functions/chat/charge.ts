@@ -1,4 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { isRepeatedElsewhere } from '#shared/domain/chat/forwarded-question.ts';
 import { formatChargeId } from '#shared/domain/chat/turns.ts';
 import { limitRefusal } from '#shared/domain/plan/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
@@ -8,10 +9,13 @@ import { chargeOf, outsideOfLimit, type QuotaItem } from '#shared/domain/plan/qu
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { log } from '../lib/log.ts';
 import { addCharge, removeCharge, removeFromHour } from '../plan/quota/quota-table.ts';
+import type { Question } from './question.ts';
 import { reap } from './reap.ts';
-import { fail } from './turns/lease-results-table.ts';
-import type { Lease } from './turns/leases-table.ts';
+import { forwardQuestion, undoForward } from './turns/forwarded-turns-table.ts';
+import { fail, type Lease } from './turns/leases-table.ts';
 import { closeQuestion } from './turns/open-questions-table.ts';
+import type { StoredTurn } from './turns/turn-item.ts';
+import { findTurn } from './turns/turns-table.ts';
 
 /**
  * Counts the question of a lease and returns the quota afterwards. One that is `isTaken` along from another answer counts
@@ -64,4 +68,25 @@ export const refundCharge = async (lease: Lease, now: Date) => {
     removeFromHour(lease.accountId, now.getTime()),
   ]);
   if (isRemoved) log.info('charge given back');
+};
+
+/** The turn that a question says it was taken from; undefined where it cannot be one. */
+export const findSource = ({ accountId, takenFrom, prompt, replaces }: Question) =>
+  takenFrom && !prompt && !replaces ? findTurn({ accountId, ...takenFrom }) : undefined;
+
+/** Whether the question is answered uncounted; granted once for every source, and again for another attempt. */
+export const isGranted = async (question: Question, source: StoredTurn | undefined) =>
+  source !== undefined &&
+  isRepeatedElsewhere(source, question, question.now) &&
+  forwardQuestion(refOf(question, source), question);
+
+const refOf = ({ accountId }: Question, { chat_id, id }: StoredTurn) => ({
+  accountId,
+  conversationId: chat_id,
+  messageId: id,
+});
+
+/** Takes the grant back from a question that was refused, so that the next one can have it. */
+export const undoGrant = async (question: Question, source: StoredTurn | undefined) => {
+  if (source) await undoForward(refOf(question, source), question);
 };

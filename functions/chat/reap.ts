@@ -6,8 +6,7 @@ import {
 } from '#shared/domain/chat/turns.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { readQuota, removeCharge, removeFromHour } from '../plan/quota/quota-table.ts';
-import { fail } from './turns/lease-results-table.ts';
-import { readAttempts } from './turns/leases-table.ts';
+import { fail, readAttempts } from './turns/leases-table.ts';
 import { closeQuestion, type OpenQuestion } from './turns/open-questions-table.ts';
 
 /**

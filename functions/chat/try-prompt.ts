@@ -11,7 +11,7 @@ import { takePreview } from '../admin/prompts/prompt-preview-table.ts';
 import { config } from '../lib/config.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { readModelSpend } from '../plan/quota/model-spend-table.ts';
-import type { ProviderAnswer } from './answer/read-answer.ts';
+import type { ProviderAnswer } from './answer/ask-model.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';

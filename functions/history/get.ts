@@ -1,6 +1,7 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { findConversation } from '../chat/turns/conversations-table.ts';
+import { toWireTurn } from '../chat/turns/turn-item.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
 import { handle } from '../lib/http.ts';
 
@@ -23,7 +24,7 @@ export const get = handle(history.get, async ({ id, limit, before }, { accountId
   const oldest = turns.at(-1);
   return {
     chat,
-    turns: turns.toReversed(),
+    turns: turns.toReversed().map(toWireTurn),
     // The turns that the oldest one replaces are hidden, so the earlier page ends before them.
     earlier: more && oldest ? (oldest.replaces ?? oldest.id) : null,
   };

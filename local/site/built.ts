@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders, styleHashes } from '#infra/headers.ts';
 import { handler as addressToFile } from '#infra/stacks/api/viewer-request.ts';
+import { withOrigin } from '#infra/stacks/web/own-origin.ts';
 import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
 
 const types: Record<string, string> = {
@@ -45,8 +46,8 @@ export const builtHeaders = (folder: string) =>
     ]),
   });
 
-/** Serves the built web app as the distribution does: the same addresses, caching, packing and 404 page. */
-export const createBuiltSite = (folder: string): RequestListener => {
+/** Serves the built web app at an origin as the distribution does: the same addresses, caching, packing and 404 page. */
+export const createBuiltSite = (folder: string, origin: string): RequestListener => {
   const files = new Map<string, File>();
   const load = (uri: string) => {
     const path = join(folder, normalize(uri));
@@ -55,7 +56,9 @@ export const createBuiltSite = (folder: string): RequestListener => {
     const { mtimeMs: changedAt } = stats;
     const known = files.get(path);
     if (known?.changedAt === changedAt) return known;
-    const body = readFileSync(path);
+    const isNamed = ['.html', '.txt', '.xml'].includes(extname(path));
+    const read = readFileSync(path);
+    const body = isNamed ? Buffer.from(withOrigin(read.toString(), origin)) : read;
     const file = {
       changedAt,
       body,

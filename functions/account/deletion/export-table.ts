@@ -18,7 +18,7 @@ import { BusinessCalendar } from '#shared/domain/week/feed-schemas.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
-import { storedTurn } from '../../chat/turns/turn-item.ts';
+import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
 import { storedSent } from '../../feedback/sent-table.ts';
 import { attemptOf, isAnswered } from '../../lib/codec.ts';
 import { cursor } from '../../lib/cursor.ts';
@@ -95,5 +95,5 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk.startsWith(sortPrefix.conversation))
     data.chats.push(...[storedConversation(item) ?? []].flat());
   if (sk.startsWith(sortPrefix.turn) && isAnswered(item) && isUnexpired(attemptOf(item), now))
-    data.turns.push(storedTurn(item));
+    data.turns.push(toWireTurn(storedTurn(item)));
 };

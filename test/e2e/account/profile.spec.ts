@@ -10,7 +10,7 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('every field of a business is edited, saved and shown', { tag: ['@phone', '@wide'] }, async ({
+test('every field of a business is edited, saved and shown', { tag: '@phone' }, async ({
   page,
   app,
 }) => {

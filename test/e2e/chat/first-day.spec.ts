@@ -11,7 +11,7 @@ import {
 test.use(wholeProduct);
 
 test('a new owner answers four short questions, and a fact saved by a helper can be undone', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page }) => {
   // Every state is checked in both themes.
   test.slow();

@@ -18,7 +18,7 @@ const sentDuring = async (page: Page, happen: () => Promise<void>) => {
 };
 
 test('an owner enters the costs of a job, sees what it leaves, tries another price and saves it', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

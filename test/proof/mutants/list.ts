@@ -95,7 +95,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'the reaper ignores failed questions': ["if (turn.state === 'failed') return 'refund';", ''],
   }),
-  ...of('functions/chat/turns/lease-results-table.ts', {
+  ...of('functions/chat/turns/leases-table.ts', {
+    'a claim replaces any existing item': [
+      "'#owner = :owner AND #state = :state'",
+      "'(#owner = :owner AND #state = :state) OR attribute_exists(pk)'",
+    ],
     'any worker may finish a question': [
       '#owner = :worker AND #state = :answering',
       '(#owner = :worker OR attribute_exists(#owner)) AND #state = :answering',
@@ -103,12 +107,6 @@ export const mutants: readonly Mutant[] = [
     'a finished question may be finished again': [
       '#owner = :worker AND #state = :answering',
       '#owner = :worker AND (#state = :answering OR attribute_exists(#state))',
-    ],
-  }),
-  ...of('functions/chat/turns/leases-table.ts', {
-    'a claim replaces any existing item': [
-      "'#owner = :owner AND #state = :state'",
-      "'(#owner = :owner AND #state = :state) OR attribute_exists(pk)'",
     ],
   }),
   ...of('functions/chat/charge.ts', {
@@ -126,7 +124,7 @@ export const mutants: readonly Mutant[] = [
   ...of('functions/chat/ask.ts', {
     'a failure keeps the charge': ['isCharged && !uncharged', 'false && !uncharged'],
   }),
-  ...of('functions/chat/answer/store-answer.ts', {
+  ...of('functions/chat/answer/save-turn.ts', {
     'an answer is sent although another one is stored': [
       "if (outcome !== 'stored')",
       "if (outcome === 'deleted')",

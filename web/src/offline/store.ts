@@ -39,7 +39,7 @@ const through = async <T>(
 };
 
 /** The entries, by what they are. */
-export type Entry = 'queries' | 'outbox' | 'shared';
+export type Entry = 'queries' | 'shared';
 
 /** The value of an entry, or undefined. Rejects where the browser has no storage. */
 export const readEntry = <T>(entry: Entry) => through('leave', (store) => get<T>(entry, store));

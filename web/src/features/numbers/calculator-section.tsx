@@ -1,8 +1,7 @@
 import Lock from '@lucide/icons/icons/lock';
 import { type ReactNode, Suspense, useState } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';

@@ -7,9 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { type CalculatorId, calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
+import { inputsToAsk } from '#shared/domain/numbers/calculators/derived.ts';
 import { inputLabel } from '#shared/domain/numbers/calculators/formula.ts';
-import { calculators, inputsToAsk } from '#shared/domain/numbers/calculators/index.ts';
+import {
+  type CalculatorId,
+  calculatorIds,
+  calculators,
+} from '#shared/domain/numbers/calculators/index.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { localToday } from '#web/core/local-day.ts';
@@ -18,12 +22,27 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
-import { shortNames, shownCalculators } from './calculators.ts';
 import { CashLines } from './cash-lines.tsx';
 import { MissingNumbers, missingOf } from './missing-numbers.tsx';
 import { numbersQuery } from './numbers.ts';
-import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
+import { isKeepable, type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
 import { SavedNumbers } from './saved-numbers.tsx';
+
+/** The calculators that stand open when they have something to say, in their order. */
+const onPage = calculatorIds
+  .filter((id) => calculators[id].placeOnPage)
+  .toSorted((a, b) => Number(calculators[a].placeOnPage) - Number(calculators[b].placeOnPage));
+
+/** The calculators on the page: the one that was opened, then those of the page that lack nothing an owner keeps. */
+const shownCalculators = (
+  { inputs, style }: OwnerNumbers,
+  opened: CalculatorId | undefined,
+): CalculatorId[] => {
+  const ready = onPage.filter((id) =>
+    inputsToAsk(id, inputs, style.currency).every((missing) => !isKeepable(missing)),
+  );
+  return [...new Set([...(opened ? [opened] : []), ...ready])];
+};
 
 const statusOf = (id: CalculatorId, { inputs, style, format }: OwnerNumbers) => {
   const missing = inputsToAsk(id, inputs, style.currency);
@@ -113,7 +132,7 @@ const Loaded = ({ owner }: { owner: OwnerNumbers }) => {
       <nav className="jump-links" aria-label="On this page">
         {shown.map((id) => (
           <a key={id} href={`#${id}`}>
-            {shortNames[id]}
+            {calculators[id].shortName}
           </a>
         ))}
         {missing > 0 && <a href="#missing">{missing} missing</a>}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculators, inputsToAsk } from '#shared/domain/numbers/calculators/index.ts';
+import { inputsToAsk } from '#shared/domain/numbers/calculators/derived.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers.ts';
 import { runCalculations, type Typed } from './calculate.ts';
-import { mainInputs } from './calculators.ts';
 import { fieldText, isChoiceId, isKeepable, type OwnerNumbers } from './owner-numbers.ts';
 
 /** The fields of a calculator in their order: first those beside the picture, then what is missing, then the others it uses. */
@@ -20,11 +19,11 @@ const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
     ]),
   ];
   const all = [
-    ...mainInputs[id],
+    ...calculators[id].mainInputs,
     ...inputsOf(calculator).filter((one) => used.includes(one)),
     ...missing,
   ];
-  const main: readonly string[] = [...mainInputs[id], ...missing];
+  const main: readonly string[] = [...calculators[id].mainInputs, ...missing];
   const askable = [...new Set(all)].filter(isAskable);
   return {
     main: askable.filter((one) => main.includes(one)),

@@ -19,8 +19,8 @@ import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ClashNotices } from './clash-notices.tsx';
 import { saidDay } from './day-labels.ts';
+import { addTasks } from './pending-changes.ts';
 import { SeasonList } from './season-list.tsx';
-import { addTasks } from './send-pending.ts';
 import { SevenDays } from './seven-days.tsx';
 import { todaySummary } from './today-summary.ts';
 import { hereOf, useTasks } from './use-tasks.ts';
@@ -94,7 +94,7 @@ export const WeekPage = () => {
 };
 
 const Week = ({ business }: { business: Business }) => {
-  const { tasks, seasons, error, refetch, isUnsent } = useTasks(business);
+  const { tasks, seasons, error, refetch, hasPending } = useTasks(business);
   const here = hereOf(business);
   return (
     <div className="week-page">
@@ -105,7 +105,7 @@ const Week = ({ business }: { business: Business }) => {
         </div>
         {tasks && <Actions business={business} tasks={tasks} />}
       </header>
-      {isUnsent && (
+      {hasPending && (
         <p className="hint" role="status">
           Some changes aren’t saved yet. We’ll save them when you’re back online.
         </p>

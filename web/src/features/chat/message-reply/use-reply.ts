@@ -76,7 +76,7 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
       keepDetails(place.conversationId, [...new Set([...earlier, ...source.details])]);
       const conversation = conversationAt(place);
       const draft = { text: '', prompt: result.filled, title: kit.title };
-      if (isUsedUp) conversation.holdBack(draft);
+      if (isUsedUp) conversation.keepPending(draft);
       else conversation.ask(draft);
       setSent(place);
     },
