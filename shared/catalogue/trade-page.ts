@@ -1,5 +1,5 @@
-import type { HelperId } from '../../domain/catalogue/helper-ids.ts';
-import type { tradePromptTemplates } from '../trade-prompts/templates.ts';
+import type { HelperId } from '../domain/catalogue/helper-ids.ts';
+import type { tradePromptTemplates } from './trade-prompts/templates.ts';
 
 type Templates = typeof tradePromptTemplates;
 /** A starter prompt of a trade, by its helper and slug: `sales/quiet-quote`. */

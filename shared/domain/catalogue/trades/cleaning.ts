@@ -1,10 +1,44 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+import { everywhere } from '../../week/season-entry.ts';
+
+export const name = 'Cleaning Company';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'cleaning companies';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'spray-can';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'house cleaning', job: 'house clean' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'move-out clean',
+  'deep clean',
+  'turnover',
+  'grout',
+  'baseboards',
+  'walk-through',
+  'Swiffer',
+  'limescale',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'an oven and fridge add-on',
+  usualJob: 'a biweekly recurring clean of a three-bedroom home',
+  bigJob: 'a move-out clean of an empty house',
+  priceExample: 160,
+  hoursExample: 3.5,
+  roleExample: 'Home cleaner, weekday mornings',
+  callBackExample: 'Dust behind the bathroom door, twice',
+  complaintExample: "The shower still has soap scum and the trash wasn't taken out",
+  quoteExample: 'First visit of four hours, supplies included, then every two weeks',
+};
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
-export const cleaning = {
+export const texts = {
   slug: 'cleaning',
-  ...blankExamples['Cleaning Company'],
   exampleName: 'Bright Corner Cleaning',
   who: 'a cleaning company',
   units: 'per visit, with bedrooms and bathrooms setting the time',
@@ -245,4 +279,158 @@ export const cleaning = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You leave every home in order.', 'Now for the schedule.'],
+  lead: 'Seven AI advisors that know how a cleaning company runs: regulars who pause, cleaners who call in sick, “How much for a deep clean?” by text. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for cleaning companies: fill empty slots, turn one-time cleans into regulars, reply to complaints, and check what a visit pays. Start free.',
+  problems: [
+    {
+      helper: 'marketing',
+      says: 'A regular paused and now Thursday’s empty.',
+      help: 'A short offer to past customers for that slot, without a discount for everyone.',
+    },
+    {
+      helper: 'customer-service',
+      says: 'They say we missed the shower.',
+      help: 'A same-day reply, what to offer, and a last-look card so it doesn’t happen again.',
+    },
+    {
+      helper: 'hiring-hr',
+      says: 'Good cleaners leave after a month.',
+      help: 'An ad that’s honest about the work, a paid trial visit, and a plan for the first 30 days.',
+    },
+  ],
+  example: {
+    helper: 'customer-service',
+    who: 'a four-person cleaning company',
+    question:
+      'A biweekly customer texted me a photo of soap scum in the shower. She wants her $160 back. Do I pay it?',
+    answer:
+      'Reply today, and offer to come back before you talk about money. She showed you one spot, so fix that spot. You can still give the money back if the second visit doesn’t do it.',
+    draft: {
+      title: 'Text to the customer',
+      body: 'Hi [first name], thank you for the photo, and I’m sorry about the shower. Someone can be there [day] before noon to make it right, at no charge. I’ll check it myself. Does that work for you?',
+    },
+    steps: [
+      ['Today', 'Send the text and call the cleaner who was there.'],
+      ['Tomorrow', 'Redo the shower. Take a photo when it’s dry.'],
+      ['Next visit', 'Add the shower glass to your last-look card.'],
+    ],
+  },
+  prompts: [
+    'marketing/fill-open-days',
+    'sales/repeat-work-plan',
+    'customer-service/usual-complaint',
+  ],
+} as const;
+
+/** Cleaning follows families: guests, moves, vacations and school; weather only brings the dirt. */
+export const seasons = [
+  {
+    id: 'cleaning.spring-clean',
+    starts: { freezing: '04-01', mild: '03-10' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Book spring deep cleans',
+    why: 'Spring sun shows all the dust winter left. Tell your regulars first so they get first pick.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'cleaning.after-the-rains',
+    starts: { none: '11-22' },
+    weeks: 5,
+    leadWeeks: 7,
+    title: 'Sell deep cleans after the rainy season',
+    why: 'Damp homes end up with mildew and mud. A deep clean sells best while people can still smell it.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'cleaning.moving-months',
+    starts: { freezing: '06-01', mild: '06-01', none: '05-25' },
+    weeks: 10,
+    leadWeeks: 7,
+    title: 'Meet agents before moving season',
+    why: 'Families move while school’s out. Agents and property managers choose their cleaner weeks before that.',
+    prompt: 'marketing.local.agents-and-managers',
+  },
+  {
+    id: 'cleaning.vacation-skips',
+    starts: everywhere('07-01'),
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Set a skip rule before vacation season',
+    why: 'Families travel and skip visits. A clear rule now costs less than an argument later.',
+    prompt: 'finance.cleaning.terms-that-fit',
+  },
+  {
+    id: 'cleaning.back-to-school',
+    starts: everywhere('08-25'),
+    weeks: 4,
+    leadWeeks: 4,
+    title: 'Sign up regulars when school starts',
+    why: 'Families get back into a routine. It’s the easiest time to turn one-time cleans into every two weeks.',
+    prompt: 'sales.cleaning.repeat-work-plan',
+  },
+  {
+    id: 'cleaning.entry-floors',
+    starts: { freezing: '11-15', mild: '11-05', none: '06-20' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Sell entry floor care for the wet months',
+    why: 'People track in grit on wet shoes every day. Offices, stores, and stairways need it first and sign for months.',
+    prompt: 'sales.leads.commercial-list',
+  },
+  {
+    id: 'cleaning.indoor-months',
+    starts: { freezing: '02-05', mild: '02-01', none: '02-27' },
+    weeks: 6,
+    leadWeeks: 8,
+    title: 'Offer offices extra high-touch cleaning',
+    why: 'When people sit indoors together, colds go around. You can add door handles and desks to a contract.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'cleaning.guests',
+    starts: everywhere('12-04'),
+    sameDayInSouth: true,
+    weeks: 3,
+    leadWeeks: 5,
+    title: 'Offer deep cleans before guests come',
+    why: 'People book late, and the weeks before the holidays fill up. Tell your regulars first.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'cleaning.holiday-days',
+    starts: everywhere('12-20'),
+    sameDayInSouth: true,
+    weeks: 2,
+    leadWeeks: 3,
+    title: 'Tell regulars your holiday schedule',
+    why: 'Customers whose visit falls on a holiday need a new day. Most won’t think of it until that week.',
+    prompt: 'customer-service.channels.auto-reply-texts',
+  },
+  {
+    id: 'cleaning.new-prices',
+    starts: everywhere('01-04'),
+    sameDayInSouth: true,
+    weeks: 4,
+    leadWeeks: 6,
+    title: 'Tell regulars about your new price',
+    why: 'If you give a few weeks’ notice at New Year, most people say OK. If it’s a surprise on the invoice, some leave.',
+    prompt: 'finance.pricing.price-rise-letter',
+  },
+  {
+    id: 'cleaning.after-guests',
+    starts: everywhere('01-08'),
+    sameDayInSouth: true,
+    weeks: 4,
+    leadWeeks: 4,
+    title: 'Fill the weeks after the holidays',
+    why: 'Once the guests are gone, one-time cleans stop. Write to past customers before then.',
+    prompt: 'marketing.cleaning.fill-open-days',
+  },
+] as const;

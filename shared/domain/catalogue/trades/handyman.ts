@@ -1,10 +1,44 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+import { everywhere } from '../../week/season-entry.ts';
+
+export const name = 'Handyman';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'handymen';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'hammer';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'home repairs', job: 'visit' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'drywall',
+  'caulk',
+  'punch list',
+  'deadbolt',
+  'faucet',
+  'toilet flange',
+  'sash',
+  'hinge',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a door that sticks',
+  usualJob: 'a half-day of small repairs from one list',
+  bigJob: 'a full punch list before a home sale',
+  priceExample: 320,
+  hoursExample: 4.5,
+  roleExample: 'Second handyman, two days a week',
+  callBackExample: 'The closet door rubs again',
+  complaintExample: 'The shelf came down with everything on it',
+  quoteExample: 'Twelve repairs in two visits, parts extra',
+};
 
 /** Many small repairs for one customer, sold as a list. */
-export const handyman = {
+export const texts = {
   slug: 'handyman',
-  ...blankExamples.Handyman,
   exampleName: 'Tuesday Handyman',
   who: 'a handyman service',
   units: 'per hour, per half-day, and per list',
@@ -239,4 +273,152 @@ export const handyman = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You fix twenty small things a week.', 'We help with the paperwork.'],
+  lead: 'Seven AI advisors that know how a handyman business runs: one-hour errands across town, lists that grow while you work, parts no one pays for. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for handymen: sell half-days, set a minimum, turn one fix into a list, and win steady work from landlords. Start free.',
+  problems: [
+    {
+      helper: 'sales',
+      says: 'I drive an hour for one shelf.',
+      help: 'Questions that turn one fix into a list, and wording for a minimum that sounds fair.',
+    },
+    {
+      helper: 'finance',
+      says: 'The parts runs eat my day.',
+      help: 'A half-day price with driving and parts included, and the lowest price that still pays.',
+    },
+    {
+      helper: 'marketing',
+      says: 'I want steady work, not errands.',
+      help: 'A short note to landlords and property managers, and what to offer them.',
+    },
+  ],
+  example: {
+    helper: 'sales',
+    who: 'a handyman who works alone',
+    question:
+      'A customer wants one door planed. It’s 40 minutes away. My half-day is $320. How do I tell them?',
+    answer:
+      'Don’t say no to the door. Say what fits in a half-day and ask for the rest of the list. There are often a few more small things no one will come out for.',
+    draft: {
+      title: 'Text to the customer',
+      body: 'Hi [first name], I can fix the door. Because of the drive, I book a half-day, which is $320 plus parts. That leaves time for other things. What else sticks, drips, or hangs loose? Send me the list and I’ll tell you what fits.',
+    },
+    steps: [
+      ['Today', 'Send the text and ask for photos.'],
+      ['Tomorrow', 'Tell them what fits and which parts to buy.'],
+      ['On the day', 'Write down what didn’t fit. That’s the next half-day.'],
+    ],
+  },
+  prompts: ['marketing/fill-open-days', 'sales/phone-intake', 'finance/price-check'],
+} as const;
+
+/** Lists: people see what is broken when weather, guests or a move makes them look. */
+export const seasons = [
+  {
+    id: 'handyman.outside-list',
+    starts: { freezing: '04-10', mild: '03-20', none: '11-16' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Offer a half-day for outside repairs',
+    why: 'Bad weather leaves gates and boards loose. People notice on the first dry weekend.',
+    prompt: 'marketing.handyman.fill-open-days',
+  },
+  {
+    id: 'handyman.moving-months',
+    starts: { freezing: '06-10', mild: '06-10', none: '05-25' },
+    weeks: 10,
+    leadWeeks: 6,
+    title: 'Ask landlords before moving season',
+    why: 'Leases end together, and ten units mean ten repair lists. Ask first, and you’re the one they call.',
+    prompt: 'marketing.handyman.season-plan',
+  },
+  {
+    id: 'handyman.before-guests',
+    starts: everywhere('12-05'),
+    sameDayInSouth: true,
+    weeks: 3,
+    leadWeeks: 5,
+    title: 'Finish repair lists before guests come',
+    why: 'The spare room door and the loose railing only bother people when someone’s coming to visit.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'handyman.after-holidays',
+    starts: everywhere('01-08'),
+    sameDayInSouth: true,
+    weeks: 3,
+    leadWeeks: 5,
+    title: 'Fill the weeks after the holidays',
+    why: 'The phone goes quiet for two weeks. An offer you send beforehand can fill a few half-days.',
+    prompt: 'marketing.quick.slow-season-offer',
+  },
+  {
+    id: 'handyman.weatherproof',
+    starts: { freezing: '10-10', mild: '10-25', none: '05-28' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Seal doors and windows before bad weather',
+    why: 'People feel a draft or find a wet sill on the first bad day. That’s when everyone calls.',
+    prompt: 'marketing.local.neighbor-postcard',
+  },
+  {
+    id: 'handyman.safe-steps',
+    starts: { freezing: '12-01', mild: '12-01' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer railings, steps, and lighting',
+    why: 'Families worry about older parents when it’s dark and slippery. This work shouldn’t wait.',
+    prompt: 'sales.handyman.repeat-work-plan',
+  },
+  {
+    id: 'handyman.empty-homes',
+    starts: { freezing: '07-20', mild: '07-15', none: '07-10' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Ask who’ll be away and wants work done',
+    why: 'It’s faster to work in an empty house. People say yes once you bring it up.',
+    prompt: 'customer-service.handyman.before-we-come',
+  },
+  {
+    id: 'handyman.house-sales',
+    starts: { freezing: '03-10', mild: '02-20', none: '02-05' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer punch list work before houses sell',
+    why: 'Agents need twenty small things fixed in a week. They call someone they’ve already met.',
+    prompt: 'marketing.local.agents-and-managers',
+  },
+  {
+    id: 'handyman.wake-up',
+    starts: { freezing: '08-25', mild: '08-25', none: '09-15' },
+    weeks: 5,
+    leadWeeks: 5,
+    title: 'Write to last year’s customers',
+    why: 'They have a new list but no reason to call yet. A short message gives them one.',
+    prompt: 'marketing.email.wake-up-past-customers',
+  },
+  {
+    id: 'handyman.price-check',
+    starts: { freezing: '02-05', mild: '02-01', none: '01-25' },
+    weeks: 4,
+    leadWeeks: 4,
+    title: 'Check your profit on a half-day',
+    why: 'A slow week is a good time. Take one typical half-day, all its costs, and the price you charge.',
+    prompt: 'finance.handyman.price-check',
+  },
+  {
+    id: 'handyman.screens',
+    starts: { none: '03-20' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Offer screens, fans, and shade',
+    why: 'Before the hot weeks, people want fresh air without bugs. It’s a lot of small, similar jobs.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+] as const;

@@ -1,10 +1,42 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+export const name = 'Roofer';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'roofers';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'house';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'roof repairs', job: 'roof repair' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'shingle',
+  'flashing',
+  'underlayment',
+  'soffit',
+  'fascia',
+  'gutter',
+  'ice dam',
+  'tear-off',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a few lifted shingles',
+  usualJob: 'a leak repair with new flashing',
+  bigJob: 'a full tear-off and new roof',
+  priceExample: 780,
+  hoursExample: 9,
+  roleExample: 'Roofing laborer for tear-off days',
+  callBackExample: "A vent that wasn't sealed",
+  complaintExample: 'Water came in at the same spot last night',
+  quoteExample: 'Tear-off, new flashing, hauling, cleanup, two days',
+};
 
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
-export const roofer = {
+export const texts = {
   slug: 'roofer',
-  ...blankExamples.Roofer,
   exampleName: 'Plumb Line Roofing',
   who: 'a roofing company',
   units: 'per square and per repair call',
@@ -241,4 +273,168 @@ export const roofer = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You keep the water out.', 'We help you keep work coming in.'],
+  lead: 'Seven AI advisors that know how a roofing company runs: a flood of calls after hail, insurance companies that take their time, wet weeks with no work. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for roofers: take storm calls calmly, get paid in stages, book repairs in dry weeks, and handle a leak after the job. Start free.',
+  problems: [
+    {
+      helper: 'customer-service',
+      says: 'The phone rang 40 times after the hail.',
+      help: 'Questions that sort a dripping ceiling from a lifted shingle, and a text for people who have to wait.',
+    },
+    {
+      helper: 'finance',
+      says: 'The roof’s on, and insurance is taking months.',
+      help: 'Payment stages and a deposit in plain words, and who to call about overdue money.',
+    },
+    {
+      helper: 'marketing',
+      says: 'No one thinks about the roof when it’s dry.',
+      help: 'Roof checks and small repairs to offer people whose roofs you already know.',
+    },
+  ],
+  example: {
+    helper: 'customer-service',
+    who: 'a five-person roofing company',
+    question:
+      'Water came in at the same spot last night, two months after our repair. They’re angry. What do I say?',
+    answer:
+      'Call this morning. Deal with the water first: a bucket, a photo, and a tarp today if it keeps raining. Promise a look and an answer, not a cause, because it could be the same flashing or another spot.',
+    draft: {
+      title: 'Text after the call',
+      body: 'Hi [first name], as I said on the phone, we’ll be there [today at time] to cover the spot, and I’ll look for the cause myself. I’ll send you photos of what I find. If our repair failed, [we’ll fix it at no charge].',
+    },
+    steps: [
+      ['Now', 'Call, then send the text.'],
+      ['Today', 'Cover it. Take photos before you touch anything.'],
+      ['Tomorrow', 'Tell them in writing what it was and what happens next.'],
+    ],
+  },
+  prompts: ['marketing/fill-open-days', 'sales/phone-intake', 'finance/terms-that-fit'],
+} as const;
+
+/** Roofs: storms and wet months bring the calls, dry months the big jobs. */
+export const seasons = [
+  {
+    id: 'roofer.after-winter',
+    starts: { freezing: '04-10', mild: '03-20' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer roof checks after winter',
+    why: 'Frost and wind lift edges no one sees from the ground. A check is easy to say yes to.',
+    prompt: 'sales.roofer.repeat-work-plan',
+  },
+  {
+    id: 'roofer.before-storms',
+    starts: { none: '05-20' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer roof checks before storm season',
+    why: 'A loose edge takes an hour to fix now. In the wet months, it can ruin the rooms below.',
+    prompt: 'sales.roofer.repeat-work-plan',
+  },
+  {
+    id: 'roofer.storm-days',
+    starts: { freezing: '06-01', mild: '10-20', none: '06-10' },
+    weeks: 14,
+    leadWeeks: 6,
+    title: 'Get ready for storm days',
+    why: 'Put tarps, people, and honest answers on one page before forty people call the same day.',
+    prompt: 'operations.roofer.ready-for-the-season',
+  },
+  {
+    id: 'roofer.known-name',
+    starts: { freezing: '05-10', mild: '09-20', none: '05-01' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Get known before storm season',
+    why: 'After a storm, people hire the first roofer at the door. Before it, they choose a name they’ve seen.',
+    prompt: 'marketing.roofer.season-plan',
+  },
+  {
+    id: 'roofer.gutters',
+    starts: { freezing: '10-25', mild: '11-05' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Sell gutter cleaning before gutters back up',
+    why: 'All it takes is leaves and one heavy rain. You can check the rest of the roof from the ladder.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'roofer.weak-spots',
+    starts: { freezing: '11-15', mild: '11-25' },
+    weeks: 5,
+    leadWeeks: 6,
+    title: 'Seal weak spots before winter',
+    why: 'Ice and driving rain get in wherever there’s a gap. Small repairs are easy to say yes to.',
+    prompt: 'marketing.roofer.fill-open-days',
+  },
+  {
+    id: 'roofer.dry-weeks',
+    starts: { freezing: '08-20', mild: '06-10', none: '11-10' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Close replacement quotes for the dry weeks',
+    why: 'A full roof needs several dry days in a row. People who decide now get a date.',
+    prompt: 'sales.roofer.quiet-quote',
+  },
+  {
+    id: 'roofer.crew',
+    starts: { freezing: '05-01', mild: '04-20', none: '10-25' },
+    weeks: 8,
+    leadWeeks: 8,
+    title: 'Hire crew for the dry months',
+    why: 'You can train ground crew in a few weeks, but not on a roof in the middle of the rush.',
+    prompt: 'hiring-hr.roofer.hire-for-the-season',
+  },
+  {
+    id: 'roofer.quiet-weeks-cash',
+    starts: { freezing: '12-20', mild: '12-15', none: '07-10' },
+    weeks: 10,
+    leadWeeks: 8,
+    title: 'Set money aside for the wet weeks',
+    why: 'When it’s too wet to open a roof, you still pay wages. Set aside a share of each big job for them.',
+    prompt: 'finance.budgeting.slow-season',
+  },
+  {
+    id: 'roofer.older-roofs',
+    starts: { freezing: '02-01', mild: '01-25', none: '08-25' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Write to owners of older roofs',
+    why: 'Anyone who had a repair will need more someday. Use a slow week to go through that list.',
+    prompt: 'sales.leads.twenty-from-past-work',
+  },
+  {
+    id: 'roofer.safety-gear',
+    starts: { freezing: '03-15', none: '03-25' },
+    weeks: 4,
+    leadWeeks: 4,
+    title: 'Check harnesses and ladders',
+    why: 'Before the first long roof day, have someone go over every strap and rung with you.',
+    prompt: 'operations.procedures.safety-brief',
+  },
+  {
+    id: 'roofer.hot-attics',
+    starts: { mild: '07-05', none: '03-05' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Ask about hot rooms under the roof',
+    why: 'People only notice missing vents in the hot weeks. A short visit shows what would help.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'roofer.managers',
+    starts: { none: '01-20' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Meet building managers before they budget',
+    why: 'They’re setting aside money for the year now, and a photo report helps them ask for it.',
+    prompt: 'marketing.local.agents-and-managers',
+  },
+] as const;

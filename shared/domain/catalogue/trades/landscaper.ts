@@ -1,10 +1,42 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+export const name = 'Landscaper';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'landscapers';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'trees';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'landscaping', job: 'landscaping job' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'paver',
+  'retaining wall',
+  'hardscape',
+  'perennial',
+  'drip irrigation',
+  'grading',
+  'boulder',
+  'mulch',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a bed refresh with fresh mulch',
+  usualJob: 'new planting beds along the front of the house',
+  bigJob: 'a paver patio with a low retaining wall',
+  priceExample: 3200,
+  hoursExample: 46,
+  roleExample: 'Landscape laborer for the patio crew',
+  callBackExample: 'Two stones by the steps wobble',
+  complaintExample: 'Half the hedge is brown after six weeks',
+  quoteExample: 'Digging, base, pavers, cleanup, eight days',
+};
 
 /** Projects with stone, plants and machines, and care afterwards. */
-export const landscaper = {
+export const texts = {
   slug: 'landscaper',
-  ...blankExamples.Landscaper,
   exampleName: 'Stone & Sedge',
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
@@ -243,4 +275,150 @@ export const landscaper = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You see the finished yard.', 'Get the customer there with you.'],
+  lead: 'Seven AI advisors that know how a landscaping company runs: long quotes that go quiet, stone you pay for before you get paid, crews waiting on material. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for landscapers: sign projects before the season, take deposits for stone and plants, and fill days between projects. Start free.',
+  problems: [
+    {
+      helper: 'sales',
+      says: 'I draw for three evenings and never hear back.',
+      help: 'Questions to find out the budget first, and a follow-up for when a quote goes quiet.',
+    },
+    {
+      helper: 'finance',
+      says: 'I pay for the stone before they pay me.',
+      help: 'A deposit and stages that pay for the material, worded for your quote.',
+    },
+    {
+      helper: 'operations',
+      says: 'The crew’s standing around waiting for pavers.',
+      help: 'Small jobs to move to, and an order list to check a week ahead.',
+    },
+  ],
+  example: {
+    helper: 'finance',
+    who: 'a six-person landscaping company',
+    question:
+      'I quoted a patio at $14,000, and the pavers and base alone cost me $5,200. How big a deposit can I ask for?',
+    answer:
+      'Start with what you have to pay before day one. $5,200 is about 37% of the price. With a smaller deposit, you’re lending the customer money. Some states limit deposits, so check yours before you put it in writing.',
+    draft: {
+      title: 'Wording for the quote',
+      body: 'Payment in three parts: [deposit] when you sign, which pays for the pavers and base. [Second part] the day the base is in. The rest when the patio is done and we’ve walked it together.',
+    },
+    steps: [
+      ['Today', 'Look up the deposit limit in your state.'],
+      ['This week', 'Put the three parts in the quote.'],
+      ['Before ordering', 'Wait until the deposit is in the bank.'],
+    ],
+  },
+  prompts: ['sales/phone-intake', 'finance/terms-that-fit', 'marketing/season-plan'],
+} as const;
+
+/** Yards: talks while the ground rests, building while it is dry, planting when roots grow. */
+export const seasons = [
+  {
+    id: 'landscaper.design-talks',
+    starts: { freezing: '03-15', mild: '02-20', none: '10-01' },
+    weeks: 8,
+    leadWeeks: 8,
+    title: 'Start design talks before build season',
+    why: 'Everyone calls when build season starts. People who decide before then get the first dates.',
+    prompt: 'sales.scripts.walk-through',
+  },
+  {
+    id: 'landscaper.beds',
+    starts: { freezing: '04-20', mild: '03-20', none: '11-10' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer bed cleanup and fresh mulch',
+    why: 'It’s a small job that gets you in the gate. You see the whole yard, and they see your work.',
+    prompt: 'marketing.landscaper.fill-open-days',
+  },
+  {
+    id: 'landscaper.crew',
+    starts: { freezing: '04-10', mild: '03-10', none: '10-15' },
+    weeks: 8,
+    leadWeeks: 8,
+    title: 'Hire for the patio crew',
+    why: 'By the first dry weeks, the good people are taken. Hire now and train on a small job.',
+    prompt: 'hiring-hr.landscaper.hire-for-the-season',
+  },
+  {
+    id: 'landscaper.patio-quotes',
+    starts: { freezing: '05-25', mild: '05-01', none: '01-10' },
+    weeks: 8,
+    leadWeeks: 7,
+    title: 'Close your open patio quotes',
+    why: 'If people want to sit outside in the good months, they need to sign now.',
+    prompt: 'sales.landscaper.quiet-quote',
+  },
+  {
+    id: 'landscaper.heat',
+    starts: { freezing: '07-05', mild: '06-25', none: '03-25' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Help new plants through the heat',
+    why: 'New beds die in the first dry weeks, and you get the call. A watering note saves the plants and the call.',
+    prompt: 'customer-service.retention.first-ninety-days',
+  },
+  {
+    id: 'landscaper.drainage',
+    starts: { freezing: '08-25', mild: '09-05', none: '05-20' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Offer drainage work before the wet weeks',
+    why: 'People see standing water once and forget about it. You have time to dig before the rain.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'landscaper.planting-weeks',
+    starts: { freezing: '09-20', mild: '10-15', none: '06-20' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Sell tree and shrub planting',
+    why: 'Warm soil and rain on the way are best for roots. Most people think of it half a year too early.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'landscaper.winter-work',
+    starts: { freezing: '11-20', mild: '12-01' },
+    weeks: 10,
+    leadWeeks: 8,
+    title: 'Sign up winter work early',
+    why: 'Snow, pruning, fence, or stone work you book now pays the crew through the off-season.',
+    prompt: 'sales.quick.regular-contract',
+  },
+  {
+    id: 'landscaper.rain-months-work',
+    starts: { none: '07-15' },
+    weeks: 8,
+    leadWeeks: 8,
+    title: 'Sell maintenance for the rainy months',
+    why: 'When it’s too wet to build, pruning and path work keep your crew together.',
+    prompt: 'sales.quick.regular-contract',
+  },
+  {
+    id: 'landscaper.quiet-months-cash',
+    starts: { freezing: '12-15', mild: '12-20', none: '08-10' },
+    weeks: 10,
+    leadWeeks: 8,
+    title: 'Set money aside for the slow months',
+    why: 'Deposits for next season aren’t this season’s profit. Decide now how much stays in the bank.',
+    prompt: 'finance.budgeting.slow-season',
+  },
+  {
+    id: 'landscaper.machines',
+    starts: { freezing: '01-25', mild: '01-20', none: '09-05' },
+    weeks: 5,
+    leadWeeks: 5,
+    title: 'Service machines while they’re idle',
+    why: 'If the compactor fails on your first patio, you lose a crew day.',
+    prompt: 'operations.landscaper.ready-for-the-season',
+  },
+] as const;

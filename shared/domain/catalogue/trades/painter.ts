@@ -1,10 +1,44 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+import { everywhere } from '../../week/season-entry.ts';
+
+export const name = 'Painter';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'painters';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'paint-roller';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'interior painting', job: 'room' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'primer',
+  'drop cloth',
+  'eggshell',
+  'satin',
+  'trim',
+  'drywall',
+  'caulk',
+  'cut in',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a front door or a single accent wall',
+  usualJob: 'two bedrooms, walls and ceilings, two coats',
+  bigJob: 'a full exterior with scraping and primer',
+  priceExample: 1450,
+  hoursExample: 20,
+  roleExample: "Painter who's good at prep",
+  callBackExample: 'Drips on the windowsill, a thin edge at the ceiling',
+  complaintExample: 'I can see every roller line in the evening sun',
+  quoteExample: 'Wash, scrape, prime, two coats, five days',
+};
 
 /** Preparation, weather and drying time decide the schedule. */
-export const painter = {
+export const texts = {
   slug: 'painter',
-  ...blankExamples.Painter,
   exampleName: 'Second Coat Painting',
   who: 'a painting company',
   units: 'per room inside and per side of the house outside',
@@ -244,4 +278,142 @@ export const painter = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You know why prep matters.', 'Help your customers see it.'],
+  lead: 'Seven AI advisors that know how a painting company runs: quotes that look high next to a cheap one, rain on exterior day, color changes halfway through. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for painters: explain prep in a quote, fill rainy weeks with interiors, take deposits, and follow up on quiet quotes. Start free.',
+  problems: [
+    {
+      helper: 'sales',
+      says: 'The other quote is $600 less.',
+      help: 'Wording that shows what the prep pays for, and a smaller job for people who have to spend less.',
+    },
+    {
+      helper: 'operations',
+      says: 'Rain again. Three people standing around.',
+      help: 'A list of inside work to switch to, and a text to the customer who has to wait.',
+    },
+    {
+      helper: 'finance',
+      says: 'I bought the paint and they changed the color.',
+      help: 'A deposit and a rule for changes, in writing, so no one’s surprised.',
+    },
+  ],
+  example: {
+    helper: 'sales',
+    who: 'a three-person painting company',
+    question:
+      'I quoted $1,450 for two bedrooms. She says another painter wants $850. Do I match it?',
+    answer:
+      'Don’t match it before you know what’s in it. Ask what the other quote says about filling, sanding, and a second coat. If it leaves them out, you’re not comparing the same job.',
+    draft: {
+      title: 'Text to the customer',
+      body: 'Hi [first name], thanks for telling me. My price includes [filling, sanding, and two coats, with the furniture moved and covered]. Does the other one say how many coats? If your budget is closer to theirs, I can do [one room] first.',
+    },
+    steps: [
+      ['Today', 'Send the text. Leave the price as it is.'],
+      ['Day 2', 'Call. Go through the two quotes together.'],
+      ['Day 5', 'Offer one room, or let it go politely.'],
+    ],
+  },
+  prompts: ['sales/quiet-quote', 'finance/terms-that-fit', 'marketing/fill-open-days'],
+} as const;
+
+/** Paint: dry weeks are for outside, the rest for inside. Without winter the dry months are the cool ones. */
+export const seasons = [
+  {
+    id: 'painter.sell-exteriors',
+    starts: { freezing: '05-10', mild: '04-15', none: '11-01' },
+    weeks: 10,
+    leadWeeks: 8,
+    title: 'Book exteriors before the dry months',
+    why: 'There are only a few good weeks, and they go early. Quote the people who asked last year first.',
+    prompt: 'operations.painter.ready-for-the-season',
+  },
+  {
+    id: 'painter.crew',
+    starts: { freezing: '05-15', mild: '04-20', none: '11-05' },
+    weeks: 8,
+    leadWeeks: 9,
+    title: 'Hire a painter before the dry months',
+    why: 'By the first dry week, the good ones are working. Start now. Someone who preps well is worth the wait.',
+    prompt: 'hiring-hr.painter.hire-for-the-season',
+  },
+  {
+    id: 'painter.before-guests',
+    starts: everywhere('12-01'),
+    sameDayInSouth: true,
+    weeks: 4,
+    leadWeeks: 8,
+    title: 'Offer rooms before holiday visits',
+    why: 'People want the living room done before family comes, but they think of it two weeks too late.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'painter.inside-months',
+    starts: { freezing: '01-10', mild: '01-10', none: '06-15' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Fill wet and cold weeks with inside work',
+    why: 'Rain and cold only stop outside work. Owners whose exterior you painted have rooms too.',
+    prompt: 'marketing.painter.fill-open-days',
+  },
+  {
+    id: 'painter.quiet-weeks-cash',
+    starts: { freezing: '12-15', mild: '12-20', none: '07-25' },
+    weeks: 10,
+    leadWeeks: 8,
+    title: 'Set money aside for the slow weeks',
+    why: 'The dry months have to pay for the rest. Setting aside a share of each exterior is easier than a loan.',
+    prompt: 'finance.budgeting.slow-season',
+  },
+  {
+    id: 'painter.rain-plan',
+    starts: { freezing: '06-05', mild: '05-05', none: '05-05' },
+    weeks: 6,
+    leadWeeks: 4,
+    title: 'Write your rain-day plan',
+    why: 'With a date window and a plan for wet mornings, you’ll make fewer phone calls.',
+    prompt: 'operations.scheduling.rain-day-plan',
+  },
+  {
+    id: 'painter.houses-for-sale',
+    starts: { freezing: '03-15', mild: '02-25', none: '02-20' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Ask agents about houses going up for sale',
+    why: 'Sellers want a fresh front and clean walls within days. Agents call painters already on their list.',
+    prompt: 'marketing.local.agents-and-managers',
+  },
+  {
+    id: 'painter.next-door',
+    starts: { freezing: '06-25', mild: '06-10', none: '01-10' },
+    weeks: 8,
+    leadWeeks: 4,
+    title: 'Leave cards next door to every exterior',
+    why: 'The whole street watches you work for a week. Two doors on each side is enough.',
+    prompt: 'marketing.local.neighbor-postcard',
+  },
+  {
+    id: 'painter.fences-and-doors',
+    starts: { freezing: '07-20', mild: '07-15', none: '03-20' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer fences, decks, and doors',
+    why: 'Small jobs fit between two big ones, and dry boards take stain well now.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'painter.last-dry-weeks',
+    starts: { freezing: '09-10', mild: '09-25', none: '04-05' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Close your open exterior quotes',
+    why: 'After the last dry weeks, people wait until next season or call someone else.',
+    prompt: 'sales.painter.quiet-quote',
+  },
+] as const;

@@ -1,18 +1,4 @@
-/** Examples that owners of a trade see in blanks. */
-export type BlankExamples = {
-  readonly smallJob: string;
-  readonly usualJob: string;
-  readonly bigJob: string;
-  readonly priceExample: number;
-  readonly hoursExample: number;
-  readonly roleExample: string;
-  /** Why a crew has to go back to a finished job, in a few words. */
-  readonly callBackExample: string;
-  /** What a dissatisfied customer writes. */
-  readonly complaintExample: string;
-  /** What a quote for a big job includes. */
-  readonly quoteExample: string;
-};
+import type { BlankExamples } from '../../domain/catalogue/blank-examples.ts';
 
 /** What is true of a trade, in words that fit into a sentence, and examples for its inputs. */
 export type TradeFacts = BlankExamples & {

@@ -1,7 +1,18 @@
-import { everywhere, type SeasonEntry } from '../../domain/week/season-entry.ts';
+import { everywhere } from '../../week/season-entry.ts';
+
+export const name = 'Other';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'briefcase-business';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'new jobs', job: 'job' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = ['estimate', 'invoice', 'deposit', 'quote'];
 
 /** A business of any kind: prices, people, money and quiet weeks. */
-export const other = [
+export const seasons = [
   {
     id: 'other.busy-months',
     starts: { freezing: '05-01', mild: '04-15', none: '03-20' },
@@ -94,4 +105,4 @@ export const other = [
     why: 'An offer worth booking now at full price beats waiting for the phone to ring.',
     prompt: 'marketing.quick.slow-season-offer',
   },
-] as const satisfies readonly SeasonEntry[];
+] as const;

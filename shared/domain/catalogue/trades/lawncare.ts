@@ -1,10 +1,42 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+export const name = 'Lawncare';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'lawn care companies';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'sprout';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'lawn care', job: 'mow and edge' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'mow',
+  'edging',
+  'aeration',
+  'overseeding',
+  'dethatch',
+  'crabgrass',
+  'mulch',
+  'sod',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a one-time cut of an overgrown yard',
+  usualJob: 'weekly mowing with edging and blowing',
+  bigJob: 'aeration and overseeding for a whole street',
+  priceExample: 55,
+  hoursExample: 0.75,
+  roleExample: 'Mowing crew member',
+  callBackExample: 'A missed strip along the back fence',
+  complaintExample: 'You left ruts by the gate and the dog got out',
+  quoteExample: 'Weekly cut with edging, two cleanups a season',
+};
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
-export const lawncare = {
+export const texts = {
   slug: 'lawncare',
-  ...blankExamples.Lawncare,
   exampleName: 'Three Gates Lawn Care',
   who: 'a lawn care company',
   units: 'per cut or per season, priced by lot size',
@@ -240,4 +272,168 @@ export const lawncare = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You keep the whole street green.', 'Keep the route full.'],
+  lead: 'Seven AI advisors that know how a lawn care company runs: weeks of rain, stops too far apart, months when nothing grows. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for lawn care companies: tighten the mowing route, sell the whole season, plan for rain weeks, and check what a lawn pays. Start free.',
+  problems: [
+    {
+      helper: 'operations',
+      says: 'We drive more than we mow.',
+      help: 'Stops grouped by street and weekday, and a plan for the week after three days of rain.',
+    },
+    {
+      helper: 'sales',
+      says: 'They only want one cut.',
+      help: 'Wording to turn one cut into a season, and a price for people who only want the one.',
+    },
+    {
+      helper: 'finance',
+      says: 'November comes and the money stops.',
+      help: 'How much to set aside while the grass grows, and what last season’s customers could still book.',
+    },
+  ],
+  example: {
+    helper: 'finance',
+    who: 'a lawn care company with one truck',
+    question:
+      'I charge $55 for a weekly mow. With the drive, it takes two of us 45 minutes. Is that enough?',
+    answer:
+      'That’s 1.5 crew hours for $55, or about $36.67 an hour before fuel, blades, and the truck. Whether that’s enough depends on what an hour costs you. Compare the two before you raise anything.',
+    draft: {
+      title: 'Door card for a customer’s neighbors',
+      body: 'Hi, it’s [your name] from [company]. We mow on your street every [day]. On the same trip, a weekly cut with edging for your yard would be [price]. Want a first cut? Call or text me at [number].',
+    },
+    steps: [
+      ['Today', 'Figure out what one crew hour costs you.'],
+      ['This week', 'List the stops more than ten minutes from the next one.'],
+      ['Monday', 'Leave a card at three doors next to your best stops.'],
+    ],
+  },
+  prompts: ['marketing/fill-open-days', 'sales/repeat-work-plan', 'operations/more-jobs-a-week'],
+} as const;
+
+/** Lawns: growth decides everything. Without winter, grass grows fastest in the warm wet months and rests in the dry ones. */
+export const seasons = [
+  {
+    id: 'lawncare.sell-the-season',
+    starts: { freezing: '04-10', mild: '03-10', none: '05-01' },
+    weeks: 6,
+    leadWeeks: 7,
+    title: 'Sign up mowing customers early',
+    why: 'People decide in the few weeks when the grass greens up. Ask last year’s customers first.',
+    prompt: 'sales.lawncare.repeat-work-plan',
+  },
+  {
+    id: 'lawncare.crew',
+    starts: { freezing: '04-01', mild: '03-01', none: '05-15' },
+    weeks: 6,
+    leadWeeks: 8,
+    title: 'Hire crew before mowing starts',
+    why: 'Good people are taken by the first warm week. Hire before then, and they’ll know the route when it counts.',
+    prompt: 'hiring-hr.lawncare.hire-for-the-season',
+  },
+  {
+    id: 'lawncare.fast-growth',
+    starts: { freezing: '05-15', mild: '04-25', none: '07-20' },
+    weeks: 6,
+    leadWeeks: 4,
+    title: 'Tighten routes before peak growth',
+    why: 'In the fastest weeks, you don’t have time for detours between yards.',
+    prompt: 'operations.lawncare.more-jobs-a-week',
+  },
+  {
+    id: 'lawncare.dry-weeks',
+    starts: { freezing: '07-15', mild: '07-10', none: '12-05' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Agree on a skip rule for dry weeks',
+    why: 'When the rain stops, the grass stops. A skip rule you agree on early keeps your income steady.',
+    prompt: 'finance.lawncare.terms-that-fit',
+  },
+  {
+    id: 'lawncare.aeration',
+    starts: { freezing: '09-01', mild: '09-20', none: '10-10' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Sell aeration and overseeding',
+    why: 'Cooler nights are good for seed, and these yards are already on your route.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'lawncare.leaves',
+    starts: { freezing: '10-15', mild: '11-05' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Offer leaf cleanup street by street',
+    why: 'One street of leaves is a full day’s work. Leave cards next door to fill it.',
+    prompt: 'marketing.local.neighbor-postcard',
+  },
+  {
+    id: 'lawncare.snow',
+    starts: { freezing: '11-20' },
+    weeks: 12,
+    leadWeeks: 8,
+    title: 'Sign snow contracts before the first snow',
+    why: 'Driveways and lots get booked before it falls. Decide how many you can clear in one morning.',
+    prompt: 'sales.quick.regular-contract',
+  },
+  {
+    id: 'lawncare.hedges',
+    starts: { mild: '11-25' },
+    weeks: 10,
+    leadWeeks: 6,
+    title: 'Sell hedge trimming and pruning for winter',
+    why: 'Hedges won’t grow right back, and your crew stays paid while the mowers sit.',
+    prompt: 'marketing.lawncare.fill-open-days',
+  },
+  {
+    id: 'lawncare.storm-plan',
+    starts: { none: '06-05' },
+    weeks: 16,
+    leadWeeks: 6,
+    title: 'Agree on storm cleanup ahead of time',
+    why: 'After a storm, everyone calls the same morning. Regulars with an agreement go first.',
+    prompt: 'operations.scheduling.rain-day-plan',
+  },
+  {
+    id: 'lawncare.beds-and-mulch',
+    starts: { none: '11-10' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer bed work and mulch in the cool months',
+    why: 'Grass slows down, but beds don’t. It’s nice weather for the work people put off.',
+    prompt: 'marketing.lawncare.fill-open-days',
+  },
+  {
+    id: 'lawncare.quiet-months-cash',
+    starts: { freezing: '12-01', mild: '12-10', none: '01-10' },
+    weeks: 12,
+    leadWeeks: 8,
+    title: 'Set money aside for the slow months',
+    why: 'Your best weeks have to pay for the empty ones. A fixed share of each is easier than a loan.',
+    prompt: 'finance.budgeting.slow-season',
+  },
+  {
+    id: 'lawncare.machines',
+    starts: { freezing: '01-20', mild: '01-15', none: '02-15' },
+    weeks: 6,
+    leadWeeks: 4,
+    title: 'Service mowers while they’re idle',
+    why: 'If a mower fails in the first warm week, you lose a day on the route.',
+    prompt: 'operations.lawncare.ready-for-the-season',
+  },
+  {
+    id: 'lawncare.new-prices',
+    starts: { freezing: '02-15', mild: '02-01', none: '03-10' },
+    weeks: 4,
+    leadWeeks: 4,
+    title: 'Send new prices before the first cut',
+    why: 'Regulars accept a new price before the season starts. After the second cut, they complain.',
+    prompt: 'finance.pricing.price-rise-letter',
+  },
+] as const;

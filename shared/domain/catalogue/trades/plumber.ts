@@ -1,10 +1,44 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+import { everywhere } from '../../week/season-entry.ts';
+
+export const name = 'Plumber';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'plumbers';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'wrench';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'plumbing repairs', job: 'repair visit' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'water heater',
+  'PEX',
+  'shutoff',
+  'P-trap',
+  'sump pump',
+  'backflow',
+  'sewer lateral',
+  'press fitting',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a dripping faucet',
+  usualJob: 'a clogged drain or a running toilet',
+  bigJob: 'a water heater replacement',
+  priceExample: 180,
+  hoursExample: 2,
+  roleExample: "Plumber's helper, learning the trade",
+  callBackExample: 'A slow drip under the same sink',
+  complaintExample: "It's leaking again, and you were just here on Monday",
+  quoteExample: 'New heater, old one hauled away, permit, one day',
+};
 
 /** Emergencies with a call-out fee, and planned work between them. */
-export const plumber = {
+export const texts = {
   slug: 'plumber',
-  ...blankExamples.Plumber,
   exampleName: 'Ridgeline Plumbing',
   who: 'a plumbing company',
   units: 'per service call plus the job, with a separate emergency rate',
@@ -243,4 +277,169 @@ export const plumber = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You fix the leak.', 'Who fixes the rest of the week?'],
+  lead: 'Seven AI advisors that know how a plumbing business runs: late-night calls, quotes that go quiet, mild weeks when nothing bursts. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for plumbers: follow up on quiet quotes, give your fee up front, fill mild weeks, and reply when a leak comes back. Start free.',
+  problems: [
+    {
+      helper: 'sales',
+      says: 'I quoted a water heater and never heard back.',
+      help: 'Three short follow-ups that ask if it got fixed before they ask for the job.',
+    },
+    {
+      helper: 'finance',
+      says: 'I can’t tell if a drain call pays.',
+      help: 'One typical call with the drive, the parts run, and the paperwork included, and the lowest price that still pays.',
+    },
+    {
+      helper: 'customer-service',
+      says: 'They say it’s the same leak.',
+      help: 'What to say on the phone, what to look at first, and who pays if it’s a different problem.',
+    },
+  ],
+  example: {
+    helper: 'sales',
+    who: 'a plumber with two vans',
+    question:
+      'I quoted a water heater at $1,900 eight days ago. No answer. Should I come down on the price?',
+    answer:
+      'Not yet. You don’t know that it’s the price. After eight days, people have often found someone else, or the old one still works. Ask which it is, and make the next step small.',
+    draft: {
+      title: 'Text to the customer',
+      body: 'Hi [first name], it’s [your name] about the water heater. Is it still running, or has someone already taken care of it? If you want, I can hold [day] morning for you. The price in the quote stays the same.',
+    },
+    steps: [
+      ['Today', 'Send the text. Write down the date.'],
+      ['Day 3', 'Call once. Ask what they’re comparing.'],
+      ['Day 7', 'Offer to check the label from a photo, then let it go.'],
+    ],
+  },
+  prompts: ['sales/quiet-quote', 'finance/price-check', 'marketing/fill-open-days'],
+} as const;
+
+/** Pipes: cold and rain bring the emergencies, mild weeks need planned work. */
+export const seasons = [
+  {
+    id: 'plumber.frost-check',
+    starts: { freezing: '11-15', mild: '12-05' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer a pipe check before a hard freeze',
+    why: 'Wrapping a pipe takes an hour. A burst one ruins the ceiling at night, when everyone’s calling.',
+    prompt: 'marketing.plumber.fill-open-days',
+  },
+  {
+    id: 'plumber.night-calls',
+    starts: { freezing: '12-10', mild: '12-20', none: '06-10' },
+    weeks: 12,
+    leadWeeks: 5,
+    title: 'Decide who answers at night',
+    why: 'In bad weather, calls come at night. Decide now who goes, what it costs, and what can wait.',
+    prompt: 'customer-service.channels.after-hours',
+  },
+  {
+    id: 'plumber.outdoor-water-off',
+    starts: { freezing: '10-20', mild: '11-05' },
+    weeks: 4,
+    leadWeeks: 5,
+    title: 'Shut off outdoor faucets and sprinklers',
+    why: 'It’s a quick stop, and you can do many in a day. At each one, look for the next job.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'plumber.outdoor-water-on',
+    starts: { freezing: '04-20', mild: '04-10' },
+    weeks: 4,
+    leadWeeks: 5,
+    title: 'Turn outdoor water back on',
+    why: 'Pipes that froze in winter leak the first day someone waters the yard. Be there that day.',
+    prompt: 'marketing.email.wake-up-past-customers',
+  },
+  {
+    id: 'plumber.water-heaters',
+    starts: { freezing: '10-01', mild: '10-15', none: '11-15' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Ask about old water heaters',
+    why: 'Cold water is hard on an old heater. Past customers can read you the year off the label.',
+    prompt: 'sales.leads.twenty-from-past-work',
+  },
+  {
+    id: 'plumber.full-houses',
+    starts: everywhere('12-18'),
+    sameDayInSouth: true,
+    weeks: 3,
+    leadWeeks: 4,
+    title: 'Stock the van for holiday guests',
+    why: 'Guests and big meals mean clogged drains on days when suppliers are closed.',
+    prompt: 'operations.stock.van-list',
+  },
+  {
+    id: 'plumber.wet-weeks',
+    starts: { freezing: '03-20', mild: '02-25', none: '05-20' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Offer drain checks before the wet weeks',
+    why: 'No one finds out a pump or drain doesn’t work until it rains. Test it before then.',
+    prompt: 'sales.plumber.repeat-work-plan',
+  },
+  {
+    id: 'plumber.empty-houses',
+    starts: everywhere('06-25'),
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Show people their shutoff before vacation',
+    why: 'A hose that bursts in an empty house runs for days. Leave a tag with your number at the shutoff.',
+    prompt: 'marketing.plumber.season-plan',
+  },
+  {
+    id: 'plumber.mild-weeks',
+    starts: { freezing: '09-05', mild: '09-10', none: '04-01' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Fill the mild weeks with planned work',
+    why: 'When nothing bursts, no one calls. Past customers have a list of things they’ve been putting off.',
+    prompt: 'marketing.email.wake-up-past-customers',
+  },
+  {
+    id: 'plumber.price-check',
+    starts: { freezing: '01-25', mild: '01-20', none: '01-20' },
+    weeks: 4,
+    leadWeeks: 5,
+    title: 'Check your profit on a typical job',
+    why: 'A slow week is a good time. Take one typical job, all its costs, and the price you charge.',
+    prompt: 'finance.plumber.price-check',
+  },
+  {
+    id: 'plumber.remodels',
+    starts: { none: '10-20' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Ask remodelers what they’re starting next',
+    why: 'Kitchens and baths get opened up in the dry months. The plumber they ask first gets the rough-in.',
+    prompt: 'sales.leads.commercial-list',
+  },
+  {
+    id: 'plumber.turnovers',
+    starts: { none: '08-10' },
+    weeks: 5,
+    leadWeeks: 5,
+    title: 'Ask managers about units between tenants',
+    why: 'Leases end together, and every empty unit has a list to finish within days.',
+    prompt: 'marketing.local.agents-and-managers',
+  },
+  {
+    id: 'plumber.unpaid-bills',
+    starts: { none: '02-20' },
+    weeks: 4,
+    leadWeeks: 4,
+    title: 'Collect what you’re still owed',
+    why: 'Before the slow weeks, old invoices are your fastest money. Call about the oldest ones first.',
+    prompt: 'finance.quick.collect-what-is-owed',
+  },
+] as const;

@@ -1,10 +1,44 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+import { everywhere } from '../../week/season-entry.ts';
+
+export const name = 'Electrician';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'electricians';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'zap';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'electrical work', job: 'service call' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'GFCI',
+  'breaker panel',
+  'Romex',
+  'subpanel',
+  'knob and tube',
+  'conduit',
+  'EV charger',
+  'amps',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a dead outlet',
+  usualJob: 'a few outlets and fixtures in one visit',
+  bigJob: 'a panel upgrade or an EV charger',
+  priceExample: 240,
+  hoursExample: 2.5,
+  roleExample: 'Apprentice electrician',
+  callBackExample: 'The bathroom fan was wired backward',
+  complaintExample: 'The kitchen went dark again two days after you left',
+  quoteExample: 'New panel, permit, inspection, one day without power',
+};
 
 /** Small calls that lead to panels and chargers; danger comes first, permits always apply. */
-export const electrician = {
+export const texts = {
   slug: 'electrician',
-  ...blankExamples.Electrician,
   exampleName: 'Alder Street Electric',
   who: 'an electrical contractor',
   units: 'per service call, per fixture, and per project',
@@ -243,4 +277,151 @@ export const electrician = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You bring the lights back on.', 'We help with what comes after.'],
+  lead: 'Seven AI advisors that know how an electrical business runs: small calls between projects, inspections that get moved, quotes that sit. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for electricians: fill the days between projects, quote in clear stages, chase overdue invoices, and find an apprentice. Start free.',
+  problems: [
+    {
+      helper: 'marketing',
+      says: 'Two empty days until the panel job starts.',
+      help: 'A note to past customers asking for the small jobs they’ve been putting off.',
+    },
+    {
+      helper: 'finance',
+      says: 'They moved the inspection, and my money with it.',
+      help: 'Payment stages for the work that’s already done, in words a homeowner understands.',
+    },
+    {
+      helper: 'operations',
+      says: 'We went back twice for one part.',
+      help: 'What to ask on the phone and what to keep on the van, so one visit does it.',
+    },
+  ],
+  example: {
+    helper: 'finance',
+    who: 'an electrician with an apprentice',
+    question:
+      'A builder owes me $4,200. It’s been 38 days, and he says the inspection isn’t done. What do I write?',
+    answer:
+      'Keep it friendly and ask for two dates: the inspection and the payment. If the work up to the inspection is done, ask for that share now. How firm you can be depends on what your contract says.',
+    draft: {
+      title: 'Text to the builder',
+      body: 'Hi [first name], about invoice [number] for $4,200 from [date]. What day is the inspection? [The rough-in] is finished, so could you send that share by [day] and the rest after it passes?',
+    },
+    steps: [
+      ['Today', 'Check what the contract says about payment, then send the text.'],
+      ['Day 3', 'Call if you still don’t have a date. Write down what he says.'],
+      ['Next job', 'Put the share due before inspection in the quote.'],
+    ],
+  },
+  prompts: ['marketing/fill-open-days', 'finance/terms-that-fit', 'hiring-hr/hire-for-the-season'],
+} as const;
+
+/** Power: heat, dark and storms show weak wiring; vacations and quiet weeks are for planned work. */
+export const seasons = [
+  {
+    id: 'electrician.cooling-load',
+    starts: { freezing: '06-01', mild: '05-15', none: '04-15' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer panel checks before AC season',
+    why: 'AC units and pool pumps are hard on old panels. A check now beats an emergency call in the heat.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'electrician.outdoor-power',
+    starts: { freezing: '05-10', mild: '04-20', none: '03-10' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Sell outdoor outlets and lighting',
+    why: 'People move outside and find one old outlet behind the house. Photos of a finished job help sell it.',
+    prompt: 'social-media.electrician.posts-from-one-job',
+  },
+  {
+    id: 'electrician.dark-evenings',
+    starts: { freezing: '10-15', mild: '10-20', none: '11-05' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer entry lights before the days get short',
+    why: 'No one thinks about path lights until the first dark walk home. These small jobs can fill a week.',
+    prompt: 'marketing.electrician.fill-open-days',
+  },
+  {
+    id: 'electrician.heating-load',
+    starts: { freezing: '11-05', mild: '11-15' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer circuit checks before the cold',
+    why: 'Space heaters overload weak outlets. Explain the warning signs before anyone smells something burning.',
+    prompt: 'marketing.electrician.answer-their-question',
+  },
+  {
+    id: 'electrician.holiday-lights',
+    starts: everywhere('12-01'),
+    sameDayInSouth: true,
+    weeks: 4,
+    leadWeeks: 6,
+    title: 'Offer outdoor outlets for holiday lights',
+    why: 'Running cords through windows isn’t a plan. Many homes need a timer and one safe outlet. It’s a small job.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'electrician.backup-power',
+    starts: { freezing: '11-25', mild: '11-25', none: '06-05' },
+    weeks: 12,
+    leadWeeks: 7,
+    title: 'Talk about backup power before storm season',
+    why: 'After the first long outage, everyone wants it right away. Before it, people still have time to choose.',
+    prompt: 'sales.closing.good-better-best',
+  },
+  {
+    id: 'electrician.safety-check',
+    starts: { freezing: '09-25', mild: '09-25', none: '02-10' },
+    weeks: 6,
+    leadWeeks: 8,
+    title: 'Offer a yearly alarm and safety check',
+    why: 'Detectors and breakers get old without anyone noticing. A yearly visit gets you back into every house.',
+    prompt: 'customer-service.retention.maintenance-plan',
+  },
+  {
+    id: 'electrician.quiet-weeks',
+    starts: { freezing: '01-25', mild: '01-20', none: '08-25' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Fill the slow weeks with planned upgrades',
+    why: 'People put off panels and rewiring until things calm down. They have time now, and so do you.',
+    prompt: 'marketing.email.wake-up-past-customers',
+  },
+  {
+    id: 'electrician.remodels',
+    starts: { freezing: '03-15', mild: '03-01', none: '10-01' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Ask remodelers what they’re starting next',
+    why: 'They choose their electrician before the walls are open. One call now is worth ten later.',
+    prompt: 'sales.leads.commercial-list',
+  },
+  {
+    id: 'electrician.chargers',
+    starts: { freezing: '07-01', mild: '06-25', none: '06-25' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Offer EV chargers before road trip season',
+    why: 'New EV owners think about charging when they plan a vacation.',
+    prompt: 'marketing.electrician.season-plan',
+  },
+  {
+    id: 'electrician.closed-buildings',
+    starts: { none: '07-25' },
+    weeks: 5,
+    leadWeeks: 5,
+    title: 'Book stores and schools for the break',
+    why: 'Work with the power off has to wait until the building’s empty. They plan it early.',
+    prompt: 'sales.quick.regular-contract',
+  },
+] as const;

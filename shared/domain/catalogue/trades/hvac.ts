@@ -1,10 +1,42 @@
-import { blankExamples } from './blank-examples.ts';
-import type { Trade } from './trade.ts';
+export const name = 'HVAC';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'HVAC companies';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'fan';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'heating and cooling work', job: 'tune-up' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'HVAC',
+  'heat pump',
+  'mini split',
+  'SEER',
+  'condenser',
+  'ductwork',
+  'refrigerant',
+  'blower motor',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a filter change and thermostat check',
+  usualJob: 'a tune-up before the season',
+  bigJob: 'a new furnace or heat pump',
+  priceExample: 149,
+  hoursExample: 1.75,
+  roleExample: 'HVAC helper before the rush',
+  callBackExample: 'The unit stopped again the next evening',
+  complaintExample: "It's blowing warm air again and we paid on Friday",
+  quoteExample: 'New furnace, old one hauled away, thermostat, two days',
+};
 
 /** Two rushes a year with mild weeks between them. */
-export const hvac = {
+export const texts = {
   slug: 'hvac',
-  ...blankExamples.HVAC,
   exampleName: 'North Fork Heating & Air',
   who: 'an HVAC company',
   units: 'per service call, per tune-up, and per system',
@@ -237,4 +269,169 @@ export const hvac = {
       },
     },
   },
-} satisfies Trade;
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['Everyone calls on the hottest day.', 'Fill the mild weeks too.'],
+  lead: 'Seven AI advisors that know how an HVAC company runs: a phone that rings all day in a heat wave, and vans that sit idle in between. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for HVAC companies: book tune-ups before the rush, sell maintenance plans, handle no-heat calls, and hire in time. Start free.',
+  problems: [
+    {
+      helper: 'marketing',
+      says: 'April is dead and July is crazy.',
+      help: 'A text with a reason to book a tune-up now, for people whose systems you already know.',
+    },
+    {
+      helper: 'customer-service',
+      says: 'It’s 98 degrees and people wait for days.',
+      help: 'Texts that are honest about the wait, and a rule for who goes first.',
+    },
+    {
+      helper: 'sales',
+      says: 'They think I just want to sell them a new system.',
+      help: 'Repair and replacement side by side, with your prices and when each one makes sense.',
+    },
+  ],
+  example: {
+    helper: 'marketing',
+    who: 'an HVAC company with three vans',
+    question:
+      'It’s the second week of April and I have 11 open days. A tune-up is $149. How do I fill them?',
+    answer:
+      'Start with people whose systems you’ve seen. Write to the ones who had a repair last summer. They remember the wait. Give them a choice of days, not a discount.',
+    draft: {
+      title: 'Text to past customers',
+      body: 'Hi [first name], it’s [your name] from [company]. We fixed your AC last summer. We can check it for $149 before the first hot week. I have [day] or [day] morning open. Does either one work for you? Reply STOP to opt out.',
+    },
+    steps: [
+      ['Today', 'Text 20 repair customers from last July who agreed to texts.'],
+      ['Day 4', 'Call the ones with the oldest systems.'],
+      ['Day 10', 'Count the days booked. Then write to the next 20.'],
+    ],
+  },
+  prompts: ['marketing/fill-open-days', 'sales/repeat-work-plan', 'hiring-hr/hire-for-the-season'],
+} as const;
+
+/** Two rushes where winters are cold, one long one where there are none; mild weeks are for check-ups and plans. */
+export const seasons = [
+  {
+    id: 'hvac.cooling-tune-ups',
+    starts: { freezing: '05-15', mild: '04-25', none: '03-10' },
+    weeks: 6,
+    leadWeeks: 7,
+    title: 'Sell cooling tune-ups before the heat',
+    why: 'In the first hot week, you turn people away. Every tune-up you do now is one less call then.',
+    prompt: 'marketing.hvac.fill-open-days',
+  },
+  {
+    id: 'hvac.heating-tune-ups',
+    starts: { freezing: '10-01', mild: '10-15' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Sell heating checkups before the first frost',
+    why: 'Heaters that sat for months fail on the first cold night, when you’re already booked.',
+    prompt: 'customer-service.retention.maintenance-plan',
+  },
+  {
+    id: 'hvac.helper',
+    starts: { freezing: '05-20', mild: '05-01', none: '03-20' },
+    weeks: 6,
+    leadWeeks: 9,
+    title: 'Hire a helper before the heat',
+    why: 'You can’t train anyone during the rush. Hire now, and they’ll learn on tune-ups first.',
+    prompt: 'hiring-hr.hvac.hire-for-the-season',
+  },
+  {
+    id: 'hvac.hottest-week',
+    starts: { freezing: '06-20', mild: '06-22', none: '05-05' },
+    weeks: 8,
+    leadWeeks: 4,
+    title: 'Plan the hottest week',
+    why: 'Decide now who goes first, what plan customers get, and when you stop taking calls.',
+    prompt: 'operations.hvac.more-jobs-a-week',
+  },
+  {
+    id: 'hvac.coldest-week',
+    starts: { freezing: '12-15', mild: '12-20' },
+    weeks: 8,
+    leadWeeks: 4,
+    title: 'Write your texts for the coldest week',
+    why: 'Some of the people waiting have small kids. Write a calm text now so it’s ready.',
+    prompt: 'customer-service.channels.auto-reply-texts',
+  },
+  {
+    id: 'hvac.old-systems',
+    starts: { freezing: '03-20', mild: '03-05', none: '12-05' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Talk about old systems before they fail',
+    why: 'People can compare prices and save for a planned replacement. They can’t in the middle of a breakdown.',
+    prompt: 'marketing.hvac.answer-their-question',
+  },
+  {
+    id: 'hvac.mild-weeks',
+    starts: { freezing: '09-10', mild: '09-20', none: '10-20' },
+    weeks: 6,
+    leadWeeks: 7,
+    title: 'Plan cash for the mild weeks',
+    why: 'When no one’s hot or cold, the phone goes quiet, but you still have to make payroll.',
+    prompt: 'finance.hvac.slow-season-cash',
+  },
+  {
+    id: 'hvac.plans',
+    starts: { freezing: '02-10', mild: '02-05', none: '01-20' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Renew maintenance plans',
+    why: 'Plan customers fill the weeks before each rush. Ask before their first visit is due.',
+    prompt: 'sales.hvac.repeat-work-plan',
+  },
+  {
+    id: 'hvac.filters',
+    starts: { freezing: '04-20', mild: '04-01', none: '02-20' },
+    weeks: 4,
+    leadWeeks: 4,
+    title: 'Remind people to change their filters',
+    why: 'Filters clog with dust and pollen just before cooling season. A short reminder sells the tune-up too.',
+    prompt: 'operations.technology.automate-reminders',
+  },
+  {
+    id: 'hvac.flues',
+    starts: { freezing: '11-05', mild: '11-15' },
+    weeks: 5,
+    leadWeeks: 5,
+    title: 'Offer flue and carbon monoxide checks',
+    why: 'Burners start up again and windows stay shut. It’s the one check no one should put off.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'hvac.damp',
+    starts: { none: '06-25' },
+    weeks: 12,
+    leadWeeks: 5,
+    title: 'Offer drain line and moisture checks',
+    why: 'Drain lines clog in the wet months, and people find out from a stain on the ceiling.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'hvac.contracts',
+    starts: { none: '09-15' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer landlords and stores yearly contracts',
+    why: 'They’re planning next year’s costs now, and they remember the week no one came.',
+    prompt: 'sales.quick.regular-contract',
+  },
+  {
+    id: 'hvac.rentals',
+    starts: { none: '12-10' },
+    sameDayInSouth: true,
+    weeks: 3,
+    leadWeeks: 4,
+    title: 'Check vacation rentals before guests come',
+    why: 'Guests won’t stay an hour in a rental without cooling. Rental agents like to be asked early.',
+    prompt: 'marketing.local.agents-and-managers',
+  },
+] as const;
