@@ -8,7 +8,7 @@ import { cutParts } from './answer-parts/cut-parts.ts';
 import { markdownOf } from './answer-parts/markdown.ts';
 import type { Part } from './answer-parts/part.ts';
 
-/** Shown when the model answered without content. */
+/** Said when the model answered without content; such a question does not count. */
 export const emptyAnswer = "I'm sorry, I couldn't generate a response.";
 
 /** Longest answer that is stored, in bytes of UTF-8 of its Markdown. */

@@ -98,7 +98,7 @@ export const cash13Weeks = {
   id: 'cash-13-weeks',
   title: '13-week cash',
   shortName: 'Cash',
-  shows: 'whether your cash lasts 13 weeks',
+  shows: 'whether your cash will last 13 weeks',
   question: 'Will my cash last, and which week is tightest?',
   mainInputs: ['cash_today', 'cash_floor'],
   required: ['today', 'cash_today', 'rows'],

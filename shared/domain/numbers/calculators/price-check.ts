@@ -64,7 +64,7 @@ export const priceCheck = {
   id: 'price-check',
   title: 'Job profit',
   shortName: 'Job profit',
-  shows: 'whether a job makes money',
+  shows: 'whether you make money on a job',
   question: 'Am I making money on this job?',
   mainInputs: ['average_job_value', 'job_hours', 'job_materials'],
   required: ['average_job_value', 'job_hours', 'hour_cost', 'job_materials'],

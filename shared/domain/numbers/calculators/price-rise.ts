@@ -92,7 +92,7 @@ export const priceRise = {
   id: 'price-rise',
   title: 'Price increase',
   shortName: 'Price increase',
-  shows: 'what a price increase does',
+  shows: 'what you gain from a price increase',
   question: 'If I raise my price, how many customers can I lose before I make less?',
   mainInputs: ['average_job_value', 'new_price'],
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],

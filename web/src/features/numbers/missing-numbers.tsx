@@ -13,11 +13,9 @@ import { useSaveNumbers } from './use-numbers.ts';
 
 const most = 6;
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const titlesOf = (ids: readonly CalculatorId[]) =>
-  ids
-    .slice(0, 3)
-    .map((id) => calculators[id].shows)
-    .join(', ');
+  lists.format(ids.slice(0, 3).map((id) => calculators[id].shows));
 
 /** The most useful numbers that are not known, and what each would show. */
 export const missingOf = ({ inputs, style }: OwnerNumbers) => {
@@ -29,8 +27,8 @@ export const missingOf = ({ inputs, style }: OwnerNumbers) => {
               id,
               adds:
                 unlocks.length > 0
-                  ? `Unlocks: ${titlesOf(unlocks)}.`
-                  : `Needed for: ${titlesOf(partOf)}.`,
+                  ? `Fill it in to see ${titlesOf(unlocks)}.`
+                  : `You’ll need it to see ${titlesOf(partOf)}.`,
             },
           ]
         : [],

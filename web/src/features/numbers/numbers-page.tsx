@@ -44,13 +44,12 @@ const shownCalculators = (
   return [...new Set([...(opened ? [opened] : []), ...ready])];
 };
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const statusOf = (id: CalculatorId, { inputs, style, format }: OwnerNumbers) => {
   const missing = inputsToAsk(id, inputs, style.currency);
   if (missing.length === 0) return 'Ready to use';
-  const first = missing.slice(0, 2).map((one) => format.words(lowerFirst(inputLabel(one))));
+  const first = missing.slice(0, 2).map((one) => format.words(inputLabel(one)));
   const more = missing.length - first.length;
-  return `Needs ${first.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `Needs: ${first.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 };
 
 /** The calculators that do not stand on the page, each with whether it can be worked out. */

@@ -1,4 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
+import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse.ts';
 import { useAccount } from '#web/core/account.ts';
@@ -6,11 +8,10 @@ import { fieldText } from '#web/features/numbers/owner-numbers.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 import { detailsOf, keepDetails } from '../device-details.ts';
 import { useQuota } from '../question/use-quota.ts';
-import { filledReply } from './filled-reply.ts';
+import { filledReply, type ReplyProblems } from './filled-reply.ts';
 import { longestText, type ReadSource, readRow, readText } from './read-source.ts';
 import { type ReplyPlace, replyPlace } from './reply-place.ts';
 import type { ReplySource } from './reply-source.ts';
-import { type ReplyChoices, useReplyChoices } from './use-reply-choices.ts';
 
 /** The number as it stands in the field: what was typed, else what the source says. */
 const numberOf = ({ kit, number }: ReadSource, { typed }: ReplyChoices, style: WritingStyle) =>
@@ -76,10 +77,47 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
       keepDetails(place.conversationId, [...new Set([...earlier, ...source.details])]);
       const conversation = conversationAt(place);
       const draft = { text: '', prompt: result.filled, title: kit.title };
-      if (isUsedUp) conversation.holdBack(draft);
+      if (isUsedUp) conversation.keepPending(draft);
       else conversation.ask(draft);
       setSent(place);
     },
   };
 };
 export type ReplyState = ReturnType<typeof useReply>;
+
+/** What the owner has put into the dialog so far. */
+type ReplyChoices = {
+  readonly text: string;
+  /** Null while the guess stands. */
+  readonly kind: IncomingKind | null;
+  readonly tone: string;
+  /** Numbers that were typed, by the id of their input. */
+  readonly typed: Readonly<Partial<Record<string, string>>>;
+  /** Dangers that are none. */
+  readonly aside: readonly DangerId[];
+  /** Dangers whose card was read. */
+  readonly seen: readonly DangerId[];
+  readonly problems: ReplyProblems;
+};
+
+/** The choices of the dialog, and what changes them. */
+const useReplyChoices = (words: string) => {
+  const [choices, setChoices] = useState<ReplyChoices>(() => ({
+    ...{ text: words, kind: null, tone: 'warm' },
+    ...{ typed: {}, aside: [], seen: [], problems: {} },
+  }));
+  const setters = useMemo(() => {
+    const set = (change: Partial<ReplyChoices>) =>
+      setChoices((before) => ({ ...before, ...change }));
+    return {
+      setText: (text: string) => set({ text }),
+      setKind: (kind: IncomingKind) => set({ kind }),
+      setTone: (tone: string) => set({ tone }),
+      setTyped: (typed: ReplyChoices['typed']) => set({ typed }),
+      setAside: (aside: readonly DangerId[]) => set({ aside }),
+      setSeen: (seen: readonly DangerId[]) => set({ seen }),
+      setProblems: (problems: ReplyProblems) => set({ problems }),
+    };
+  }, []);
+  return [choices, setters] as const;
+};

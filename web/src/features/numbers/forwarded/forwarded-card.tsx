@@ -40,8 +40,8 @@ const show = (id: Id, value: string, { format }: Owner) =>
     : format.value(numbers[id].unit, value);
 
 /** What may be kept of it for this business: known numbers within the bounds of its currency. */
-const acceptableRows = (carried: ForwardedNumbers, owner: Owner): ForwardedRow[] =>
-  Object.entries(carried).flatMap(([id, value]) => {
+const acceptableRows = (forwarded: ForwardedNumbers, owner: Owner): ForwardedRow[] =>
+  Object.entries(forwarded).flatMap(([id, value]) => {
     if (!isId(id) || !mayBeKept(id, value, owner)) return [];
     const kept = owner.inputs[id];
     return [
@@ -55,10 +55,10 @@ const acceptableRows = (carried: ForwardedNumbers, owner: Owner): ForwardedRow[]
     ];
   });
 
-type Props = { business: Business; carried: ForwardedNumbers };
+type Props = { business: Business; forwarded: ForwardedNumbers };
 
 /** The numbers of a free sum, kept for the business once the owner has ticked and pressed, or left out. */
-export const ForwardedCard = ({ business, carried }: Props) => {
+export const ForwardedCard = ({ business, forwarded }: Props) => {
   const { data } = useQuery(numbersQuery(business.id));
   const [answer, setAnswer] = useState<'kept' | 'left out'>();
   if (answer === 'left out') return null;
@@ -67,7 +67,7 @@ export const ForwardedCard = ({ business, carried }: Props) => {
   return (
     <CarriedForm
       business={business}
-      rows={acceptableRows(carried, ownerNumbersOf(business, data, localToday()))}
+      rows={acceptableRows(forwarded, ownerNumbersOf(business, data, localToday()))}
       onDone={(done) => {
         forgetForwarded();
         setAnswer(done);
@@ -95,8 +95,8 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
     save.mutate(toKeep(values), { onSuccess: () => onDone('kept') });
   };
   return (
-    <form className="carried" aria-labelledby="carried-title" onSubmit={submit} noValidate>
-      <h2 id="carried-title">Save the numbers from the calculator?</h2>
+    <form className="forwarded" aria-labelledby="forwarded-title" onSubmit={submit} noValidate>
+      <h2 id="forwarded-title">Save the numbers from the calculator?</h2>
       <dl>
         {rows.map(({ id, label, shown, now }) => (
           <div key={id}>
@@ -108,12 +108,12 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
           </div>
         ))}
       </dl>
-      <label className="carried-tick">
+      <label className="forwarded-tick">
         <input
           type="checkbox"
           checked={isTicked}
           aria-invalid={isAsked || undefined}
-          aria-describedby={isAsked ? 'carried-error' : undefined}
+          aria-describedby={isAsked ? 'forwarded-error' : undefined}
           onChange={(event) => {
             setIsTicked(event.target.checked);
             setIsAsked(false);
@@ -122,7 +122,7 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
         Yes, save them to {business.name}. Your helpers and calculators will use them.
       </label>
       {isAsked && (
-        <p className="error" id="carried-error">
+        <p className="error" id="forwarded-error">
           Check the box to save them, or choose Don’t save.
         </p>
       )}
@@ -144,7 +144,7 @@ const Kept = () => {
   // The button that was pressed is no longer there.
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
-    <p className="carried carried-kept" role="status" ref={words} tabIndex={-1}>
+    <p className="forwarded forwarded-kept" role="status" ref={words} tabIndex={-1}>
       Saved. <Link to="/dashboard/numbers">See your numbers</Link>
     </p>
   );
