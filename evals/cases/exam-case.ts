@@ -6,7 +6,7 @@ import {
   AttachedFigures,
   TypedNumbers,
 } from '../../shared/domain/numbers/calculations/calculation.ts';
-import { calculatorIds } from '../../shared/domain/numbers/calculators/calculator.ts';
+import { calculatorIds } from '../../shared/domain/numbers/calculators/index.ts';
 import { messageLimit, planIds } from '../../shared/domain/plan/plans.ts';
 import { businesses } from './businesses.ts';
 

@@ -2,6 +2,7 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
+import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countPrompt } from '../history/ratings-table.ts';
@@ -38,6 +39,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
   const { lease } = acquired;
   let isCharged = false;
   let isTaken = false;
+  let wasSent = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, known);
     if (isPaused) throw new Problem('answers-paused', pausedText);
@@ -63,6 +65,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const received = begun ? appendAnswer(begun, answered) : answered;
     const stored = turnOf(question, context, prompt, received, new Date());
     const whole = isTaken ? { ...stored, isTaken } : stored;
+    wasSent = keptOf({ sent: partsSentBy(Date.now(), sent) }, 0).isCounted;
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun, now });
     const isForm = isCounted && question.prompt !== undefined && !isUncounted(account);
     await Promise.all([
@@ -74,6 +77,8 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
       : quotaView(await readQuota(accountId), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
   } catch (error) {
+    // An answer that was sent counts, also when its owner has deleted the conversation before it was stored.
+    if (wasSent && error instanceof Problem && error.code === 'not-found') throw error;
     const uncharged = error instanceof Problem && refusals.has(error.code);
     if (isTaken && uncharged) await undoGrant(question, source);
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;

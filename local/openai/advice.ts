@@ -69,7 +69,7 @@ const failing = (situation: Situation, of: ReplyContext) =>
   `**What would make this fail:** ${fillWith(of)(situation.fails)}`;
 
 /** Whether a part is to say what not to write: it holds nothing else. */
-const isWarning = ({ kind, about }: AskedPart) => kind === 'text' && about === 'Do not write';
+const isWarning = ({ kind, about }: AskedPart) => kind === 'text' && about === 'Don’t write';
 
 /** Paragraphs from the front, as many as fit into so many words; the first ones always stand. */
 const fitting = (always: readonly string[], more: readonly string[], words: number) => {
@@ -113,8 +113,7 @@ const handOver = (asked: readonly AskedPart[], situation: Situation, of: ReplyCo
   return asked.map((one, at) => {
     if (one.kind === 'draft') return drafts.shift() as Part;
     if (one.kind === 'steps') return stepsFor(situation, of, one);
-    if (isWarning(one))
-      return text('## Do not write', listOf(situation.never ?? [situation.fails]));
+    if (isWarning(one)) return text('## Don’t write', listOf(situation.never ?? [situation.fails]));
     if (at === first) return analysis(one, situation, of, named);
     return text(`## ${capital(one.about || of.prompt)}`, fill(situation.point));
   });

@@ -71,12 +71,12 @@ export const direct = (question: string) => {
   if (!id)
     return {
       response:
-        'I show you to the right helper. Tell me in one sentence what is on your mind: **getting work**, **prices and money**, **customers**, **your week** or **your people**?',
+        "I'll point you to the right helper. Tell me in one sentence what's on your mind: **getting work**, **prices and money**, **customers**, **your week** or **your people**?",
       suggested_helper_id: null,
     };
   const { name, description } = helpers[id];
   return {
-    response: `That is a question for **${name}**. ${description}\n\nTake your question there; it knows your business already.`,
+    response: `That's a question for **${name}**. ${description}\n\nTake your question there. It already knows your business.`,
     suggested_helper_id: id,
   };
 };

@@ -64,7 +64,7 @@ export const account = {
     }),
   }),
   syncEmail: route({
-    summary: 'Take over the e-mail address that the sign-in service has verified',
+    summary: 'Take over the email address that the sign-in service has verified',
     method: 'POST',
     path: '/account/email',
     access: 'member',

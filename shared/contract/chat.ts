@@ -131,7 +131,7 @@ export const chat = {
   }),
   tryPrompt: route({
     summary:
-      'Try a starter prompt as it stands in the editor; the answer streams, is stored nowhere and counts for nobody',
+      'Try a starter prompt as it stands in the editor; the answer streams, is stored nowhere and counts for no one',
     method: 'POST',
     path: '/admin/actions/{id}/try',
     access: 'admin',
@@ -144,7 +144,7 @@ export const chat = {
 
 export const speech = {
   transcribe: route({
-    summary: 'Write down what was spoken; the recording is neither stored nor logged',
+    summary: 'Turn a recording into text; it is neither stored nor logged',
     method: 'POST',
     path: '/chat/transcribe',
     access: 'member',

@@ -1,3 +1,5 @@
+import { networkBusy } from '../domain/lib/network-busy.ts';
+
 /** Every expected failure of a request. One that is added here is in the API document and in the client's types. */
 export const problems = {
   invalid: {
@@ -29,6 +31,8 @@ export const problems = {
   },
   'limit-reached': { status: 429, title: 'You’ve used all the questions in your plan' },
   'too-fast': { status: 429, title: 'You’re going too fast. Wait a moment and try again.' },
+  // Answered by the firewall: no account is meant, but the address that everybody in a house may share.
+  'network-busy': { status: 429, title: networkBusy },
   'fair-use': { status: 429, title: 'You’ve reached your limit for 24 hours' },
   // Not 503: it is a decision, not a failure, and trying again does not help before the next day.
   'answers-paused': {
@@ -75,6 +79,6 @@ export class Problem extends Error {
   }
   /** Whether the same request may succeed if it is sent again a little later. */
   get retryable() {
-    return this.status >= 500 || this.code === 'too-fast';
+    return this.status >= 500 || this.code === 'too-fast' || this.code === 'network-busy';
   }
 }

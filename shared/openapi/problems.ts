@@ -23,6 +23,7 @@ const problemsOf = (route: Route): ProblemCode[] => [
   ...(route.access !== 'anyone' && route.method !== 'GET' ? (['previewing'] as const) : []),
   ...(sendsBody(route) ? (['too-large'] as const) : []),
   'too-fast',
+  'network-busy',
   'unexpected',
   'unavailable',
   ...(route.problems ?? []),

@@ -83,7 +83,8 @@ const pace = { firstWordsMs: 150, betweenMs: 12 };
 export const startPlaywrightApp = async ({
   adminSecondFactor = false,
   site = true,
-}: Pick<AppOptions, 'site' | 'adminSecondFactor'> = {}) => {
+  networkLimits,
+}: Pick<AppOptions, 'site' | 'adminSecondFactor' | 'networkLimits'> = {}) => {
   const {
     origin,
     stack,
@@ -92,6 +93,7 @@ export const startPlaywrightApp = async ({
     site,
     pace,
     adminSecondFactor,
+    ...(networkLimits && { networkLimits }),
   });
   return {
     origin,

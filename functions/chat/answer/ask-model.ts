@@ -65,11 +65,12 @@ export async function* askModel(
     const events = reader.push(next.value).flatMap(filter.push);
     if (events.length && !decide()) yield* events;
   }
-  const { events, answer } = reader.end({ isCut: next.value === 'length' });
+  const finish = next.value;
+  const { events, answer } = reader.end({ isCut: finish === 'length' });
   const asked = decide();
   if (!asked) yield* [...events.flatMap(filter.push), ...filter.end()];
   const clean = withoutDelimitersIn(answer, codes);
-  return { answer: answerOf(helper, clean, next.value, typed), asked };
+  return { answer: answerOf(helper, clean, finish, typed), asked };
 }
 
 /**
@@ -133,7 +134,8 @@ const answerOf = (
     : {
         parts,
         form,
-        ...(finish === 'length' && cut && { cut: 'continue' as const }),
+        // JSON that ends too early is cut as well, whatever the provider says of its end.
+        ...(cut && finish !== 'stopped' && { cut: 'continue' as const }),
         suggestedHelperId: handedTo(parts, helper),
         facts: learnedFacts(fields, typed),
         decisions: acceptDecisions(fields.decisions),

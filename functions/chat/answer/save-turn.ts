@@ -6,7 +6,7 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
-import { keptParts, type SentEvents } from '#shared/domain/chat/stopped-answer.ts';
+import { keptOf, partsSentBy, type SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { mergeMemory } from '#shared/domain/memory/memory.ts';
 import { typedNumbers } from '#shared/domain/numbers/accept.ts';
@@ -47,8 +47,12 @@ export const storeAnswer = async (lease: Lease, { whole, sent, begun, now }: Ans
   let turn = whole;
   let isCounted = true;
   if (typeof outcome === 'object') {
-    const kept = keptParts(begun ? begun.parts : [], sent, outcome);
-    // Nothing was seen: the question is released like one that failed.
+    const before = begun?.parts;
+    const kept = keptOf(
+      { sent: partsSentBy(outcome.at, sent, before), begun: before },
+      outcome.shown,
+    );
+    // Nothing is kept: the question is released like one that failed.
     if (!kept.parts.length) throw new Problem('still-answering');
     turn = stoppedTurn(whole, storable(kept.parts), begun);
     isCounted = begun !== undefined || kept.isCounted;

@@ -38,8 +38,8 @@ async function* missingParts(
   const { parts, form, cut } = answer;
   const ending = cut || parts.at(-1)?.cut ? 'cut' : 'complete';
   const missing = missingDeliverables(deliverables, { parts, form, ending });
-  if (!missing.length || request.endsAt - Date.now() < leastMs || (await isStopped()))
-    return answer;
+  const isLate = request.endsAt - Date.now() < leastMs;
+  if (!missing.length || isLate || (await isStopped())) return answer;
   const last = parts.at(-1)?.kind === 'question' ? parts.slice(-1) : [];
   const place = createPlace(parts.slice(0, parts.length - last.length), last, missing);
   const messages: ProviderRequest['messages'] = [
@@ -126,7 +126,7 @@ export async function* answerWithTools(
       reading,
       rest.caller,
     );
-    if (!sums || !asked) {
+    if (!sums || !asked || request.stopped?.aborted) {
       const told = { ...request, messages, endsAt };
       return yield* missingParts(told, answer, { helper, ...rest });
     }

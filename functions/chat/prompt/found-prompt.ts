@@ -1,7 +1,7 @@
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
-import type { SumKind } from '#shared/domain/numbers/calculators/calculator.ts';
+import type { SumKind } from '#shared/domain/numbers/calculators/index.ts';
 
 /** The fields of a prompt that an answer needs. */
 export type FoundPrompt = {

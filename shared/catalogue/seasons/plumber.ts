@@ -26,7 +26,7 @@ export const plumber = [
     weeks: 4,
     leadWeeks: 5,
     title: 'Shut off outdoor faucets and sprinklers',
-    why: 'It’s a short stop on a route with many. At each one, you can look for the next job.',
+    why: 'It’s a quick stop, and you can do many in a day. At each one, look for the next job.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {

@@ -1,26 +1,20 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
 export const cleaning = {
   slug: 'cleaning',
+  ...blankExamples['Cleaning Company'],
   exampleName: 'Bright Corner Cleaning',
   who: 'a cleaning company',
   units: 'per visit, with bedrooms and bathrooms setting the time',
   priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
   busy: 'the weeks before holidays and end-of-month moves',
   quiet: 'the weeks after the holidays and the weeks when families travel',
-  smallJob: 'an oven and fridge add-on',
-  usualJob: 'a biweekly recurring clean of a three-bedroom home',
-  bigJob: 'a move-out clean of an empty house',
-  priceExample: 160,
-  hoursExample: 3.5,
   emergencies:
     "guests coming tomorrow, a move-out inspection at noon, cleanup after last night's party",
   tools: 'vacuums, color-coded cloths, caddies, and a stocked car',
   worries: 'strangers with a key, smells, pets getting out, and whether the same people come back',
-  roleExample: 'Home cleaner, weekday mornings',
-  callBackExample: 'Dust behind the bathroom door, twice',
-  complaintExample: "The shower still has soap scum and the trash wasn't taken out",
   signature: ['deep clean', 'move-out', 'baseboard', 'recurring clean'],
   prompts: {
     marketing: {
@@ -99,7 +93,7 @@ export const cleaning = {
         request:
           'Take that weight off. Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
-          "The real worries are day, key, and pets. Ask which one, and don't write as if it's settled.",
+          "The real worries are the day, the key, and the pets. Ask which one, and don't write as if it's settled.",
       },
       'phone-intake': {
         title: 'Answer "how much to clean?"',

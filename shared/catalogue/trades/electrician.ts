@@ -1,25 +1,19 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Small calls that lead to panels and chargers; danger comes first, permits always apply. */
 export const electrician = {
   slug: 'electrician',
+  ...blankExamples.Electrician,
   exampleName: 'Alder Street Electric',
   who: 'an electrical contractor',
   units: 'per service call, per fixture, and per project',
   priceDrivers: 'the age of the house, access, distance to the panel, permits, and inspection',
   busy: 'the weeks before summer and before the holidays',
   quiet: 'the weeks after the holidays',
-  smallJob: 'a dead outlet',
-  usualJob: 'a few outlets and fixtures in one visit',
-  bigJob: 'a panel upgrade or an EV charger',
-  priceExample: 240,
-  hoursExample: 2.5,
   emergencies: "a burning smell, half the house dark, a breaker that won't reset",
   tools: 'testers, fish tape, ladders, and a van with breakers, boxes, and wire',
   worries: 'fire, holes in the wall, failed inspections, and how long the power is off',
-  roleExample: 'Apprentice electrician',
-  callBackExample: 'The bathroom fan was wired backward',
-  complaintExample: 'The kitchen went dark again two days after you left',
   signature: ['outlet', 'breaker', 'panel', 'EV charger'],
   prompts: {
     marketing: {

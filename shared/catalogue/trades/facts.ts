@@ -1,5 +1,21 @@
+/** Examples that owners of a trade see in blanks. */
+export type BlankExamples = {
+  readonly smallJob: string;
+  readonly usualJob: string;
+  readonly bigJob: string;
+  readonly priceExample: number;
+  readonly hoursExample: number;
+  readonly roleExample: string;
+  /** Why a crew has to go back to a finished job, in a few words. */
+  readonly callBackExample: string;
+  /** What a dissatisfied customer writes. */
+  readonly complaintExample: string;
+  /** What a quote for a big job includes. */
+  readonly quoteExample: string;
+};
+
 /** What is true of a trade, in words that fit into a sentence, and examples for its inputs. */
-export type TradeFacts = {
+export type TradeFacts = BlankExamples & {
   /** Short name in ids; never changes once shipped. */
   readonly slug: string;
   /** An invented company of this trade, for samples and tests. */
@@ -11,20 +27,9 @@ export type TradeFacts = {
   readonly priceDrivers: string;
   readonly busy: string;
   readonly quiet: string;
-  readonly smallJob: string;
-  readonly usualJob: string;
-  readonly bigJob: string;
-  /** An everyday price, shown as the placeholder of an input. */
-  readonly priceExample: number;
-  readonly hoursExample: number;
   readonly emergencies: string;
   readonly tools: string;
   readonly worries: string;
-  readonly roleExample: string;
-  /** Why a crew has to go back to a finished job, in a few words. */
-  readonly callBackExample: string;
-  /** What a dissatisfied customer writes. */
-  readonly complaintExample: string;
   /** Words only this trade uses: its prompts contain each of them, those of other trades none. */
   readonly signature: readonly string[];
 };

@@ -1,8 +1,10 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Many small repairs for one customer, sold as a list. */
 export const handyman = {
   slug: 'handyman',
+  ...blankExamples.Handyman,
   exampleName: 'Tuesday Handyman',
   who: 'a handyman service',
   units: 'per hour, per half-day, and per list',
@@ -10,18 +12,10 @@ export const handyman = {
     'how many small things are on the list, parts runs, ladders, and walls of unknown age',
   busy: 'spring-cleaning weeks and the weeks before family visits',
   quiet: 'the weeks after the holidays and vacation weeks',
-  smallJob: 'a door that sticks',
-  usualJob: 'a half-day of small repairs from one list',
-  bigJob: 'a full punch list before a home sale',
-  priceExample: 320,
-  hoursExample: 4.5,
   emergencies: "a door that won't lock, a rail that came loose, guests on Friday",
   tools: 'drill, multi-tool, stud finder, ladder, and boxes of anchors and screws',
   worries:
     "no one coming for small jobs, half-done lists, and someone doing work they're not licensed for",
-  roleExample: 'Second handyman, two days a week',
-  callBackExample: 'The closet door rubs again',
-  complaintExample: 'The shelf came down with everything on it',
   signature: ['punch list', 'drywall patch', 'half-day', 'grab bar'],
   prompts: {
     marketing: {
@@ -108,7 +102,7 @@ export const handyman = {
         outcome: 'Every caller has sent a list with photos and picked a date',
         situation: 'They call about a shelf. There are usually nine more things no one mentions.',
         request:
-          'Take the shelf seriously, then ask room by room in ten seconds: doors, drips, holes, rails, outside. Explain the half-day, what it costs to start, who buys parts. Get photos, wall type if known, parking, stairs. Two dates, one yes.',
+          'Take the shelf seriously, then ask room by room in ten seconds: doors, drips, holes, rails, outside. Explain the half-day, what a visit starts at, who buys parts. Get photos, wall type if known, parking, stairs. Two dates, one yes.',
         caution: 'Name three things I refer out, with [a name to call]. Never promise "quick."',
       },
       'repeat-work-plan': {

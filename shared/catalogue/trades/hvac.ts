@@ -1,26 +1,20 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Two rushes a year with mild weeks between them. */
 export const hvac = {
   slug: 'hvac',
+  ...blankExamples.HVAC,
   exampleName: 'North Fork Heating & Air',
   who: 'an HVAC company',
   units: 'per service call, per tune-up, and per system',
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first heat wave and the first hard freeze',
   quiet: 'the mild weeks between heating and cooling',
-  smallJob: 'a filter change and thermostat check',
-  usualJob: 'a tune-up before the season',
-  bigJob: 'a new furnace or heat pump',
-  priceExample: 149,
-  hoursExample: 1.75,
   emergencies:
     'no cooling in a heat wave with an older person at home, no heat in freezing weather, a carbon monoxide alarm',
   tools: 'gauges, a vacuum pump, a combustion tester, and a stocked van',
   worries: 'being sold a new system, the cost in peak season, and waiting for days in the heat',
-  roleExample: 'HVAC helper before the rush',
-  callBackExample: 'The unit stopped again the next evening',
-  complaintExample: "It's blowing warm air again and we paid on Friday",
   signature: ['tune-up', 'furnace', 'thermostat', 'heat pump'],
   prompts: {
     marketing: {
@@ -145,7 +139,8 @@ export const hvac = {
         title: 'Cash through the mild months',
         description: 'A 90-day plan for the weeks when no one is hot or cold.',
         outcome: 'Payroll for the mild weeks in the bank by the end of the season',
-        situation: 'The rush pays for everything. Then come full wages and a silent phone.',
+        situation:
+          'The rush pays for everything. Then the phone goes quiet and full wages are still due.',
         request:
           'Weigh tune-ups moved into these weeks, plan fees spread over the year, parts bought late instead of early, deposits on furnace and heat pump orders, and training scheduled when hours are cheap.',
         caution: 'Money for maintenance plans is earned later. Keep it separate in the plan.',

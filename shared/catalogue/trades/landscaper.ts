@@ -1,26 +1,20 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Projects with stone, plants and machines, and care afterwards. */
 export const landscaper = {
   slug: 'landscaper',
+  ...blankExamples.Landscaper,
   exampleName: 'Stone & Sedge',
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
   quiet: 'extreme heat and frozen ground',
-  smallJob: 'a bed refresh with fresh mulch',
-  usualJob: 'new planting beds along the front of the house',
-  bigJob: 'a paver patio with a low retaining wall',
-  priceExample: 3200,
-  hoursExample: 46,
   emergencies: 'water running toward the house after rain, a wedding in the yard in three weeks',
   tools: 'a skid steer, plate compactor, saws, wheelbarrows, and a dump trailer',
   worries:
     'cost creeping up, plants dying, a torn-up yard, and crews that disappear halfway through',
-  roleExample: 'Landscape laborer for the patio crew',
-  callBackExample: 'Two stones by the steps wobble',
-  complaintExample: 'Half the hedge is brown after six weeks',
   signature: ['patio', 'mulch', 'paver', 'retaining wall'],
   prompts: {
     marketing: {

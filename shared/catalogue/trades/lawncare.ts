@@ -1,25 +1,19 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
 export const lawncare = {
   slug: 'lawncare',
+  ...blankExamples.Lawncare,
   exampleName: 'Three Gates Lawn Care',
   who: 'a lawn care company',
   units: 'per cut or per season, priced by lot size',
   priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',
   busy: 'the fastest-growing weeks, and leaf season',
   quiet: 'dry spells and the months when nothing grows',
-  smallJob: 'a one-time cut of an overgrown yard',
-  usualJob: 'weekly mowing with edging and blowing',
-  bigJob: 'aeration and overseeding for a whole street',
-  priceExample: 55,
-  hoursExample: 0.75,
   emergencies: 'a house sale or party on Saturday with knee-high grass, a notice from the town',
   tools: 'mowers, trimmers, blowers, a trailer, and sharp blades',
   worries: 'missed weeks after rain, ruts, open gates, and what gets sprayed near the dog',
-  roleExample: 'Mowing crew member',
-  callBackExample: 'A missed strip along the back fence',
-  complaintExample: 'You left ruts by the gate and the dog got out',
   signature: ['mowing', 'edging', 'aeration', 'clippings'],
   prompts: {
     marketing: {

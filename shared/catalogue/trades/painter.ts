@@ -1,27 +1,21 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Preparation, weather and drying time decide the schedule. */
 export const painter = {
   slug: 'painter',
+  ...blankExamples.Painter,
   exampleName: 'Second Coat Painting',
   who: 'a painting company',
   units: 'per room inside and per side of the house outside',
   priceDrivers: 'prep, height, number of colors, surface condition, and who moves the furniture',
   busy: 'the dry weeks for exteriors, the weeks before holidays for interiors',
   quiet: 'the cold and wet weeks',
-  smallJob: 'a front door or a single accent wall',
-  usualJob: 'two bedrooms, walls and ceilings, two coats',
-  bigJob: 'a full exterior with scraping and primer',
-  priceExample: 1450,
-  hoursExample: 20,
   emergencies:
     'a house going up for sale Monday, a rental between tenants, a stain bleeding through',
   tools: 'sprayers, sanders, ladders, drop cloths, and masking paper',
   worries:
     'drips on the floor, the wrong color on the wall, peeling after a year, and days without a kitchen',
-  roleExample: "Painter who's good at prep",
-  callBackExample: 'Drips on the windowsill, a thin edge at the ceiling',
-  complaintExample: 'I can see every roller line in the evening sun',
   signature: ['primer', 'coat', 'masking', 'swatch'],
   prompts: {
     marketing: {

@@ -1,26 +1,20 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Emergencies with a call-out fee, and planned work between them. */
 export const plumber = {
   slug: 'plumber',
+  ...blankExamples.Plumber,
   exampleName: 'Ridgeline Plumbing',
   who: 'a plumbing company',
   units: 'per service call plus the job, with a separate emergency rate',
   priceDrivers: 'access, age of the pipes, parts, time of day, and how urgent it is',
   busy: 'cold snaps, the days after big family meals, and Monday mornings',
   quiet: 'the mild weeks between cold and heat',
-  smallJob: 'a dripping faucet',
-  usualJob: 'a clogged drain or a running toilet',
-  bigJob: 'a water heater replacement',
-  priceExample: 180,
-  hoursExample: 2,
   emergencies: 'a burst pipe, sewage backing up, no hot water with a baby in the house',
   tools: 'drain machines, a camera, press tools, and a van stocked with common parts',
   worries:
     'the price before you start, water damage, the mess, and a second visit for the same leak',
-  roleExample: "Plumber's helper, learning the trade",
-  callBackExample: 'A slow drip under the same sink',
-  complaintExample: "It's leaking again, and you were just here on Monday",
   signature: ['water heater', 'drain', 'shutoff', 'faucet'],
   prompts: {
     marketing: {
@@ -198,9 +192,10 @@ export const plumber = {
         title: 'Last look under the sink',
         description: 'A card that helps prevent second visits for the same leak.',
         outcome: 'A ten-point card used on every call starting Monday',
-        situation: 'A callback drip often shows up only after water runs longer.',
+        situation:
+          'The drip that brings you back often shows up only after the water runs a while.',
         request:
-          'Think dry tissue and time: run hot and cold, fill and empty, look again after five minutes, shutoff holds, drain handles a full basin, faucet handles tight, floor dry, old part shown, photo.',
+          'Use a dry tissue and wait: run hot and cold, fill and empty, look again after five minutes, shutoff holds, drain handles a full basin, faucet handles tight, floor dry, old part shown, photo.',
         caution:
           'Gas, pressure, and venting checks belong to the license holder. Leave marked blanks for them.',
       },
@@ -243,7 +238,7 @@ export const plumber = {
         situation:
           'Helpers who only carry tend to leave. Those who soon learn why a drain gurgles tend to stay.',
         request:
-          'Give them something to learn each day: parts by name, shutoff first, shoe covers, photos, the drain machine at the shop, a faucet taken apart on the bench. Have them explain one job to a customer by day 20.',
+          'Give them something to learn each day: parts by name, shutoff first, shoe covers, photos, the drain machine at the shop, a faucet taken apart on the bench. Have them explain a job to a customer by day 20.',
         caution: 'The license board decides what a helper can do alone. Mark it as a question.',
       },
     },

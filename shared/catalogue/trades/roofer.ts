@@ -1,8 +1,10 @@
+import { blankExamples } from './blank-examples.ts';
 import type { Trade } from './trade.ts';
 
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
 export const roofer = {
   slug: 'roofer',
+  ...blankExamples.Roofer,
   exampleName: 'Plumb Line Roofing',
   who: 'a roofing company',
   units: 'per square and per repair call',
@@ -10,17 +12,9 @@ export const roofer = {
     'pitch, layers to remove, access, material, and the condition of the decking underneath',
   busy: 'the weeks after storms, and long dry spells',
   quiet: 'freezing weather and long wet spells',
-  smallJob: 'a few lifted shingles',
-  usualJob: 'a leak repair with new flashing',
-  bigJob: 'a full tear-off and new roof',
-  priceExample: 780,
-  hoursExample: 9,
   emergencies: 'water coming through the ceiling, a tree on the roof, hail the night before',
   tools: 'ladders, harnesses, nail guns, tarps, and a magnet for the yard',
   worries: 'storm chasers, nails in the driveway, leaks after the job, and what insurance will pay',
-  roleExample: 'Roofing laborer for tear-off days',
-  callBackExample: "A vent that wasn't sealed",
-  complaintExample: 'Water came in at the same spot last night',
   signature: ['shingle', 'flashing', 'tear-off', 'hail'],
   prompts: {
     marketing: {

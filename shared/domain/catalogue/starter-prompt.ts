@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { tradeNames } from '../account/choices.ts';
 import { Deliverables } from '../chat/answer-parts/deliverables.ts';
-import { sumKinds } from '../numbers/calculators/calculator.ts';
+import { sumKinds } from '../numbers/calculators/index.ts';
 import { helperIds } from './helper-ids.ts';
 import { promptBounds } from './prompt-bounds.ts';
 

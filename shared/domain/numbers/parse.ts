@@ -1,8 +1,9 @@
+import type { NumberId } from './business-numbers.ts';
 import { checkNumber, type NumberProblem } from './check.ts';
 import { currencyWords } from './currency-words.ts';
 import { asDecimal, decimalFromNumber } from './decimal.ts';
 import type { Decimal, Unit } from './definition.ts';
-import { type NumberId, numbers } from './numbers.ts';
+import { numbers } from './numbers.ts';
 
 const hoursAndMinutes = /^(\d{1,4})\s*(?::|h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|min|mins|minutes?)?$/i;
 const onlyMinutes = /^(\d{1,6})\s*(?:m|min|mins|minutes?)$/i;

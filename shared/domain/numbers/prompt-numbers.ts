@@ -1,11 +1,17 @@
 /** Which numbers a starter prompt asks for its sums, and which of its blanks ask for them. */
-import { type CalculatorId, calculatorIds, type SumKind } from './calculators/calculator.ts';
-import { calculators } from './calculators/index.ts';
+
+import type { NumberId } from './business-numbers.ts';
+import {
+  type CalculatorId,
+  calculatorIds,
+  calculators,
+  type SumKind,
+} from './calculators/index.ts';
 import { inputsOf } from './calculators/run.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
 import { type ChoiceId, choiceIds } from './choices.ts';
 import { numberOf } from './number-inputs.ts';
-import { isNumberId, type NumberId } from './numbers.ts';
+import { isNumberId } from './numbers.ts';
 
 /** What an owner can type or choose for a sum. */
 export type AskableId = NumberId | ChoiceId;

@@ -10,7 +10,7 @@ import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
 import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
-import { calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
+import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
 import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { closest } from '../../support/word-vectors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculate } from '#shared/domain/numbers/calculators/index.ts';
+import { calculate } from '#shared/domain/numbers/calculators/run.ts';
 import type { CalculatorResult, Figure } from '#shared/domain/numbers/calculators/types.ts';
 import { usualRows } from '#shared/domain/numbers/calculators/usual-rows.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkNumber, numberProblemText } from '#shared/domain/numbers/check.ts';
+import { boundsOf, checkNumber, numberProblemText } from '#shared/domain/numbers/check.ts';
 import { choices, isOption } from '#shared/domain/numbers/choices.ts';
-import { boundsOf, currencyDigits } from '#shared/domain/numbers/currency.ts';
+import { currencyDigits } from '#shared/domain/numbers/currency.ts';
 import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
 import { units } from '#shared/domain/numbers/definition.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';

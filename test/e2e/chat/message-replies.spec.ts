@@ -72,7 +72,7 @@ test('a complaint is pasted, its kind guessed and a reply drafted: contact detai
     'href',
     'tel:7405550148',
   );
-  await expect(answers(page).getByText('Do not write')).toBeVisible();
+  await expect(answers(page).getByText('Don’t write')).toBeVisible();
   await expect(short.getByRole('button', { name: 'Copy' })).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   expect(await ada.charged()).toBe(2);

@@ -41,11 +41,11 @@ test('a chat starts with a welcome and an input that suggests topics', async () 
 
 test('answers without a model are marked as samples, real ones are not', async () => {
   await helper('ada', '/dashboard/sales?view=chat');
-  expect(await screen.findByText(/^Demo mode:/)).toBeTruthy();
+  expect(await screen.findByText(/^Demo mode\./)).toBeTruthy();
   stage.demoReplies = false;
   await helper('ada', '/dashboard/marketing?view=chat');
   expect(await input('Message Marketing')).toBeTruthy();
-  expect(screen.getAllByText(/^Demo mode:/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Demo mode\./)).toHaveLength(1);
 });
 
 test('the Free plan shows where its chats are stored and how many questions are left', async () => {

@@ -3,8 +3,8 @@
 import { prefill } from '../../catalogue/prompt-inputs.ts';
 import type { PromptInput } from '../../catalogue/starter-prompt.ts';
 import { acceptFacts } from '../../memory/memory.ts';
+import type { KeptNumberId } from '../../numbers/business-numbers.ts';
 import { keptNumberOf } from '../../numbers/number-inputs.ts';
-import type { KeptNumberId } from '../../numbers/numbers.ts';
 import { numberBlanks, type PromptWithSums } from '../../numbers/prompt-numbers.ts';
 import type { Fact, FilledPrompt } from '../chat.ts';
 import type { PartialBusiness, RememberedText } from './placeholder-values.ts';

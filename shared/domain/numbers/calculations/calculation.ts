@@ -1,9 +1,10 @@
 /** A sum of a conversation: what is to be worked out, and what came of it. */
 import * as z from 'zod';
-import { calculatorIds, sumKinds } from '../calculators/calculator.ts';
+import type { NumberId } from '../business-numbers.ts';
+import { calculatorIds, sumKinds } from '../calculators/index.ts';
 import { choiceIds } from '../choices.ts';
 import { units } from '../definition.ts';
-import { type NumberId, numberIds } from '../numbers.ts';
+import { numberIds } from '../numbers.ts';
 
 const decimal = z
   .string()

@@ -1,6 +1,5 @@
 import { dayOf, fridayFrom, isoOf } from './days.ts';
 import { type Exact, exact, share, toDecimal } from './exact.ts';
-import type { NoteId } from './notes.ts';
 import { priceOf } from './price.ts';
 import { createSheet } from './sheet.ts';
 import type { CashRow, Inputs, Note } from './types.ts';
@@ -41,7 +40,7 @@ export const usualRows = (
 ): { rows: CashRow[]; notes: Note[] } => {
   const { toCoin } = createSheet(inputs, currency);
   const friday = fridayFrom(dayOf(inputs.today));
-  const notes: NoteId[] = [];
+  const notes: string[] = [];
   const rows: CashRow[] = [];
   for (const [label, amount, date, repeat] of outgoing(
     inputs,

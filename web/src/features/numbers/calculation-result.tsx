@@ -1,7 +1,6 @@
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
 import type { DerivedId } from '#shared/domain/numbers/calculators/derived.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula.ts';
-import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { FormulaLines } from './formula-lines.tsx';

@@ -1,6 +1,6 @@
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculators, finding } from '#shared/domain/numbers/calculators/index.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { finding } from '#shared/domain/numbers/calculators/run.ts';
 import type { Finding } from '#shared/domain/numbers/calculators/types.ts';
 import type { CalculatedValues } from './calculate.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';

@@ -1,24 +1,21 @@
 import { type FormEvent, useState } from 'react';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { whatIsMissing } from '#shared/domain/numbers/calculators/index.ts';
+import { whatIsMissing } from '#shared/domain/numbers/calculators/derived.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { showsWhat } from './calculators.ts';
 import { labelOf, NumberField } from './number-field.tsx';
 import { isChoiceId, isKeepable, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
 import { useSaveNumbers } from './use-numbers.ts';
 
 const most = 6;
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const titlesOf = (ids: readonly CalculatorId[]) =>
-  ids
-    .slice(0, 3)
-    .map((id) => showsWhat[id])
-    .join(', ');
+  lists.format(ids.slice(0, 3).map((id) => calculators[id].shows));
 
 /** The most useful numbers that are not known, and what each would show. */
 export const missingOf = ({ inputs, style }: OwnerNumbers) => {
@@ -30,8 +27,8 @@ export const missingOf = ({ inputs, style }: OwnerNumbers) => {
               id,
               adds:
                 unlocks.length > 0
-                  ? `Unlocks: ${titlesOf(unlocks)}.`
-                  : `Needed for: ${titlesOf(partOf)}.`,
+                  ? `Fill it in to see ${titlesOf(unlocks)}.`
+                  : `You’ll need it to see ${titlesOf(partOf)}.`,
             },
           ]
         : [],

@@ -42,8 +42,11 @@ export const CheckInTimes = ({
     <div className="check-in-times">
       <p id={note} className="hint">
         Your check-in is ready every {weekdayName(weekday)} at {hourName(hour)}
-        {mail ? ', and we email it to you.' : '. We don’t email it.'}
-        {mail && !business.time_zone && ' Set your time zone in your profile to get the email.'}
+        {!mail
+          ? '. We don’t email it.'
+          : business.time_zone
+            ? ', and we email it to you.'
+            : '. To get it by email, set your time zone in your profile.'}
       </p>
       <div className="check-in-times-fields">
         <SelectField

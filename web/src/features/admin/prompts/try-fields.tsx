@@ -1,3 +1,4 @@
+import { exampleFor } from '#shared/catalogue/trades/blank-examples.ts';
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
@@ -84,7 +85,8 @@ const Blank = ({ blank, field }: { blank: PromptInput; field: Field }) => {
         ))}
       </SelectField>
     );
-  const typed = { ...common, ...(placeholder && { placeholder }), maxLength: 2000 };
+  const example = placeholder && exampleFor(placeholder, '');
+  const typed = { ...common, ...(example && { placeholder: example }), maxLength: 2000 };
   if (type === 'textarea') return <TextAreaField {...typed} rows={3} />;
   return <TextField {...typed} inputMode={type === 'number' ? 'decimal' : 'text'} />;
 };

@@ -74,7 +74,7 @@ const Thanks = ({ onAgain }: { onAgain: () => void }) => (
 );
 
 const explain = (error: unknown) => {
-  if (error instanceof Problem && (error.code === 'too-fast' || error.code === 'previewing'))
+  if (error instanceof Problem && ['too-fast', 'network-busy', 'previewing'].includes(error.code))
     return error.message;
   return error instanceof Problem || error instanceof TypeError
     ? 'Failed to submit suggestion. Please try again.'

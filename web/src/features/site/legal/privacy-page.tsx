@@ -17,7 +17,7 @@ const DataUse = () => (
 /** The services that get data, and which. */
 const Recipients = () => (
   <>
-    <Part>Who else sees it</Part>
+    <Part>Who else can see it</Part>
     <dl className="detail-list">
       <dt>Amazon Web Services</dt>
       <dd>

@@ -170,7 +170,7 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
       )}
       <OfferLink offer={review.offer} />
       <section aria-labelledby="times">
-        <h2 id="times">When you get this</h2>
+        <h2 id="times">Check-in day and time</h2>
         <CheckInTimes business={business} settings={data.settings} />
       </section>
     </div>
