@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { tradeNames } from '../domain/account/choices.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
+import { tradeNames } from '../domain/catalogue/trades/index.ts';
 import { checkIds } from '../domain/chat/answer-checks/check.ts';
 import { answerLimits } from '../domain/chat/answer-parts/limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';

@@ -8,7 +8,8 @@ const maxLines = 250;
 const maxFiles = 25;
 
 /** Texts, data and generated files, which have no size limit. */
-const data = /^(shared\/catalogue|local\/openai\/replies|test\/fixtures|test\/infra\/snapshots)\//;
+const data =
+  /^(shared\/catalogue|shared\/domain\/catalogue\/trades|test\/fixtures|test\/infra\/snapshots)\//;
 
 /** Folders with files of one kind, which have no size limit. */
 const collections = [

@@ -3,8 +3,8 @@ import { ulid } from 'ulid';
 import type { LocalStack } from '#local/stack/local-stack.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
-import type { TradeName } from '#shared/domain/account/choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { type AppOptions, startApp, usualOnboarding } from './app.ts';
 import { freshEmail, password } from './browser.ts';
 

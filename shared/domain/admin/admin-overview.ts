@@ -1,5 +1,5 @@
-import { tradeNames } from '../account/choices.ts';
 import { helperIds } from '../catalogue/helper-ids.ts';
+import { tradeNames } from '../catalogue/trades/index.ts';
 import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from '../plan/plans.ts';
 import { dayOf, helperCounter, tradeCounter } from './stats.ts';
 

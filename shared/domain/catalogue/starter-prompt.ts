@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { tradeNames } from '../account/choices.ts';
 import { Deliverables } from '../chat/answer-parts/deliverables.ts';
 import { sumKinds } from '../numbers/calculators/index.ts';
 import { helperIds } from './helper-ids.ts';
 import { promptBounds } from './prompt-bounds.ts';
+import { tradeNames } from './trades/index.ts';
 
 /** A text within the bounds of a field of a prompt, in characters. */
 export const boundedText = (field: Exclude<keyof typeof promptBounds, 'inputs'>) => {

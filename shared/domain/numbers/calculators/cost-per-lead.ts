@@ -17,7 +17,7 @@ declare module '../business-numbers.ts' {
   interface OwnNumbers extends Record<keyof typeof costPerLeadNumbers, NumberDefinition> {}
 }
 
-const tenPoints = share('10');
+const tenPoints = /* @__PURE__ */ share('10');
 
 /** What an inquiry may cost, as far as the inputs go. */
 const limitLines = (inputs: Inputs, sheet: Sheet, each: Exact, kept: Exact) => {

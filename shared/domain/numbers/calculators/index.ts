@@ -26,11 +26,15 @@ const all = [
 ] as const;
 
 export type CalculatorId = (typeof all)[number]['id'];
+
+// Marked as pure: who reads the numbers alone loads no calculator.
 export const calculatorIds: readonly CalculatorId[] = /* @__PURE__ */ all.map(({ id }) => id);
-export const calculators: Readonly<Record<CalculatorId, Calculator>> =
-  /* @__PURE__ */ Object.fromEntries(
-    all.map((calculator) => [calculator.id, calculator]),
-  ) as unknown as Record<CalculatorId, Calculator>;
+
+const byId = (list: readonly Calculator[]) =>
+  Object.fromEntries(list.map((calculator) => [calculator.id, calculator]));
+export const calculators: Readonly<Record<CalculatorId, Calculator>> = /* @__PURE__ */ byId(
+  all,
+) as Record<CalculatorId, Calculator>;
 
 /** The numbers that one calculator alone asks for. */
 export const calculatorNumbers: typeof priceRiseNumbers &
@@ -42,5 +46,6 @@ export const calculatorNumbers: typeof priceRiseNumbers &
 };
 
 /** What a starter prompt may name for its calculations: a calculator, or totals of what the owner lists. */
-export const sumKinds: readonly (CalculatorId | 'add-up')[] = [...calculatorIds, 'add-up'];
-export type SumKind = (typeof sumKinds)[number];
+export type SumKind = CalculatorId | 'add-up';
+const kindsOf = (ids: readonly CalculatorId[]): readonly SumKind[] => [...ids, 'add-up'];
+export const sumKinds = /* @__PURE__ */ kindsOf(calculatorIds);

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { fallbackTrade, type TradeName, tradeNames } from '#shared/domain/account/choices.ts';
+import { fallbackTrade } from '#shared/domain/account/choices.ts';
+import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { sampleDetails, sampleName } from '#shared/domain/chat/sample-business.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';

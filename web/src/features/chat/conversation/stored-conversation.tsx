@@ -89,7 +89,7 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
 
 const NotFound = ({ helperId }: { helperId: HelperId }) => (
   <EmptyState title="We can’t find this chat" level={1}>
-    <p>It may have been deleted, or the link belongs to another account.</p>
+    <p>It might have been deleted, or the link belongs to another account.</p>
     <LinkButton to={`/dashboard/${helperId}`}>Back to {helpers[helperId].name}</LinkButton>
   </EmptyState>
 );

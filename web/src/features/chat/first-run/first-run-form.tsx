@@ -6,7 +6,8 @@ import {
   companySizes,
   tradeOf,
 } from '#shared/domain/account/choices.ts';
-import { type FirstQuestion, tradeNouns } from '#shared/domain/chat/first-run.ts';
+import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
+import type { FirstQuestion } from '#shared/domain/chat/first-run.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { numberProblemText } from '#shared/domain/numbers/check.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
