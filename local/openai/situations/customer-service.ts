@@ -1,7 +1,15 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(complain\w*|angry|upset|unhappy|refunds?|(bad|one.star|1.star|negative) reviews?|cancel\w*|apolog\w*|damaged?|regulars?|money back)\b/gi,
+  words:
+    /\b(customers?|clients?|reviews?|mistake|broke|fault|satisf\w*|waiting|no.?shows?|feedback|keep(ing)? (my )?customers)\b/gi,
+};
 
 /** Complaints, reviews and the messages around a visit. */
-export const customerService: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'customer-service',
     words: /review|rating|star\b|feedback|survey|said this month|themes/i,

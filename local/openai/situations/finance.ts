@@ -1,7 +1,15 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(invoic\w*|cash( flow)?|overdue|tax(es)?|budgets?|margins?|profit\w*|break.?even|owes?|paid|charg(e|ing)|raise (my |our )?prices?|bank|loan|afford)\b/gi,
+  words:
+    /\b(price|prices|pricing|costs?|expens\w*|money|bills?|deposits?|numbers|rates?|earn\w*)\b/gi,
+};
 
 /** Getting paid, prices and cash. */
-export const finance: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'finance',
     words:

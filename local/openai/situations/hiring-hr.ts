@@ -1,4 +1,4 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
 
 /** Posts that look for people. */
 const wanted = [
@@ -7,8 +7,16 @@ const wanted = [
   "Know someone who likes work you can see at the end of the day? We're looking for {role} in {place}. Pay: {pay}.",
 ];
 
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(hir(e|ing)|recruit\w*|applicants?|interview\w*|job (ad|advert|offer)\w*|overtime|apprentices?|onboard\w*|(new|second|another|good) (guy|hand|man|person|starter|technician|plumber|electrician|painter|roofer|cleaner|installer|helper))\b/gi,
+  words:
+    /\b(employees?|staff|crew|team|workers?|my (best )?(guys?|people|men|technicians?)|trainee|train(ing)?|shows? up late|sick|vacation|days? off|payroll|wages?|quits?|leav(e|es|ing))\b/gi,
+};
+
 /** Finding, teaching and keeping people. */
-export const hiringHr: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'hiring-hr',
     words:

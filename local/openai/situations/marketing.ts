@@ -1,7 +1,15 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(market(ing)?|advert\w*|ads?|google|seo|websites?|brand\w*|newsletters?|flyers?|postcards?|logo|referrals?|slogan)\b/gi,
+  words:
+    /\b(e-?mails?|(new|more|past|old|get) customers|worked for|last year|write to|found|find (me|us)|phone (rings?|is quiet)|known|slow season|neighbou?rs|word of mouth)\b/gi,
+};
 
 /** Being found, and asked again. */
-export const marketing: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'marketing',
     words: /referral|neighbo|thank-you|agents|partner|sponsor|postcard|street|word of mouth/i,

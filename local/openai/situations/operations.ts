@@ -1,7 +1,15 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(schedul\w*|routes?|checklists?|process(es)?|software|apps?|automat\w*|inventory|stock|tools?|calendar|dispatch\w*|organi[sz]e\w*|sop)\b/gi,
+  words:
+    /\b(vans?|trucks?|rain\w*|driving|parts|time|late|days?|week|double.?book\w*|paperwork)\b/gi,
+};
 
 /** The week, the crew and the work itself. */
-export const operations: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'operations',
     words: /come.today/i,

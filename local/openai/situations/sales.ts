@@ -1,7 +1,14 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(quotes?|estimates?|bids?|leads?|clos(e|ing) (the|a|more)|sell(ing)?|sales|follow.?ups?|objections?|too expensive|win (more|the))\b/gi,
+  words: /\b(heard nothing|no answer|compar\w*|proposals?|pitch|discounts?|negotiat\w*|jobs?)\b/gi,
+};
 
 /** Quotes, leads and repeat work. */
-export const sales: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'sales',
     words:

@@ -1,7 +1,13 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely: /instagram|facebook|tiktok|linkedin|youtube|social media|followers?|hashtags?|reels?\b/gi,
+  words: /\b(social|posts?|posting|stor(y|ies)|captions?|videos?|likes|group)\b/gi,
+};
 
 /** Posts, comments and what they bring. */
-export const socialMedia: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'social-media',
     words: /comment|nasty|repl|message|first ten|lead/i,
