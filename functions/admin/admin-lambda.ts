@@ -15,7 +15,7 @@ import {
 } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import * as inbox from '../feedback/inbox-table.ts';
+import * as inbox from '../feedback/contact-messages-table.ts';
 import { config } from '../lib/config.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';

@@ -10,8 +10,8 @@ import { feature, handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
-import { saveMessage, saveSuggestion } from './inbox-table.ts';
-import { postingAccount, throttle } from './sender.ts';
+import { saveMessage, saveSuggestion } from './contact-messages-table.ts';
+import { postingAccount, throttle } from './message-sender.ts';
 
 /** Stores a suggestion of a visitor who is not signed in. */
 const suggest = handle(feedback.suggest, async (input, caller) => {

@@ -147,7 +147,7 @@ const rate = handle(history.rate, async ({ id, message_id, ...feedback }, { acco
 });
 
 /** More of the longest turns would not fit into a Lambda's response. */
-const mostTurns = 50;
+const maxTurns = 50;
 
 /** A conversation of the caller and one page of its turns, starting with the newest. */
 const get = handle(history.get, async ({ id, limit, before }, { accountId, now }) => {
@@ -156,7 +156,7 @@ const get = handle(history.get, async ({ id, limit, before }, { accountId, now }
     findConversation(accountId, conversationId),
     turnsBefore(accountId, conversationId, {
       before,
-      limit: Math.min(limit, mostTurns),
+      limit: Math.min(limit, maxTurns),
       now,
       consistent: true,
     }),
