@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { StageSettings } from './stage-settings.ts';
 
 const defaults = {
@@ -18,7 +18,7 @@ const defaults = {
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,
-  lookupKeys: usualLookupKeys,
+  lookupKeys: defaultLookupKeys,
   mailFrom: null,
   mailsPerSecond: 10,
   adPixel: null,

@@ -13,7 +13,7 @@ import { Task } from '#shared/domain/week/tasks.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
-import { storedSent } from '../../feedback/sent-table.ts';
+import { storedSent } from '../../feedback/sent-messages-table.ts';
 import { attemptOf, isAnswered } from '../../lib/codec.ts';
 import { cursor } from '../../lib/cursor.ts';
 import type { AccountId } from '../../lib/ids.ts';

@@ -19,7 +19,7 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
   const title = useId();
   const { figures, missing } = sum;
   return (
-    <section className="sum-card" aria-labelledby={title}>
+    <section className="calculation-card" aria-labelledby={title}>
       <p className="hint">Calculated by Sevenhands</p>
       <h3 id={title}>{sum.title}</h3>
       <p>{format.words(sum.headline)}</p>

@@ -34,7 +34,7 @@ const incomeInputs = [
 ] as const;
 
 /** The rows of cash that the numbers of a business suggest, for the owner to correct; usual jobs are not sure until they are booked. */
-export const usualRows = (
+export const suggestedRows = (
   inputs: Inputs & { today: string },
   currency: string,
 ): { rows: CashRow[]; notes: Note[] } => {

@@ -6,7 +6,7 @@ import { type Item, inboxPartition, senderKey, senderPartition } from '../lib/ke
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { countSuggestions } from '../lib/stats-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
-import { removeSent, saveSent } from './sent-table.ts';
+import { removeSent, saveSent } from './sent-messages-table.ts';
 
 /** One thing that was sent to the operator. */
 type SentItem = { kind: 'suggestion' | 'message'; id: string };
