@@ -13,7 +13,7 @@ import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
 import { get } from './get.ts';
-import { list } from './list.ts';
+import { list, search } from './list.ts';
 import { photo } from './photo.ts';
 import { rate } from './rate.ts';
 import { countPrompt } from './ratings-table.ts';
@@ -103,6 +103,6 @@ const countSent = async (
 
 export const handler = feature(
   history,
-  { list, get, photo, clear, remove, rate, stop, changeDraft, fillPlaces },
+  { list, search, get, photo, clear, remove, rate, stop, changeDraft, fillPlaces },
   { refuseDeleted },
 );
