@@ -81,9 +81,9 @@ const describe = (issue: z.core.$ZodIssue) =>
 export const needsEdge = ({ domain, switches }: Pick<Settings, 'domain' | 'switches'>) =>
   domain !== null || switches.firewall;
 
-/** The regions in which a stage has stacks. */
-export const regionsOf = (settings: Pick<Settings, 'region' | 'domain' | 'switches'>) => [
-  ...new Set([settings.region, ...(needsEdge(settings) ? ['us-east-1'] : [])]),
+/** The regions in which a stage has stacks: CloudFront reports to us-east-1 only. */
+export const regionsOf = ({ region }: Pick<Settings, 'region'>) => [
+  ...new Set([region, 'us-east-1']),
 ];
 
 /** The host name at which the user pool talks to Google, or undefined for a stage without that. */

@@ -113,21 +113,25 @@ const photo = handle(history.photo, async ({ id, message_id }, { accountId }) =>
   return found;
 });
 
-/** The saved conversations, or those that have some words. Throws `upgrade-needed` on a plan without history, unless an earlier plan has saved some. */
-const list = handle(
-  history.list,
-  async ({ limit, after, search, ...filter }, { accountId, now }) => {
-    const [account, { chats, next }] = await Promise.all([
-      ensureAccount(accountId, now),
-      search
-        ? searchConversations(accountId, limit, after, { ...filter, search }, now)
-        : listConversations(accountId, limit, after, filter),
-    ]);
-    const { saves_history: saves } = entitlementOf(account, now);
-    if (!saves && chats.length === 0 && (await listConversations(accountId, 1)).chats.length === 0)
-      throw new Problem('upgrade-needed');
-    return { items: chats, next };
-  },
+type Found = Awaited<ReturnType<typeof listConversations | typeof searchConversations>>;
+
+/** Throws `upgrade-needed` on a plan without history, unless an earlier plan has saved some. */
+const unlessLocked = async (accountId: AccountId, now: Date, found: Promise<Found>) => {
+  const [account, { chats, next }] = await Promise.all([ensureAccount(accountId, now), found]);
+  const { saves_history: saves } = entitlementOf(account, now);
+  if (!saves && chats.length === 0 && (await listConversations(accountId, 1)).chats.length === 0)
+    throw new Problem('upgrade-needed');
+  return { items: chats, next };
+};
+
+/** The saved conversations. */
+const list = handle(history.list, async ({ limit, after, ...filter }, { accountId, now }) =>
+  unlessLocked(accountId, now, listConversations(accountId, limit, after, filter)),
+);
+
+/** The saved conversations that have some words. */
+const search = handle(history.search, async ({ limit, after, ...filter }, { accountId, now }) =>
+  unlessLocked(accountId, now, searchConversations(accountId, limit, after, filter, now)),
 );
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
@@ -173,6 +177,6 @@ const get = handle(history.get, async ({ id, limit, before }, { accountId, now }
 
 export const handler = feature(
   history,
-  { list, get, photo, clear, remove, rate, stop, changeDraft, fillPlaces },
+  { list, search, get, photo, clear, remove, rate, stop, changeDraft, fillPlaces },
   { refuseDeleted },
 );

@@ -9,6 +9,8 @@ export type Route = {
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
+  /** Changes nothing, although its input is in a body; such a route is called in a preview too. */
+  readonly reads?: true;
   /** anyone: no token needed · member: signed in · admin: signed in and in the group `admin` right now. */
   readonly access: 'anyone' | 'member' | 'admin';
   readonly input: z.ZodObject;

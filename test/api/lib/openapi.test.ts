@@ -131,7 +131,8 @@ const own = async (app: App) => {
     message: 'How do I add a business?',
   });
 
-  await api.history.list({ search: 'quote' });
+  await api.history.list({});
+  await api.history.search({ search: 'quote' });
   const { chat_id: id } = turn;
   await api.history.get({ id });
   await api.history.photo({ id, message_id: turn.id });

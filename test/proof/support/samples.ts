@@ -117,6 +117,7 @@ const samples: Samples = {
   },
   history: {
     list: ({ business }) => ({ business_id: business }),
+    search: ({ business }) => ({ business_id: business, search: 'secret' }),
     get: ({ chat }) => ({ id: chat }),
     photo: ({ chat, message }) => ({ id: chat, message_id: message }),
     clear: ({ chat }) => ({ id: chat }),
