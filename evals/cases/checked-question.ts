@@ -82,6 +82,17 @@ const typedIn = (asked: Asked): string[] => {
   ].filter(Boolean);
 };
 
+/** The texts of a case that somebody else wrote and the owner pasted. */
+const pastedIn = (one: ExamCase): string[] => {
+  const prompt = one.prompt && findPrompt(one.prompt);
+  if (!prompt) return [];
+  const typed = typedIn(one);
+  return prompt.additionalInputs
+    .filter(({ type }) => type === 'textarea')
+    .map(({ id }) => one.blanks?.[id] ?? '')
+    .filter((text) => text.trim() && !typed.includes(text));
+};
+
 /**
  * The input of the checks for the answer to a case; `sums` are the calculations used, by default those of its prompt.
  */
@@ -101,6 +112,7 @@ export const checkedQuestion = (
       ...memory.filter(({ paused }) => !paused).map(({ text }) => text),
       ...turns.map(({ answer }) => answer),
     ],
+    pasted: pastedIn(one),
     foreignWords: foreignWordsOf(businessOf(one).type),
     deliverables: prompt?.deliverables ?? [],
     sums,

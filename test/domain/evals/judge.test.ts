@@ -18,6 +18,8 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 
 type Score = Verdict['first'];
 const judged = (score: number, more: Partial<Score> = {}): Score => ({
+  answers: score,
+  safe: score,
   specific: score,
   doable: score,
   artefact: score,
