@@ -68,7 +68,7 @@ export const TryPromptInput = PromptList.extend({
   trade: z.enum(tradeNames),
 });
 
-/** The answer with what the twenty checks found in it. */
+/** The answer with what the checks found in it. */
 export const PreviewedAnswer = z.object({
   parts: z.array(Part),
   sums: z.array(CalculationResult),
