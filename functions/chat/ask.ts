@@ -47,9 +47,10 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     isCharged = !question.isContinuation;
     // Charged first: the write is on its way while the request is built.
     const [quota, prompt] = await settleBoth(
-      isCharged
-        ? charge(lease, context.entitlement, now, { cachedQuota: items.quota, isTaken })
-        : quotaView(items.quota ?? {}, context.entitlement, now),
+      charge(lease, context.entitlement, now, {
+        cachedQuota: items.quota,
+        counted: isTaken ? 'taken' : isCharged ? 'question' : 'rest',
+      }),
       buildPrompt(question, context),
     );
     const worked = prompt.sums?.shown() ?? [];
@@ -66,7 +67,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const stored = turnOf(question, context, prompt, received, new Date());
     const whole = isTaken ? { ...stored, isTaken } : stored;
     wasSent = keptOf({ sent: partsSentBy(Date.now(), sent) }, 0).isCounted;
-    const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun, now });
+    const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun });
     const isForm = isCounted && question.prompt !== undefined && !isUncounted(account);
     await Promise.all([
       updateConversation(question, context, prompt, turn),

@@ -1,7 +1,5 @@
-import { Problem } from '#shared/contract/problem.ts';
-import { findAccount } from '../account/account-table.ts';
 import type { Caller } from '../lib/caller.ts';
-import type { AccountId, PersonId } from '../lib/ids.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 
 /** Posts per minute of one person, and of one address that many people share, such as a proxy. */
@@ -17,13 +15,6 @@ export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) =
   const visitor = visitorOf(headers['x-forwarded-for'], ip);
   await takeThrottle(`${kind} visitor ${visitor}`, perPerson, now);
   if (visitor !== ip) await takeThrottle(`${kind} address ${ip}`, perAddress, now);
-};
-
-/** The account of a member who posts. A token outlives its deleted user by some minutes, and nothing of theirs may come back. */
-export const postingAccount = async (accountId: AccountId) => {
-  const account = await findAccount(accountId, { consistent: true });
-  if (!account) throw new Problem('signed-out');
-  return account;
 };
 
 /**

@@ -106,16 +106,6 @@ export const calendar = {
     output: z.object({ made_at: z.null() }),
     problems: ['not-found'],
   }),
-  read: route({
-    summary: 'The tasks of a business as a calendar, for calendar programs; limited per link',
-    method: 'GET',
-    path: '/calendar/{token}',
-    access: 'anyone',
-    input: z.strictObject({ token: z.string().max(200) }),
-    output: z.string(),
-    media: 'text/calendar; charset=utf-8',
-    problems: ['not-found', 'too-fast'],
-  }),
 };
 
 const Settings = z.object({
@@ -173,6 +163,20 @@ export const checkIn = {
     input: Business.extend(CheckInSettings.shape),
     output: Settings,
     problems: ['not-found', 'conflict'],
+  }),
+};
+
+/** Addresses that carry a secret of their own, behind a Lambda that reaches little more than they show. */
+export const links = {
+  readCalendar: route({
+    summary: 'The tasks of a business as a calendar, for calendar programs; limited per link',
+    method: 'GET',
+    path: '/calendar/{token}',
+    access: 'anyone',
+    input: z.strictObject({ token: z.string().max(200) }),
+    output: z.string(),
+    media: 'text/calendar; charset=utf-8',
+    problems: ['not-found', 'too-fast'],
   }),
   showStop: route({
     summary: 'The page behind the link of a check-in email: one button that stops the email',

@@ -34,15 +34,13 @@ type Answered = {
   sent: SentEvents;
   /** The turn whose answer this one continues; its parts stay and are not counted. */
   begun: StoredTurn | undefined;
-  /** When the question was charged. */
-  now: Date;
 };
 
 /**
  * Stores an answer, or its beginning when the owner has stopped it: a short beginning is not counted. Throws when
  * nothing can be stored.
  */
-export const storeAnswer = async (lease: Lease, { whole, sent, begun, now }: Answered) => {
+export const storeAnswer = async (lease: Lease, { whole, sent, begun }: Answered) => {
   let outcome = await complete(lease, whole);
   let turn = whole;
   let isCounted = true;
@@ -57,7 +55,7 @@ export const storeAnswer = async (lease: Lease, { whole, sent, begun, now }: Ans
     turn = stoppedTurn(whole, storable(kept.parts), begun);
     isCounted = begun !== undefined || kept.isCounted;
     // Released before the answer is stored: the charge of a stored one stays.
-    if (!isCounted) await refundCharge(lease, now);
+    if (!isCounted) await refundCharge(lease);
     outcome = await complete(lease, turn);
   }
   if (outcome !== 'stored')

@@ -36,8 +36,8 @@ export const situations: readonly Situation[] = [
       "Thank you. I'll get back to you by [day].",
     ],
     page: [
-      'What went well: [words of the customer]',
-      "What didn't: [words of the customer]",
+      'What went well: [what the customer liked]',
+      "What didn't: [what the customer said]",
       'What we change: [change]',
       'Who tells them: [name]',
     ],

@@ -38,7 +38,7 @@ export const challengeLines: Readonly<Record<(typeof businessChallenges)[number]
   'Marketing on a budget': 'Feel free to pass this on to [a neighbor].',
   'Staying competitive': 'Are you looking at [other quotes] too?',
   'Managing time effectively': 'Is [morning or afternoon] better for you?',
-  'Building brand awareness': 'You may have seen [our name] around town.',
+  'Building brand awareness': 'You might have seen [our name] around town.',
   'Handling customer complaints': 'If anything isn’t right, [tell us first].',
   'Scaling the business': 'Do you have [more work] coming up after this?',
   'Managing inventory': 'Can you [send a photo], so we know what parts to bring?',

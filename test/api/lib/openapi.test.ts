@@ -68,8 +68,8 @@ test.each([
 const visit = async (app: App) => {
   const visitor = app.as();
   await visitor.health.get({});
-  await visitor.feedback.suggest({ suggestion_text: 'An app for my van' });
-  await visitor.feedback.contact({
+  await visitor.forms.suggest({ suggestion_text: 'An app for my van' });
+  await visitor.forms.contact({
     name: 'Vi',
     email: 'vi@example.com',
     subject: 'general',

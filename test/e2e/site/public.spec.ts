@@ -216,6 +216,12 @@ test('a suggestion that cannot be sent is kept', async ({ page }) => {
   await expect(page.getByLabel('Your suggestion')).toHaveValue('A helper for vans, please.');
 });
 
+test('the icon that a browser asks for by itself is served', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
+});
+
 test('search engines find a title, a description, the own address and structured data', async ({
   request,
   baseURL,

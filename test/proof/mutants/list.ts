@@ -25,12 +25,12 @@ export const mutants: readonly Mutant[] = [
       "'#windowStart = :seen AND (NOT contains(#chargeIds, :id) OR attribute_exists(pk))'",
     ],
     'one question above the limit per minute': [
-      'size(#minuteIds) < :perMinute',
-      'size(#minuteIds) <= :perMinute',
+      '#minute >= :minute AND #minute < :minuteFull',
+      '#minute >= :minute AND #minute <= :minuteFull',
     ],
     'a refund without a charge': [
-      "? 'contains(#chargeIds, :id)'",
-      "? '(contains(#chargeIds, :id) OR attribute_exists(pk))'",
+      '[isThere, ...conditions]',
+      "['(' + isThere + ' OR attribute_exists(pk))', ...conditions]",
     ],
     'a refund that does not change the total': ["':back': -1", "':back': 0"],
   }),
@@ -56,12 +56,12 @@ export const mutants: readonly Mutant[] = [
   }),
   ...of('shared/domain/plan/quota.ts', {
     'a slow clock opens an older window': [
-      'Math.max(charge.now, seen.windowStart ?? 0, (seen.minute ?? 0) * minuteMs)',
+      'Math.max(charge.now, seen.windowStart ?? 0)',
       'charge.now',
     ],
     'an existing charge is not checked': [
-      '(quota ? seen.chargeIds : seen.minuteIds)?.has(id)',
-      '(quota ? seen.minuteIds : seen.chargeIds)?.has(id)',
+      'window: [chargeIds], minute: [minuteIds]',
+      'window: [minuteIds], minute: [chargeIds]',
     ],
   }),
   ...of('functions/plan/quota/quota-table.ts', {

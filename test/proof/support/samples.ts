@@ -215,7 +215,6 @@ const samples: Samples = {
     get: ({ business }) => ({ business_id: business }),
     make: ({ business }) => ({ business_id: business }),
     remove: ({ business }) => ({ business_id: business }),
-    read: ({ feed }) => ({ token: feed }),
   },
   checkIn: {
     get: ({ business }) => ({ business_id: business }),
@@ -233,6 +232,9 @@ const samples: Samples = {
       weekday: 1,
       hour: 7,
     }),
+  },
+  links: {
+    readCalendar: ({ feed }) => ({ token: feed }),
     showStop: ({ stop }) => ({ token: stop }),
     stop: ({ stop }) => ({ token: stop }),
   },
@@ -243,7 +245,6 @@ const samples: Samples = {
     webhook: nothing,
   },
   feedback: {
-    suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     suggestAsMember: () => ({ suggestion_text: 'Another idea' }),
     contactAsMember: () => ({
       name: 'Eve',
@@ -251,6 +252,9 @@ const samples: Samples = {
       subject: 'support',
       message: 'A question about my bill',
     }),
+  },
+  forms: {
+    suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     contact: () => ({
       name: 'Eve',
       email: 'eve@example.com',

@@ -39,7 +39,7 @@ export const OnDevice = () => {
   return (
     <div className="device-lines" role="status">
       <NewVersion />
-      <AsOf />
+      <CachedAt />
     </div>
   );
 };
@@ -80,7 +80,7 @@ const NewVersion = () =>
   );
 
 /** Says how old the page is when newer data does not come. */
-const AsOf = () => {
+const CachedAt = () => {
   const at = useCachedAt();
   const isOnline = useOnline();
   if (at === null) return null;

@@ -146,7 +146,7 @@ export const costOfHire = {
     cannot_pay_for_itself: 'Even fully booked, this person costs more than they bring in.',
     never_pays_back: 'You don’t turn away enough work to earn this back.',
     sub_loses: 'Each subcontractor hour costs as much as you make on it, or more.',
-    overtime_ask: 'You may owe overtime for hours over 40. Ask your payroll service.',
+    overtime_ask: 'You could owe overtime for hours over 40. Ask your payroll service.',
   },
   caveats: [
     'Assumes overhead stays the same. Expect less in the first weeks while they learn.',

@@ -112,7 +112,7 @@ export const priceRise = {
       'You’re not making money on each job, even before rent. Fix that before you look at how many customers you can lose.',
     not_a_rise: 'Enter a new price that’s higher than the old one.',
   },
-  caveats: ['Check your contracts. Some prices may be locked in until they end.'],
+  caveats: ['Check your contracts. Some prices might be locked in until they end.'],
   needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
   work: (inputs, sheet) => {
     const { price, value, outlay, left } = leftOf(inputs, sheet);

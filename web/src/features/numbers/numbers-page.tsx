@@ -14,6 +14,8 @@ import {
   calculatorIds,
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
+import { choices } from '#shared/domain/numbers/choices.ts';
+import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { localToday } from '#web/core/local-day.ts';
@@ -24,9 +26,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { CashLines } from './cash-lines.tsx';
 import { MissingNumbers, missingOf } from './missing-numbers.tsx';
+import { numberOrigin } from './number-origin.ts';
 import { numbersQuery } from './numbers.ts';
 import { isKeepable, type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
-import { SavedNumbers } from './saved-numbers.tsx';
+import { SavedRow } from './saved-row.tsx';
 
 /** The calculators that stand open when they have something to say, in their order. */
 const onPage = calculatorIds
@@ -161,5 +164,45 @@ const Loaded = ({ owner }: { owner: OwnerNumbers }) => {
       )}
       <MoreCalculators ids={calculatorIds.filter((id) => !shown.includes(id))} owner={owner} />
     </>
+  );
+};
+
+/** Everything the business has told, each with where it comes from; a number is pressed to change it. */
+const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
+  const { known, format, today } = owner;
+  if (known.numbers.length + known.choices.length === 0) return null;
+  return (
+    <section className="numbers-part" id="kept" aria-labelledby="kept-title">
+      <div className="part-title">
+        <h2 id="kept-title" tabIndex={-1}>
+          What you told us
+        </h2>
+        <span className="fine">Tap a number to change it</span>
+      </div>
+      <ul className="kept-list">
+        {known.numbers.map((one) => (
+          <SavedRow
+            key={one.id}
+            id={one.id}
+            owner={owner}
+            label={format.words(numbers[one.id].label)}
+            origin={`${numberOrigin(one, format)}.${isStale(one.id, one.date, today) ? ' Still correct?' : ''}`}
+            value={one.value}
+            shown={format.value(one.unit, one.value)}
+          />
+        ))}
+        {known.choices.map(({ id, value, date }) => (
+          <SavedRow
+            key={id}
+            id={id}
+            owner={owner}
+            label={format.words(choices[id].label)}
+            origin={`You entered this ${format.day(date)}.`}
+            value={value}
+            shown={(choices[id].options as Record<string, string>)[value] ?? value}
+          />
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -74,11 +74,11 @@ export const afterSaved = (
 /** Waiting times between attempts; the last one is used from then on. */
 const waitsMs = [2000, 5000, 15_000, 30_000];
 
-const sending = new Map<string, { tries: number; isBusy: boolean; timer?: Timer }>();
+const sending = new Map<string, { attempts: number; isBusy: boolean; timer?: Timer }>();
 type Timer = ReturnType<typeof setTimeout>;
 
 const stateOf = (businessId: string) => {
-  const state = sending.get(businessId) ?? { tries: 0, isBusy: false };
+  const state = sending.get(businessId) ?? { attempts: 0, isBusy: false };
   sending.set(businessId, state);
   return state;
 };
@@ -131,7 +131,7 @@ const sendAll = async (businessId: string): Promise<'waits' | 'sent'> => {
       pendingChanges.dequeue(businessId, one.id);
       for (const later of afterSaved(pending, one, saved))
         if (!pending.includes(later)) pendingChanges.enqueue(businessId, later);
-      stateOf(businessId).tries = 0;
+      stateOf(businessId).attempts = 0;
     } catch (error) {
       if (isPassing(error)) return 'waits';
       refuse(businessId, one, error);
@@ -151,8 +151,8 @@ export const sendPending = async (businessId: string): Promise<void> => {
   try {
     const ended = await withLock(`task changes ${businessId}`, () => sendAll(businessId));
     if (ended === 'sent') return;
-    const wait = waitsMs[Math.min(state.tries, waitsMs.length - 1)];
-    state.tries += 1;
+    const wait = waitsMs[Math.min(state.attempts, waitsMs.length - 1)];
+    state.attempts += 1;
     state.timer = setTimeout(() => void sendPending(businessId), wait);
   } finally {
     state.isBusy = false;

@@ -12,11 +12,11 @@ import {
   type ConversationPlace,
   continuationOf,
   type Draft,
-  draftOf,
   type ForwardedFrom,
   type LocalPhoto,
   type LocalTurn,
   questionAfter,
+  toDraft,
   visibleTurns,
   withChange,
 } from './local-turn.ts';
@@ -173,7 +173,7 @@ const createQuestionActions = (
       const last = visibleTurns(get().turns).at(-1);
       if (!last) return;
       if (last.state === 'failed') retry(last.id);
-      else ask({ ...draftOf(last), photo: null, replaces: last.id });
+      else ask({ ...toDraft(last), photo: null, replaces: last.id });
     },
     /** Asks for the rest of the last answer, which was cut; it is not counted. */
     continueAnswer: (id: string) => {

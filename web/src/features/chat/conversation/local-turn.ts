@@ -122,7 +122,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
 /** The draft of a turn, to send it again. */
-export const draftOf = ({
+export const toDraft = ({
   text,
   prompt,
   title,
@@ -165,7 +165,7 @@ export const continuationOf = (turns: readonly LocalTurn[], id: string): LocalTu
   const cut = visibleTurns(turns).at(-1);
   if (cut?.id !== id || cut.cut !== 'continue') return undefined;
   const now = serverNow();
-  const turn = newTurn(nextId(turns), { ...draftOf(cut), replaces: id }, now);
+  const turn = newTurn(nextId(turns), { ...toDraft(cut), replaces: id }, now);
   return { ...turn, content: cut.content, parts: cut.parts, continues: true };
 };
 

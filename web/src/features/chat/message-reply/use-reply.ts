@@ -19,9 +19,9 @@ const numberOf = ({ kit, number }: ReadSource, { typed }: ReplyChoices, style: W
 
 /** The prompt as it would be sent, or what has to be changed first. */
 const fill = (source: ReadSource, choices: ReplyChoices, style: WritingStyle, isRow: boolean) => {
-  const { text, tone, aside } = choices;
+  const { text, tone, dismissed } = choices;
   const isLong = text.length > longestText;
-  const kept = source.dangers.map(({ id }) => id).filter((id) => !aside.includes(id));
+  const kept = source.dangers.map(({ id }) => id).filter((id) => !dismissed.includes(id));
   return filledReply(
     source.kit,
     {
@@ -44,7 +44,7 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
   const [sent, setSent] = useState<ReplyPlace | null>(null);
   const isSent = useRef(false);
   const style = moneyStyleOf(business);
-  const { text, kind, aside, seen } = choices;
+  const { text, kind, dismissed, seen } = choices;
   const settled = useDeferredValue(text);
   const shown = useMemo(
     () => (row ? readRow(row) : readText(settled, kind, business)),
@@ -57,7 +57,8 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
     ...{ shown, style, sent, isUsedUp },
     number: numberOf(shown, choices, style),
     /** The dangers of the text that the owner has not settled yet. */
-    openDangers: () => now().dangers.filter(({ id }) => !aside.includes(id) && !seen.includes(id)),
+    openDangers: () =>
+      now().dangers.filter(({ id }) => !dismissed.includes(id) && !seen.includes(id)),
     /** Whether it can be sent as it is; what has to be changed is shown. */
     check: () => {
       const result = fill(now(), choices, style, row !== undefined);
@@ -65,13 +66,18 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
       return 'filled' in result;
     },
     /** Sends once, however often it is called; contacts stay here. */
-    send: (setAside = aside) => {
+    send: (setDismissed = dismissed) => {
       const { kit } = now();
       if (!kit || isSent.current) return;
       const place = replyPlace(business.id, kit.helper, { savesHistory, fresh });
       const earlier = detailsOf(place.conversationId);
       const source = row ? readRow(row) : readText(text, kind, business, earlier);
-      const result = fill(source, { ...choices, aside: setAside }, style, row !== undefined);
+      const result = fill(
+        source,
+        { ...choices, dismissed: setDismissed },
+        style,
+        row !== undefined,
+      );
       if (!('filled' in result)) return;
       isSent.current = true;
       keepDetails(place.conversationId, [...new Set([...earlier, ...source.details])]);
@@ -94,7 +100,7 @@ type ReplyChoices = {
   /** Numbers that were typed, by the id of their input. */
   readonly typed: Readonly<Partial<Record<string, string>>>;
   /** Dangers that are none. */
-  readonly aside: readonly DangerId[];
+  readonly dismissed: readonly DangerId[];
   /** Dangers whose card was read. */
   readonly seen: readonly DangerId[];
   readonly problems: ReplyProblems;
@@ -104,7 +110,7 @@ type ReplyChoices = {
 const useReplyChoices = (words: string) => {
   const [choices, setChoices] = useState<ReplyChoices>(() => ({
     ...{ text: words, kind: null, tone: 'warm' },
-    ...{ typed: {}, aside: [], seen: [], problems: {} },
+    ...{ typed: {}, dismissed: [], seen: [], problems: {} },
   }));
   const setters = useMemo(() => {
     const set = (change: Partial<ReplyChoices>) =>
@@ -114,7 +120,7 @@ const useReplyChoices = (words: string) => {
       setKind: (kind: IncomingKind) => set({ kind }),
       setTone: (tone: string) => set({ tone }),
       setTyped: (typed: ReplyChoices['typed']) => set({ typed }),
-      setAside: (aside: readonly DangerId[]) => set({ aside }),
+      setDismissed: (dismissed: readonly DangerId[]) => set({ dismissed }),
       setSeen: (seen: readonly DangerId[]) => set({ seen }),
       setProblems: (problems: ReplyProblems) => set({ problems }),
     };

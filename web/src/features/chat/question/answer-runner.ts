@@ -11,12 +11,12 @@ import type { ConversationState, ConversationStore } from '../conversation/conve
 import {
   answeredTurn,
   type ConversationPlace,
-  draftOf,
   type LocalTurn,
+  toDraft,
   withChange,
 } from '../conversation/local-turn.ts';
 import type { Answer, askQueued } from './ask.ts';
-import { failureOf, isRefusal, refusalText } from './failure.ts';
+import { isRefusal, refusalText, toFailure } from './failure.ts';
 
 let asking: typeof import('./ask.ts') | undefined;
 
@@ -83,7 +83,7 @@ export const createAnswerRunner = (
         set({
           turns: withChange(get().turns, turn.id, {
             state: 'failed',
-            failure: failureOf(error, { helperId: place.helperId, attempts }),
+            failure: toFailure(error, { helperId: place.helperId, attempts }),
           }),
           busy: null,
         });
@@ -100,7 +100,7 @@ export const createAnswerRunner = (
       const parts = live.shown();
       const content = parts.map(longTextOf).filter(Boolean).join('\n\n');
       set({ turns: withChange(turns, busy, { state: 'stopped', parts, content }), busy: null });
-      void tellServer(place.conversationId, busy, parts);
+      void reportStop(place.conversationId, busy, parts);
     },
     /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
@@ -108,7 +108,7 @@ export const createAnswerRunner = (
 };
 
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
-const tellServer = async (id: string, message_id: string, parts: readonly Part[]) => {
+const reportStop = async (id: string, message_id: string, parts: readonly Part[]) => {
   try {
     const { markdownOf } = await import('#shared/domain/chat/answer-parts/markdown.ts');
     const shown = markdownOf(parts).length;
@@ -164,7 +164,7 @@ const stateAfterRefusal = (
     refused: {
       code: problem.code,
       message: refusalText(problem),
-      pendingQuestion: isRepeat || returnsToInput ? null : draftOf(turn),
+      pendingQuestion: isRepeat || returnsToInput ? null : toDraft(turn),
     },
     ...(returnsToInput && {
       text: turn.text,

@@ -40,7 +40,7 @@ export const RefusalNotice = ({
         refused && <Notice tone="danger">{refused.message}</Notice>
       )}
       {pendingQuestion && (
-        <div className="unsent-question">
+        <div className="pending-question">
           <p>
             Not sent yet: <b>{pendingQuestion.title ?? pendingQuestion.text}</b>
           </p>

@@ -25,7 +25,7 @@ type Asked = {
 };
 
 /** What the owner reads when a question could not be answered. */
-export const failureOf = (error: unknown, { helperId, attempts }: Asked): Failure => {
+export const toFailure = (error: unknown, { helperId, attempts }: Asked): Failure => {
   if (error instanceof Error && error.message.includes('CORS')) return failed(cors);
   if (isNetwork(error)) return { ...failed(network), isOffline: true };
   const isProblem = error instanceof Problem;

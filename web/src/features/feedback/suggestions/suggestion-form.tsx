@@ -23,7 +23,7 @@ export const SuggestionForm = () => {
       const suggestion_text = values.text('suggestion_text');
       if (isGuest) {
         const contact_email = values.text('contact_email') || null;
-        await api.feedback.suggest({ suggestion_text, contact_email });
+        await api.forms.suggest({ suggestion_text, contact_email });
       } else await api.feedback.suggestAsMember({ suggestion_text });
       setSent(true);
       setBlank(true);

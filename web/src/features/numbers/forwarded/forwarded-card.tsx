@@ -65,7 +65,7 @@ export const ForwardedCard = ({ business, forwarded }: Props) => {
   if (answer === 'kept') return <Kept />;
   if (!data) return null;
   return (
-    <CarriedForm
+    <ForwardedForm
       business={business}
       rows={acceptableRows(forwarded, ownerNumbersOf(business, data, localToday()))}
       onDone={(done) => {
@@ -82,7 +82,7 @@ type FormProps = {
   onDone: (answer: 'kept' | 'left out') => void;
 };
 
-const CarriedForm = ({ business, rows, onDone }: FormProps) => {
+const ForwardedForm = ({ business, rows, onDone }: FormProps) => {
   const [isTicked, setIsTicked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const save = useSaveNumbers(business.id);

@@ -87,7 +87,7 @@ const RetentionAndChoices = () => (
         email, so no one can delete an account to get a second free trial. For six months, we keep
         two scrambled codes and the deletion date, so a backup can’t restore your account. No one
         can read your email from these codes. We and Stripe also keep the payment records and
-        invoices we must keep for taxes.
+        invoices we have to keep for taxes.
       </li>
       <li>
         Object to how we use your data, or file a complaint with your local data protection
