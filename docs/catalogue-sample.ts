@@ -2,12 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { exampleFor } from '#shared/catalogue/trades/blank-examples.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/account/businesses.ts';
-import type { SpecificTrade } from '#shared/domain/account/choices.ts';
+import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
 import { composePrompt, prefill } from '#shared/domain/chat/prompt/compose.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 

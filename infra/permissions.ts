@@ -1,4 +1,5 @@
 import type { Feature } from '#shared/contract/index.ts';
+import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
 import type { Permissions } from './permission-types.ts';
 
 /** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the job behind a queue. */
@@ -84,11 +85,26 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
   },
-  calendar: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-  },
+  calendar: { table: ['GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   checkIn: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+  },
+  links: {
+    table: ['GetItem', 'Query', 'UpdateItem'],
+    reach: [
+      { actions: ['GetItem'], partitions: ['FEED#*'] },
+      {
+        actions: ['GetItem', 'Query'],
+        partitions: ['USER#*'],
+        attributes: [...new Set(Object.values(linkAttributes).flat())],
+      },
+      {
+        actions: ['UpdateItem'],
+        partitions: ['USER#*'],
+        attributes: [...linkAttributes.keys, ...linkAttributes.stop],
+      },
+      { actions: ['UpdateItem'], partitions: ['THROTTLE#*'] },
+    ],
   },
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
@@ -96,6 +112,15 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['hash'], mail: true },
+  forms: {
+    table: ['PutItem', 'UpdateItem'],
+    reach: [
+      { actions: ['PutItem'], partitions: ['INBOX#*', 'SENDER#*'] },
+      { actions: ['UpdateItem'], partitions: ['STATS#*', 'THROTTLE#*'] },
+    ],
+    secrets: ['hash'],
+    mail: true,
+  },
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,

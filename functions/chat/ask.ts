@@ -2,25 +2,23 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
+import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countPrompt } from '../history/ratings-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { appendAnswer } from './answer/append-answer.ts';
-import { withTyped } from './answer/memory-candidates.ts';
-import { repairHeader, updateConversation } from './answer/save-turn.ts';
-import { storeAnswer } from './answer/store-answer.ts';
+import { repairHeader, storeAnswer, updateConversation } from './answer/save-turn.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
-import { charge, release } from './charge.ts';
-import { isGranted, undoGrant } from './forwarded-question.ts';
+import { charge, isGranted, release, undoGrant } from './charge.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { ContextItems } from './prompt/context-table.ts';
 import { checkContext, loadContext } from './prompt/load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { isKept, turnOf } from './turn-of.ts';
 import { isStopped } from './turns/stops-table.ts';
-import type { StoredTurn } from './turns/turn-item.ts';
+import { type StoredTurn, toWireTurn } from './turns/turn-item.ts';
 import { findTurn } from './turns/turns-table.ts';
 
 type Ask = typeof contract.chat.ask;
@@ -41,6 +39,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
   const { lease } = acquired;
   let isCharged = false;
   let isTaken = false;
+  let wasSent = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, known);
     if (isPaused) throw new Problem('answers-paused', pausedText);
@@ -48,9 +47,10 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     isCharged = !question.isContinuation;
     // Charged first: the write is on its way while the request is built.
     const [quota, prompt] = await settleBoth(
-      isCharged
-        ? charge(lease, context.entitlement, now, { cachedQuota: items.quota, isTaken })
-        : quotaView(items.quota ?? {}, context.entitlement, now),
+      charge(lease, context.entitlement, now, {
+        cachedQuota: items.quota,
+        counted: isTaken ? 'taken' : isCharged ? 'question' : 'rest',
+      }),
       buildPrompt(question, context),
     );
     const worked = prompt.sums?.shown() ?? [];
@@ -63,10 +63,11 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
         isCharged && !isTaken ? questionCounters(account, question.helper, context.business) : [],
       now,
     });
-    const received = withTyped(begun ? appendAnswer(begun, answered) : answered, prompt);
+    const received = begun ? appendAnswer(begun, answered) : answered;
     const stored = turnOf(question, context, prompt, received, new Date());
     const whole = isTaken ? { ...stored, isTaken } : stored;
-    const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun, now });
+    wasSent = keptOf({ sent: partsSentBy(Date.now(), sent) }, 0).isCounted;
+    const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun });
     const isForm = isCounted && question.prompt !== undefined && !isUncounted(account);
     await Promise.all([
       updateConversation(question, context, prompt, turn),
@@ -77,6 +78,8 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
       : quotaView(await readQuota(accountId), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
   } catch (error) {
+    // An answer that was sent counts, also when its owner has deleted the conversation before it was stored.
+    if (wasSent && error instanceof Problem && error.code === 'not-found') throw error;
     const uncharged = error instanceof Problem && refusals.has(error.code);
     if (isTaken && uncharged) await undoGrant(question, source);
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
@@ -113,19 +116,7 @@ const replay = async (
   return done(turn, quotaView(quota, entitlementOf(account, now), now), turn.ttl === undefined);
 };
 
-const done = (
-  {
-    business_id: _,
-    seq: __,
-    replaces: ___,
-    ttl: ____,
-    continued: _____,
-    sent: ______,
-    isTaken: _______,
-    in_force: ________,
-    prompt_version: _________,
-    ...turn
-  }: StoredTurn,
-  quota: ReturnType<typeof quotaView>,
-  saved: boolean,
-): Event => ({ event: 'done', data: { turn, quota, saved } });
+const done = (turn: StoredTurn, quota: ReturnType<typeof quotaView>, saved: boolean): Event => ({
+  event: 'done',
+  data: { turn: toWireTurn(turn), quota, saved },
+});

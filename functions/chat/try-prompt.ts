@@ -11,7 +11,7 @@ import { takePreview } from '../admin/prompts/prompt-preview-table.ts';
 import { config } from '../lib/config.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { readModelSpend } from '../plan/quota/model-spend-table.ts';
-import type { ProviderAnswer } from './answer/read-answer.ts';
+import type { ProviderAnswer } from './answer/ask-model.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
@@ -32,7 +32,7 @@ type Tried = {
   context: AnswerContext;
 };
 
-/** What the twenty checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
+/** What the checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
 const checkPromptPreview = async ({ turn, answer, question, built, found, context }: Tried) => {
   // Read on demand, from a file beside the bundle: owners' questions need neither the checks nor the words of all trades.
   const { checkTriedAnswer } = await import('#shared/catalogue/check-tried-answer.ts');

@@ -197,7 +197,7 @@ test('the firewall accepts large bodies only on the routes with photos or record
     'EXACTLY /dashboard/share',
   ]);
   const { Action, Statement } = rule('too-many-large');
-  expect(Action).toEqual({ Block: {} });
+  expect(Action.Block.CustomResponse.ResponseCode).toBe(429);
   expect(Statement.RateBasedStatement).toMatchObject({ Limit: 120, AggregateKeyType: 'IP' });
   expect(pathsOf(Statement)).toEqual(['EXACTLY /api/chat', 'EXACTLY /api/chat/transcribe']);
 });

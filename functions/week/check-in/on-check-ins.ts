@@ -27,11 +27,11 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
   const began = Date.now();
   const isOver = () => Date.now() - began > limitMs;
   const outcomes: Partial<Record<Outcome, number>> = {};
-  const pace = rateLimited(config.MAILS_PER_SECOND);
+  const rateLimiter = rateLimited(config.MAILS_PER_SECOND);
   await forEach(
     allDue(now),
     async (due) => {
-      const outcome = await tried(due, () => sendCheckIn(due, now, pace));
+      const outcome = await tried(due, () => sendCheckIn(due, now, rateLimiter));
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     },
     { abreast, isOver },

@@ -1,6 +1,8 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Stack } from 'aws-cdk-lib/core';
 import { ledgerPrefix } from '#shared/domain/account/ledger.ts';
+import type { Reach } from '../../permission-types.ts';
 import { type LambdaName, permissions } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
 import { tableDefinition } from '../../table.ts';
@@ -17,6 +19,7 @@ type Things = {
 export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool }: Things) => {
   const {
     table,
+    reach,
     index,
     pool: poolActions = [],
     secrets = [],
@@ -25,7 +28,8 @@ export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool 
     ledger,
   } = permissions[name];
   const { tableArn } = data.table;
-  fn.may('dynamodb', table, [tableArn]);
+  if (reach) for (const part of reach) fn.addToRolePolicy(reaching(part, tableArn));
+  else fn.may('dynamodb', table, [tableArn]);
   if (index) fn.may('dynamodb', ['Query'], [`${tableArn}/index/${tableDefinition.index.name}`]);
   fn.may('cognito-idp', poolActions, [pool.userPoolArn]);
   for (const secret of secrets)
@@ -35,6 +39,30 @@ export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool 
   if (mail && settings.mailFrom)
     fn.may('ses', ['SendEmail'], identities(Stack.of(fn), settings.mailFrom));
 };
+
+/**
+ * Actions on items of some partitions and, if named, on some of their attributes: then a read has to name what it reads, and
+ * a write returns nothing else. A condition on several values holds where there are none, so their presence is demanded.
+ */
+const reaching = ({ actions, partitions, attributes }: Reach, tableArn: string) =>
+  new PolicyStatement({
+    actions: actions.map((action) => `dynamodb:${action}`),
+    resources: [tableArn],
+    conditions: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
+      ...(attributes && {
+        'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes },
+        StringEqualsIfExists: {
+          'dynamodb:Select': 'SPECIFIC_ATTRIBUTES',
+          'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'],
+        },
+      }),
+      Null: {
+        'dynamodb:LeadingKeys': 'false',
+        ...(attributes && { 'dynamodb:Attributes': 'false' }),
+      },
+    },
+  });
 
 /** A sender is verified as an address or through its domain; either identity may be the one SES checks. */
 const identities = (stack: Stack, from: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seasons } from '#shared/catalogue/seasons/index.ts';
+import { seasons } from '#shared/catalogue/season-years.ts';
 import { specificTradeNames, tradePages, trades } from '#shared/catalogue/trades.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { readTrade } from '#shared/domain/catalogue/trade-choice.ts';

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { seasons } from '#shared/catalogue/seasons/index.ts';
+import { seasons } from '#shared/catalogue/season-years.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { type SpecificTrade, type TradeName, tradeNames } from '#shared/domain/account/choices.ts';
 import { frostZones } from '#shared/domain/account/frost-zones.ts';
+import {
+  type SpecificTrade,
+  type TradeName,
+  tradeNames,
+} from '#shared/domain/catalogue/trades/index.ts';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import {
   type Climate,

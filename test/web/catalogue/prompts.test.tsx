@@ -43,7 +43,7 @@ const drawer = (name: RegExp) => screen.findByRole('button', { name });
 const job = (name: RegExp) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
-const later = /For when you have a crew\./;
+const later = /Only if you have a crew\./;
 /** The titles in the open topic of job ads, in order. */
 const drawerTitles = async () => {
   const id = (await drawer(/^Hiring & Job Ads/)).getAttribute('aria-controls') ?? '';

@@ -1,5 +1,5 @@
-import { exampleFor } from '#shared/catalogue/trades/blank-examples.ts';
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
+import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
