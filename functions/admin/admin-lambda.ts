@@ -10,12 +10,11 @@ import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { findAccount, findAccounts } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import { config } from '../lib/config.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { adSignupsBy, countersOf, recentAdSignups } from '../lib/stats-table.ts';
 import { personIdOf, requireAdmin } from '../lib/user-pool.ts';
-import { storedModelSpend } from '../plan/quota/model-spend-table.ts';
+import { modelBudget, storedModelSpend } from '../plan/quota/model-spend-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { listAuditChanges, listAuditEntries } from './audit-table.ts';
 import { audited } from './audited.ts';
@@ -24,6 +23,7 @@ import { listSuggestions } from './list-suggestions.ts';
 import { listUsers } from './list-users.ts';
 import { markMessage } from './mark-message.ts';
 import { markTest } from './mark-test.ts';
+import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
@@ -69,7 +69,7 @@ const getOverview = audited('getOverview', async (_, now) =>
 
 /** What the stage spent on the model today, and whether it still answers. */
 const getModelSpend = audited('getModelSpend', async (_, now) =>
-  spendView(await storedModelSpend(now), config.MODEL_DAILY_DOLLARS),
+  spendView(await storedModelSpend(now), modelBudget),
 );
 
 /** How many sources and how many campaigns are listed. */
@@ -134,6 +134,7 @@ export const handler = feature(
     findUser,
     getUser,
     markTest,
+    pauseAnswers,
     getAds,
     listSuggestions,
     removeSuggestion,
