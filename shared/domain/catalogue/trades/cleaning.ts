@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Cleaning Company';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -359,7 +357,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.vacation-skips',
-    starts: everywhere('07-01'),
+    starts: '07-01',
     weeks: 8,
     leadWeeks: 5,
     title: 'Set a skip rule before vacation season',
@@ -368,7 +366,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.back-to-school',
-    starts: everywhere('08-25'),
+    starts: '08-25',
     weeks: 4,
     leadWeeks: 4,
     title: 'Sign up regulars when school starts',
@@ -395,7 +393,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.guests',
-    starts: everywhere('12-04'),
+    starts: '12-04',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 5,
@@ -405,7 +403,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.holiday-days',
-    starts: everywhere('12-20'),
+    starts: '12-20',
     sameDayInSouth: true,
     weeks: 2,
     leadWeeks: 3,
@@ -415,7 +413,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.new-prices',
-    starts: everywhere('01-04'),
+    starts: '01-04',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 6,
@@ -425,7 +423,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.after-guests',
-    starts: everywhere('01-08'),
+    starts: '01-08',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 4,
