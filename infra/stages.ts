@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { defaultAccountDollars } from '#shared/domain/plan/account-spend.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { StageSettings } from './stage-settings.ts';
 
@@ -15,6 +16,8 @@ const defaults = {
     photos: true,
     speech: { model: 'gpt-transcribe', dollarsPerMinute: 0.0045 },
     dailyDollars: 50,
+    reservedShare: 0.5,
+    accountDollars: defaultAccountDollars,
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,

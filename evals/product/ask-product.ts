@@ -50,6 +50,7 @@ export const askProduct = async (one: ExamCase): Promise<StoredTurn> => {
   const { question, context, built } = await composeCase(one);
   const telling = streamAnswer(built, question, undefined, {
     plan: context.entitlement.plan,
+    spending: undefined,
     isStopped: async () => false,
     counters: [],
     now: new Date(),

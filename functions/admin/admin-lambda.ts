@@ -16,15 +16,19 @@ import {
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import * as inbox from '../feedback/contact-messages-table.ts';
-import { config } from '../lib/config.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { adSignupsBy, countersOf, recentAdSignups, updateConversion } from '../lib/stats-table.ts';
 import { personIdOf, requireAdmin } from '../lib/user-pool.ts';
-import { raiseModelLimit as raise, storedModelSpend } from '../plan/quota/model-spend-table.ts';
+import {
+  modelBudget,
+  raiseModelLimit as raise,
+  storedModelSpend,
+} from '../plan/quota/model-spend-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { listAuditChanges, listAuditEntries } from './audit-table.ts';
 import { audited } from './audited.ts';
+import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
@@ -67,7 +71,7 @@ const getOverview = audited('getOverview', async (_, now) =>
 
 /** What the stage spent on the model today, and whether it still answers. */
 const getModelSpend = audited('getModelSpend', async (_, now) =>
-  spendView(await storedModelSpend(now), config.MODEL_DAILY_DOLLARS),
+  spendView(await storedModelSpend(now), modelBudget),
 );
 
 /** How many sources and how many campaigns are listed. */
@@ -153,7 +157,7 @@ const listUsers = audited('listUsers', async (page, now) => {
 
 /** Adds dollars to today's limit for the model; questions are answered again within half a minute. */
 const raiseModelLimit = audited('raiseModelLimit', async ({ dollars }, now) =>
-  spendView(await raise(dollars, now), config.MODEL_DAILY_DOLLARS),
+  spendView(await raise(dollars, now), modelBudget),
 );
 
 /** Deletes a contact message for good. */
@@ -178,6 +182,7 @@ export const handler = feature(
     findUser,
     getUser,
     markTest,
+    pauseAnswers,
     getAds,
     listSuggestions,
     removeSuggestion,

@@ -14,7 +14,7 @@ export const apiSuppressions = ({
     rules: ['IAM5[Resource::*]'],
     constructs: [auth, api],
     reason:
-      'Only for xray:PutTraceSegments and PutTelemetryRecords, which cannot be limited to resources.',
+      'Only for xray:PutTraceSegments, PutTelemetryRecords and ses:GetAccount, which cannot be limited to resources.',
   },
   {
     pack: 'Serverless',

@@ -60,7 +60,11 @@ const prepared = () => {
       { Arn: 'arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com' },
     ],
   });
-  aws.ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: true, SendingEnabled: true });
+  aws.ses.on(GetAccountCommand).resolves({
+    ProductionAccessEnabled: true,
+    SendingEnabled: true,
+    SendQuota: { Max24HourSend: 50_000, SentLast24Hours: 100, MaxSendRate: 14 },
+  });
   aws.ses
     .on(GetEmailIdentityCommand)
     .resolves({ VerifiedForSendingStatus: true, DkimAttributes: { Status: 'SUCCESS' } });
@@ -108,12 +112,25 @@ test('a prepared account passes every check', async () => {
     'ok Lambda concurrency',
     'ok table',
     'ok SES account',
+    'ok SES quota',
     'ok SES identity',
     'ok GitHub',
     'ok model',
     'ok prices',
     'ok webhook',
   ]);
+});
+
+test.each([
+  [{ Max24HourSend: 50_000, SentLast24Hours: 45_000, MaxSendRate: 14 }, 'the last tenth is left'],
+  [{ Max24HourSend: 50_000, SentLast24Hours: 0, MaxSendRate: 10 }, 'lower it to 9'],
+])('mails are short where the account may send %j', async (SendQuota, text) => {
+  aws.ses
+    .on(GetAccountCommand)
+    .resolves({ ProductionAccessEnabled: true, SendingEnabled: true, SendQuota });
+  const findings = await checked();
+  expect(notOk(findings)).toEqual(['todo SES quota']);
+  expect(findings.find(({ subject }) => subject === 'SES quota')?.text).toContain(text);
 });
 
 const restored = { changes: { restoredTable: 'sevenhands-restored' } };

@@ -21,7 +21,7 @@ import {
   type ProviderRequest,
   type ProviderUsage,
 } from '../../lib/openai.ts';
-import { recordModelCall } from '../../plan/quota/model-spend-table.ts';
+import { recordModelCall, type Spending } from '../../plan/quota/model-spend-table.ts';
 
 /** What a turn takes from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {
@@ -32,6 +32,8 @@ export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 
 /** For whom the model is asked. */
 export type ModelCaller = {
   plan: string;
+  /** Whose dollars of the day it takes. */
+  spending: Spending;
   /** The counters of the day's statistics that a complete answer adds one to. */
   counters: readonly string[];
   now: Date;
@@ -74,12 +76,13 @@ export async function* askModel(
 }
 
 /**
- * The answer piece by piece, and how it ended. Counts what the call cost, also one that failed or was given up, in the
- * stage's dollars of the day; the same write counts the question, unless the call only asked for sums.
+ * The answer piece by piece, and how it ended. Counts the call and what it cost, also one that failed or was given up, in
+ * the dollars of the day of its account and of the stage; the write of the stage counts the question too, unless the call
+ * only asked for sums.
  */
 async function* countedPieces(
   request: ProviderRequest,
-  { plan, counters, isRound, now }: ModelCaller & { isRound: () => boolean },
+  { plan, spending, counters, isRound, now }: ModelCaller & { isRound: () => boolean },
 ): AsyncGenerator<string, Finish> {
   let usage: ProviderUsage | undefined;
   let isComplete = false;
@@ -93,7 +96,7 @@ async function* countedPieces(
     const microdollars = usage ? costOf(usage, request) : 0;
     count('ModelMicrodollars', microdollars);
     const isAnswer = isComplete && !isRound();
-    await recordModelCall({ microdollars, counters: isAnswer ? counters : [] }, now);
+    await recordModelCall({ microdollars, spending, counters: isAnswer ? counters : [] }, now);
   }
 }
 

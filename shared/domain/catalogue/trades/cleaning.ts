@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Cleaning Company';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -364,7 +362,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.vacation-skips',
-    starts: everywhere('07-01'),
+    starts: '07-01',
     weeks: 8,
     leadWeeks: 5,
     title: 'Set a skip rule before vacation season',
@@ -373,7 +371,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.back-to-school',
-    starts: everywhere('08-25'),
+    starts: '08-25',
     weeks: 4,
     leadWeeks: 4,
     title: 'Sign up regulars when school starts',
@@ -400,7 +398,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.guests',
-    starts: everywhere('12-04'),
+    starts: '12-04',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 5,
@@ -410,7 +408,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.holiday-days',
-    starts: everywhere('12-20'),
+    starts: '12-20',
     sameDayInSouth: true,
     weeks: 2,
     leadWeeks: 3,
@@ -420,7 +418,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.new-prices',
-    starts: everywhere('01-04'),
+    starts: '01-04',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 6,
@@ -430,7 +428,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.after-guests',
-    starts: everywhere('01-08'),
+    starts: '01-08',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 4,

@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Handyman';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -345,7 +343,7 @@ export const seasons = [
   },
   {
     id: 'handyman.before-guests',
-    starts: everywhere('12-05'),
+    starts: '12-05',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 5,
@@ -355,7 +353,7 @@ export const seasons = [
   },
   {
     id: 'handyman.after-holidays',
-    starts: everywhere('01-08'),
+    starts: '01-08',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 5,

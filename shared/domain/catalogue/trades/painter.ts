@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Painter';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -349,7 +347,7 @@ export const seasons = [
   },
   {
     id: 'painter.before-guests',
-    starts: everywhere('12-01'),
+    starts: '12-01',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 8,

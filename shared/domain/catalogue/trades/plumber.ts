@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Plumber';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -376,7 +374,7 @@ export const seasons = [
   },
   {
     id: 'plumber.full-houses',
-    starts: everywhere('12-18'),
+    starts: '12-18',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 4,
@@ -395,7 +393,7 @@ export const seasons = [
   },
   {
     id: 'plumber.empty-houses',
-    starts: everywhere('06-25'),
+    starts: '06-25',
     weeks: 8,
     leadWeeks: 5,
     title: 'Show people their shutoff before vacation',
