@@ -126,6 +126,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
+    mail: true,
   },
   health: { table: [] },
   'on-custom-message': {
@@ -166,7 +167,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
     mailQuota: true,
   },
-  'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
+  'on-reap': { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultAccountDollars } from '#shared/domain/plan/account-spend.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { StageSettings } from './stage-settings.ts';
 
 const defaults = {
@@ -15,10 +16,12 @@ const defaults = {
     photos: true,
     speech: { model: 'gpt-transcribe', dollarsPerMinute: 0.0045 },
     dailyDollars: 50,
+    reservedShare: 0.5,
+    accountDollars: defaultAccountDollars,
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,
-  lookupKeys: usualLookupKeys,
+  lookupKeys: defaultLookupKeys,
   mailFrom: null,
   mailsPerSecond: 10,
   adPixel: null,

@@ -27,6 +27,8 @@ export const environmentOf = (
   SPEECH_DOLLARS: String(settings.openai.speech?.dollarsPerMinute ?? 0),
   MODEL_PRICES: JSON.stringify(settings.openai.prices),
   MODEL_DAILY_DOLLARS: String(settings.openai.dailyDollars),
+  MODEL_RESERVED_SHARE: String(settings.openai.reservedShare),
+  MODEL_ACCOUNT_DOLLARS: JSON.stringify(settings.openai.accountDollars),
   REPLY_TOKENS: String(settings.replyTokens),
   STRIPE_PRICE_NAMES: JSON.stringify(settings.lookupKeys),
   STRIPE_API_ORIGIN: '',

@@ -1,7 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { contract, operations } from '#shared/contract/index.ts';
-import { usualBodyLimit } from '#shared/contract/route.ts';
+import { defaultBodyLimit } from '#shared/contract/route.ts';
 import { sharePath } from '#shared/web-paths.ts';
 import {
   codeMailLimit,
@@ -127,7 +127,7 @@ const largeBody = {
   sizeConstraintStatement: {
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
     comparisonOperator: 'GT',
-    size: usualBodyLimit,
+    size: defaultBodyLimit,
     textTransformations: plain,
   },
 };

@@ -54,7 +54,7 @@ export const history = {
     problems: ['not-found'],
   }),
   photo: route({
-    summary: 'The small picture that is kept of the photo that came with a question',
+    summary: 'The thumbnail that is saved of the photo sent with a question',
     method: 'GET',
     path: '/chats/{id}/turns/{message_id}/photo',
     access: 'member',
@@ -72,7 +72,7 @@ export const history = {
     problems: ['not-found'],
   }),
   remove: route({
-    summary: 'Delete a conversation for good',
+    summary: 'Permanently delete a conversation',
     method: 'DELETE',
     path: '/chats/{id}',
     access: 'member',

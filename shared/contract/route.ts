@@ -41,13 +41,13 @@ export type StreamEvent<R extends Route> =
     : never;
 
 /** Longest JSON body of most routes, in characters; their longest valid request is a business with every field full. */
-export const usualBodyLimit = 64 * 1024;
+export const defaultBodyLimit = 64 * 1024;
 /** Longest body of a `raw` route: signed events of the payment provider are larger. */
 const rawBodyLimit = 512 * 1024;
 
 /** The longest body that a route takes, in characters. Firewall, gateway and Lambda follow it. */
 export const bodyLimitOf = ({ raw, bodyLimit }: Pick<Route, 'raw' | 'bodyLimit'>) =>
-  bodyLimit ?? (raw ? rawBodyLimit : usualBodyLimit);
+  bodyLimit ?? (raw ? rawBodyLimit : defaultBodyLimit);
 
 type PathKey<P extends string> = P extends `${string}{${infer Key}}${infer Rest}`
   ? Key | PathKey<Rest>

@@ -25,7 +25,7 @@ import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { type Settings, settingsOf, stages } from '#infra/stages.ts';
 import { startOpenai } from '#local/openai.ts';
 import { startStripe } from '#local/stripe.ts';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
 const origin = 'https://app.sevenhands.example';
 const aws = {
@@ -86,7 +86,7 @@ const checked = async ({ changes = {} as object, setUp = true, address = origin 
   const stripe = await startStripe();
   try {
     if (setUp)
-      await setUpPayments(stripeClient(stripe.secretKey, stripe.url), origin, usualLookupKeys);
+      await setUpPayments(stripeClient(stripe.secretKey, stripe.url), origin, defaultLookupKeys);
     const settings: Settings = settingsOf('prod', {
       prod: {
         ...stages.prod,
@@ -264,7 +264,7 @@ const cases: readonly Case[] = [
     'todo prices',
     {
       changes: {
-        lookupKeys: { ...usualLookupKeys, pro: { monthly: 'other.month', yearly: 'other.year' } },
+        lookupKeys: { ...defaultLookupKeys, pro: { monthly: 'other.month', yearly: 'other.year' } },
       },
     },
   ],

@@ -31,7 +31,7 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
   const isOver = () => Date.now() - began > limitMs || left <= 0;
   const outcomes: Partial<Record<Outcome, number>> = {};
   const nextTurn = rateLimited(config.MAILS_PER_SECOND);
-  const pace = async () => {
+  const rateLimiter = async () => {
     // Asked for by every mail, and only where there is one.
     quota ??= mailsLeft().then((mails) => {
       left = mails;
@@ -44,7 +44,7 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
   await forEach(
     allDue(now),
     async (due) => {
-      const outcome = await tried(due, () => sendCheckIn(due, now, pace));
+      const outcome = await tried(due, () => sendCheckIn(due, now, rateLimiter));
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     },
     { abreast, isOver },

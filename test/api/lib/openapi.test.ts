@@ -206,6 +206,7 @@ const administer = async (app: App) => {
   await admin.getUser({ id: user });
   await admin.listRatings({ helper_id: 'sales' });
   await admin.markTest({ id: await app.sub('ada'), is_test: true });
+  await admin.pauseAnswers({ id: await app.sub('bob'), paused: true, reason: 'Too many' });
   await admin.getAds({});
   const suggestions = await admin.listSuggestions({});
   await admin.removeSuggestion({ id: String(suggestions.items[0]?.id) });

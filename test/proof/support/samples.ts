@@ -266,6 +266,7 @@ const samples: Samples = {
   admin: {
     getOverview: nothing,
     getModelSpend: nothing,
+    pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     raiseModelLimit: () => ({ dollars: 5 }),
     listUsers: first,
     findUser: () => ({ email: 'ada@example.com' }),

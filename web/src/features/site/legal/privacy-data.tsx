@@ -47,7 +47,7 @@ export const DataWeKeep = () => (
       <dt>Work you save</dt>
       <dd>
         A copy of each text, email, or document you save under a name, with the names and details
-        you filled in. Keep in mind that these may be your customers’ details.
+        you filled in. Keep in mind that these could be your customers’ details.
       </dd>
       <dt>Your chats</dt>
       <dd>
