@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusingStorage } from '#test/support/refusing-storage.ts';
 import { businessId } from '#test/support/tasks.ts';
 import type { PendingChanges } from '#web/features/week/pending-changes.ts';
 
@@ -39,11 +40,10 @@ test('checking off a task does not restore changes that another tab has sent, an
 test('without storage pending changes last as long as the tab', async () => {
   vi.resetModules();
   const { changePending, latestPending } = await import('#web/features/week/pending-changes.ts');
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const full = refusingStorage('localStorage');
   changePending(businessId, () => [tick('first')]);
   changePending(businessId, (latest) => [...latest, tick('second')]);
   expect(latestPending(businessId).map(({ id }) => id)).toEqual(['first', 'second']);
-  full.mockRestore();
+  expect(full.refused()).toBeGreaterThan(0);
+  full.restore();
 });

@@ -10,7 +10,8 @@ export type Session = { readonly status: 'guest' | 'member'; readonly notice: st
 const guest: Session = { status: 'guest', notice: null };
 const member: Session = { status: 'member', notice: null };
 const listeners = new Set<() => void>();
-const cleaners = new Set<(notice: string | null) => void>();
+type Clean = (notice: string | null, isTaken: boolean) => void;
+const cleaners = new Set<Clean>();
 const libraryPrefix = 'CognitoIdentityServiceProvider.';
 const isUserKey = (key: string) => key.startsWith(libraryPrefix) && key.endsWith('.LastAuthUser');
 
@@ -54,8 +55,17 @@ export const currentSession = () => session;
 /** Who is signed in, or null once they have left: in this tab, or in another one that this one has not heard of. */
 export const memberHere = () => (session.status === 'member' ? storedUser() : null);
 
-/** Runs when a session ends in this tab, to forget what belonged to it; `notice` says why it ended, null when the owner left. */
-export const onLeave = (clean: (notice: string | null) => void) => {
+/** Whether somebody else has signed in in this browser since: what it keeps is theirs now. */
+const isTaken = () => {
+  const now = storedUser();
+  return user !== null && now !== null && now !== user;
+};
+
+/**
+ * Runs when a session ends in this tab, to forget what belonged to it; `notice` says why it ended, null when the owner
+ * left. While `isTaken` only this tab may forget: what the browser keeps belongs to somebody else.
+ */
+export const onLeave = (clean: Clean) => {
   cleaners.add(clean);
   return () => cleaners.delete(clean);
 };
@@ -67,14 +77,17 @@ export const enter = () => {
 };
 
 /**
- * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, and
- * `notice` shows on the login page. What is on its way to an account (`carried:…`) waits for the next sign-in unless the
+ * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, unless
+ * that is somebody else's by now, and `notice` shows on the login page. What is on its way to an account (`carried:…`) waits for the next sign-in unless the
  * owner left.
  */
 export const leave = (notice: string | null = null) => {
-  for (const clean of cleaners) clean(notice);
-  drop('private:');
-  if (notice === null) drop('carried:');
+  const taken = isTaken();
+  for (const clean of cleaners) clean(notice, taken);
+  if (!taken) {
+    drop('private:');
+    if (notice === null) drop('carried:');
+  }
   try {
     sessionStorage.clear();
   } catch {}
@@ -103,6 +116,8 @@ const drop = (prefix: string) => {
 
 /** The session is over for the server too: it can no longer be renewed, or its account is being deleted. */
 export const expire = async (notice: string = messages.sessionExpired) => {
+  // The tokens are somebody else's: they stay, and this tab shows their session.
+  if (isTaken()) return moveOn();
   leave(notice);
   const auth = await loadAuth();
   await auth.forgetTokens();
@@ -132,9 +147,12 @@ export const followOtherTabs = () => {
     if (now === null) {
       if (session.status === 'member') leave();
     } else if (session.status === 'guest') enter();
-    else if (user !== null && now !== user) {
-      leave();
-      location.assign('/dashboard');
-    }
+    else if (isTaken()) moveOn();
   });
+};
+
+/** Leaves the page of an earlier owner for that of who is signed in now. */
+const moveOn = () => {
+  leave();
+  location.assign('/dashboard');
 };

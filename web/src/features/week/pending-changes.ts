@@ -123,13 +123,17 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 });
 
 // A notice means that the session expired: the changes wait for the same owner.
-onLeave((notice) => {
+onLeave((notice, isTaken) => {
   if (notice !== null) return;
   kept.clear();
   unstored.clear();
+  if (!isTaken) dropStored();
+  tell();
+});
+
+const dropStored = () => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {}
-  tell();
-});
+};
