@@ -122,6 +122,26 @@ const detail = (system: string, ...labels: string[]) => {
   return undefined;
 };
 
+const stemsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z]{4,}/g)
+    ?.map((word) => word.slice(0, 5)) ?? [];
+const aboutMoney = /cost|pric|charg|fee|rate\b|how much/i;
+
+/** The remembered facts that share a word with the question; one with a number also belongs to a question about a price. */
+const rememberedIn = (system: string, question: string) => {
+  const asked = new Set(stemsOf(question));
+  return [...system.matchAll(/^Fact, (.+)$/gm)]
+    .map(([, fact = '']) => fact)
+    .filter(
+      (fact) =>
+        stemsOf(fact).some((stem) => asked.has(stem)) ||
+        (/\d/.test(fact) && aboutMoney.test(question) && aboutMoney.test(fact)),
+    )
+    .slice(0, 3);
+};
+
 /** What a reply can speak about, read from the prompt the server composed. */
 export const replyContextOf = (request: ChatRequest): ReplyContext => {
   const system = systemOf(request);
@@ -130,6 +150,8 @@ export const replyContextOf = (request: ChatRequest): ReplyContext => {
   return {
     name: detail(system, 'business name', 'business', 'name') ?? 'your business',
     place: detail(system, 'service area', 'location', 'area') ?? 'your area',
+    trade: detail(system, 'business type') ?? '',
+    remembered: asked ? [] : rememberedIn(system, question),
     today: dayOf(request),
     question,
     pictures: picturesOf(request).length,
