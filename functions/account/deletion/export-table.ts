@@ -6,6 +6,7 @@ import {
   MemoryEntry,
   type Turn,
 } from '#shared/domain/chat/chat.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import type { Sent } from '#shared/domain/feedback/feedback.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
@@ -19,6 +20,7 @@ import { Task } from '#shared/domain/week/tasks.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
+import { storedReceivable } from '../../connections/receivables-table.ts';
 import { storedSent } from '../../feedback/sent-table.ts';
 import { attemptOf, isAnswered } from '../../lib/codec.ts';
 import { cursor } from '../../lib/cursor.ts';
@@ -34,6 +36,7 @@ export type OwnerData = {
   businesses: StoredBusiness[];
   knowledge: MemoryEntry[];
   numbers: NumberEntry[];
+  receivables: Receivable[];
   work: SavedWork[];
   tasks: Task[];
   weeks: BusinessWeekNumbers[];
@@ -63,6 +66,7 @@ export const ownerDataOf = async (accountId: AccountId, after: string | undefine
     businesses: [],
     knowledge: [],
     numbers: [],
+    receivables: [],
     work: [],
     tasks: [],
     weeks: [],
@@ -84,6 +88,8 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk.startsWith(sortPrefix.business)) data.businesses.push(storedBusiness(item));
   if (sk.startsWith(sortPrefix.memory)) data.knowledge.push(MemoryEntry.parse(item));
   if (sk.startsWith(sortPrefix.number)) data.numbers.push(NumberEntry.parse(item));
+  if (sk.startsWith(sortPrefix.receivable))
+    data.receivables.push(...[storedReceivable(item, now) ?? []].flat());
   if (sk.startsWith(sortPrefix.work)) data.work.push(SavedWork.parse(item));
   if (sk.startsWith(sortPrefix.task) && isUnexpired(item as { ttl?: number }, now))
     data.tasks.push(Task.parse(item));

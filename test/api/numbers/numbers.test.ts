@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import type { KeptCashRow } from '#shared/domain/numbers/known.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
@@ -52,7 +53,7 @@ const saveImport = (
 test('a typed number is stored with its unit, day and source, and can be changed and deleted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  expect(await known(ada)).toEqual({ numbers: [], choices: [], cash_rows: [], imports: [] });
+  expect(await known(ada)).toEqual(nothingKnown);
   const row = insurance();
   await save(ada, {
     numbers: [price, { id: 'owner_pay', value: '4000' }],
@@ -68,6 +69,8 @@ test('a typed number is stored with its unit, day and source, and can be changed
     choices: [{ id: 'crew_paid', value: 'by_job', date: today }],
     cash_rows: [row],
     imports: [],
+    unknown: [],
+    left_out: [],
   });
   const { api, businessId: business_id } = ada;
   await api.numbers.remove({ business_id, entry: 'average_job_value' });

@@ -2,21 +2,23 @@ import { type Calculator, sentences } from './calculator.ts';
 import { movesByDay, noMoves } from './cash-rows.ts';
 import { dayOf, isoOf, mondayOf } from './days.ts';
 import { type Exact, exact, toDecimal, zero } from './exact.ts';
+import { expectedHeadline } from './expected-headline.ts';
 import type { CashPlan, CashRow, CashWeek } from './types.ts';
 
 const weekCount = 13;
-/** Goes through the weeks day by day: on sure money, payments before receipts. */
+/** Goes through the weeks day by day, payments before receipts: once on sure money, once on all of it. */
 const walk = (rows: readonly CashRow[], todayIso: string, start: Exact, floor: Exact) => {
   const today = dayOf(todayIso);
   const monday = mondayOf(today);
   const moves = movesByDay(rows, today, monday + 7 * weekCount - 1);
-  const plan: CashPlan = { low_point_on: todayIso, first_under: null, weeks: [] };
-  let [all, sure, low] = [start, start, start];
+  const expected = { low: toDecimal(start), low_on: todayIso };
+  const plan: CashPlan = { low_point_on: todayIso, first_under: null, expected, weeks: [] };
+  let [all, sure, low, lowOfAll] = [start, start, start, start];
   let [totalIn, totalOut] = [zero, zero];
   for (let week = 1; week <= weekCount; week++) {
     const from = Math.max(today, monday + 7 * (week - 1));
     const opening = all;
-    let [came, went, lowest] = [zero, zero, sure];
+    let [came, went, lowest, running] = [zero, zero, sure, all];
     for (let day = from; day < monday + 7 * week; day++) {
       const move = moves.get(day) ?? noMoves;
       const after = sure.sub(move.out);
@@ -27,6 +29,12 @@ const walk = (rows: readonly CashRow[], todayIso: string, start: Exact, floor: E
       }
       if (after.lt(floor)) plan.first_under ??= { week, on: isoOf(day) };
       sure = after.add(move.sureIn);
+      running = running.sub(move.out);
+      if (running.lt(lowOfAll)) {
+        lowOfAll = running;
+        plan.expected = { low: toDecimal(running), low_on: isoOf(day) };
+      }
+      running = running.add(move.in);
       came = came.add(move.in);
       went = went.add(move.out);
     }
@@ -105,16 +113,20 @@ export const cash13Weeks: Calculator = {
     return undefined;
   },
   finding: (show, { result, inputs, format }) => {
-    const low = result.cash?.low_point_on ?? '';
-    const short = result.figures.find(({ id }) => id === 'short_by')?.value !== '0';
+    const { expected, low_point_on = '' } = result.cash ?? {};
+    const nothingIn = result.figures.find(({ id }) => id === 'total_in')?.value === '0';
+    // Bills alone say nothing about a business that has jobs.
+    if (!expected || nothingIn) {
+      return {
+        headline: 'Add what comes in to see if your cash lasts',
+        lede: `Your bills come to ${show('total_out')} over the next 13 weeks.`,
+      };
+    }
     return {
-      headline: `Your low point is ${show('low_point')} on ${format.day(low)}`,
+      headline: expectedHeadline(expected, { format, floor: inputs.cash_floor }),
       lede: sentences(
-        short &&
-          (inputs.cash_floor === undefined
-            ? `That’s ${show('short_by')} below zero.`
-            : `That’s ${show('short_by')} below your safety cushion.`),
-        `After 13 weeks you’d have ${show('end_cash_sure')}, counting only sure money.`,
+        `If no new jobs come in and every cost stays, your low point is ${show('low_point')} on ${format.day(low_point_on)}.`,
+        `After 13 weeks you’d have ${show('end_cash')}.`,
       ),
     };
   },

@@ -1,7 +1,7 @@
 /** What is said about a file beside its figures. */
 import type { Format } from '../format.ts';
 import { fromCoins } from './amounts.ts';
-import { firstMonthIsShort } from './month-figures.ts';
+import { firstMonthIsShort, partialMonths } from './month-figures.ts';
 import type { Books, BooksProblem } from './read-books.ts';
 import { fileKinds, importSources, leftOutReasons, type TooFew } from './types.ts';
 
@@ -12,6 +12,7 @@ export const booksProblemTexts = {
   too_many_rows: 'This file has over 50,000 rows. Export a shorter date range, like one year.',
   no_date_column: 'Which column has the date? Choose it below.',
   no_amount_column: 'Which column has the amount? Choose it below.',
+  other_currency: 'These amounts look like another currency.',
 } as const satisfies Record<BooksProblem, string>;
 
 /** "1,186 bills from Jobber". */
@@ -35,6 +36,17 @@ export const leftOutText = ({ leftOut }: Books, format: Format): string => {
 /** "too few to say: 6 of 12 months". */
 export const tooFewText = ({ too_few, needs, of }: TooFew, format: Format): string =>
   `not enough data: ${format.count(String(too_few))} of ${format.count(String(needs))} ${of}`;
+
+const monthName = (month: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+
+/** "These amounts look like euros. …": what is asked when a file is in another currency than the business. */
+export const currencyQuestion = (found: string, own: string): string => {
+  const name = (code: string) => new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code;
+  return `This file looks like it’s in ${name(found)}, and your business counts in ${name(own)}. We didn’t count anything yet.`;
+};
 
 /** What the owner should know about the figures, a sentence each. */
 export const booksNotes = (books: Books, today: string, format: Format): string[] => {
@@ -60,6 +72,13 @@ export const booksNotes = (books: Books, today: string, format: Format): string[
   }
   if (kind === 'invoices' && !from.has.tax) {
     notes.push('The file doesn’t separate tax, so we used prices and sales as listed.');
+  }
+  const leftOut = books.figures.months ? partialMonths(books.documents, until) : [];
+  if (leftOut.length > 0) {
+    const names = leftOut.map((one) => monthName(one)).join(' and ');
+    notes.push(
+      `${names} ${leftOut.length === 1 ? 'is' : 'are'} left out of monthly sales because the file doesn’t have the whole month.`,
+    );
   }
   if (books.figures.months && firstMonthIsShort(books.documents, until)) {
     notes.push(

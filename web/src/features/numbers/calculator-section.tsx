@@ -1,21 +1,14 @@
-import Lock from '@lucide/icons/icons/lock';
-import { type ReactNode, Suspense, useState } from 'react';
-import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { Suspense } from 'react';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
+import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
-import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
-import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { askFinance, type FiguresToAsk } from '#web/core/figures-to-ask.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
-import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { AskFinance } from './ask-finance.tsx';
 import { CalculationView } from './calculation-result.tsx';
 import { saidOf } from './calculator-labels.ts';
 import { FiguresTable } from './figures-table.tsx';
@@ -26,13 +19,18 @@ import { useSaveNumbers } from './use-numbers.ts';
 
 const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {
   const kept = known.numbers.find((one) => one.id === input);
-  if (kept && isStale(kept.id, kept.date, today))
+  if (kept && isOld(kept.id, kept.date, today))
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (!isKeepable(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);
   if (optional && !kept) return optional.adds;
   return !kept && !isChoiceId(input) ? numbers[input].question : undefined;
 };
+
+const foldWords = ({ more, needed }: Calculation['fields']) =>
+  needed > 0
+    ? `${needed} more ${needed === 1 ? 'number' : 'numbers'} to fill in`
+    : `More numbers (${more.length})`;
 
 /** The inputs of a calculator: trying other values changes the picture and nothing else, until the owner keeps them. */
 const CalculatorFields = ({
@@ -57,18 +55,19 @@ const CalculatorFields = ({
       onType={(text) => sum.type(input, text)}
     />
   );
+  const isFilled = sum.fields.main.every((input) => sum.text(input) !== '');
   const keep = () =>
     save.mutate(toKeep(sum.changed), {
       onSuccess: () => {
         sum.settle();
-        toast('Saved!');
+        toast('Saved');
       },
     });
   return (
     <>
       <div className="sum-fields">{sum.fields.main.map(fieldOf)}</div>
       {sum.fields.more.length > 0 && (
-        <Opener words="All numbers used">
+        <Opener words={foldWords(sum.fields)} open={isFilled && sum.fields.needed > 0}>
           <div className="sum-fields">{sum.fields.more.map(fieldOf)}</div>
         </Opener>
       )}
@@ -94,51 +93,12 @@ const CalculatorFields = ({
   );
 };
 
-/** The way to Finance with the figures; where the plan does not open Finance it shows the lock. */
-const AskFinance = ({ figures }: { figures: FiguresToAsk }) => {
-  const view = useAccount();
-  const [isAsking, setIsAsking] = useState(false);
-  const selected = activeBusiness(view)?.selected_helpers ?? [];
-  if (!isLocked('finance', view.entitlement, selected)) {
-    return (
-      <LinkButton variant="outline" {...askFinance(figures)}>
-        Ask {helpers.finance.name} about this
-      </LinkButton>
-    );
-  }
-  return (
-    <>
-      <Button variant="outline" onClick={() => setIsAsking(true)}>
-        <Icon icon={Lock} />
-        Ask {helpers.finance.name} about this
-        <span className="sr-only">Locked. Upgrade to unlock.</span>
-      </Button>
-      {isAsking && (
-        <UpgradeDialog
-          helperName={helpers.finance.name}
-          plan={limitedPlan(view.entitlement.plan)}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
-  );
-};
-
 /** Drawing is a third of the page's code: the findings and their fields show first. */
 const picture = lazyPage(() => import('./calculation-picture.tsx'), 'CalculationPicture');
 void picture.preload().catch(() => {});
 
-/** One calculator: the finding as the headline, its picture, the inputs beside it, and everything behind it to open. */
-export const CalculatorSection = ({
-  id,
-  owner,
-  children,
-}: {
-  id: CalculatorId;
-  owner: OwnerNumbers;
-  /** More beside the inputs. */
-  children?: ReactNode;
-}) => {
+/** One calculator: the finding as the headline, its picture, at most four inputs under it, and everything behind it to open. */
+export const CalculatorSection = ({ id, owner }: { id: CalculatorId; owner: OwnerNumbers }) => {
   const sum = useCalculation(id, owner);
   const { result } = sum;
   const said = saidOf(id, sum, owner);
@@ -149,21 +109,20 @@ export const CalculatorSection = ({
         {said.headline}
       </h2>
       <p className="sum-lede">{said.lede}</p>
-      <div className="sum-grid">
+      {result.kind === 'figures' && (
         <div className="sum-picture">
           <Suspense fallback={<div className="picture-loading" />}>
             <picture.View id={id} owner={owner} sum={sum} />
           </Suspense>
         </div>
-        <div className="sum-inputs">
-          <CalculatorFields id={id} owner={owner} sum={sum} />
-          {children}
-        </div>
+      )}
+      <div className="sum-inputs">
+        <CalculatorFields id={id} owner={owner} sum={sum} />
       </div>
       {result.kind === 'figures' && (
         <div className="sum-actions">
           <AskFinance
-            figures={{ calculator: id, title: calculators[id].title, inputs: sum.given }}
+            figures={{ calculator: id, title: calculators[id].title, inputs: sum.tried }}
           />
           <Opener words="See the math">
             <CalculationView id={id} result={result} owner={owner} derived={sum.derived} />

@@ -1,60 +1,37 @@
 import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { inputsToAsk } from '#shared/domain/numbers/calculators/index.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
-import { isKeepable, type OwnerNumbers } from './owner-numbers.ts';
 
-/** The calculators that stand on the page when they have something to say. */
-const featuredSums = ['cash-13-weeks', 'hour-cost', 'price-rise'] as const satisfies CalculatorId[];
+/** So many fields stand under a result; the others are folded. */
+export const mainFields = 4;
 
-/** The inputs beside each picture; the others are folded away under it. */
+/** The inputs that are tried most, in the order they stand under the result. */
 export const mainInputs: Readonly<Record<CalculatorId, readonly InputId[]>> = {
   'cash-13-weeks': ['cash_today', 'cash_floor'],
-  'hour-cost': ['overhead_month', 'owner_pay'],
-  'price-rise': ['average_job_value', 'new_price'],
-  'job-quote': ['job_hours', 'job_materials', 'profit_target'],
-  'price-check': ['average_job_value', 'job_hours', 'job_materials'],
-  discount: ['average_job_value', 'new_price'],
-  'break-even': ['overhead_month', 'owner_pay'],
+  'hour-cost': ['overhead_month', 'owner_pay', 'job_hours_week', 'crew_hours'],
+  'price-rise': ['average_job_value', 'new_price', 'jobs_per_week'],
+  'job-quote': ['job_hours', 'job_materials', 'profit_target', 'hour_cost'],
+  'price-check': ['average_job_value', 'job_hours', 'job_materials', 'hour_cost'],
+  discount: ['average_job_value', 'new_price', 'jobs_per_week'],
+  'break-even': ['overhead_month', 'owner_pay', 'average_job_value'],
   'cost-per-lead': ['win_rate', 'ad_budget', 'ad_inquiries'],
   'no-show': ['missed_visits', 'average_job_value'],
   'cost-of-hire': ['wage_hour', 'hire_hours', 'turned_down_hours'],
 };
 
-/** What each calculator shows, as the end of "Shows …". */
-export const showsWhat: Readonly<Record<CalculatorId, string>> = {
-  'cash-13-weeks': 'whether your cash lasts 13 weeks',
-  'hour-cost': 'your hourly cost',
-  'price-rise': 'what a price increase does',
-  'job-quote': 'what to charge for a job',
-  'price-check': 'whether a job makes money',
-  discount: 'what a discount really costs',
-  'break-even': 'your break-even point',
-  'cost-per-lead': 'what you can pay for a lead',
-  'no-show': 'what no-shows cost you',
-  'cost-of-hire': 'what a new hire costs',
-};
+/** The calculators of the page by what they are about. */
+export const calculatorGroups: readonly {
+  readonly title: string;
+  readonly ids: readonly CalculatorId[];
+}[] = [
+  { title: 'Prices', ids: ['job-quote', 'price-check', 'price-rise', 'discount'] },
+  { title: 'Costs', ids: ['hour-cost', 'no-show', 'cost-of-hire'] },
+  { title: 'The business', ids: ['break-even', 'cost-per-lead', 'cash-13-weeks'] },
+];
 
-/** What each calculator is called among the links of the page. */
-export const shortNames: Readonly<Record<CalculatorId, string>> = {
-  'cash-13-weeks': 'Cash',
-  'hour-cost': 'Hourly cost',
-  'price-rise': 'Price increase',
-  'job-quote': 'Job price',
-  'price-check': 'Job profit',
-  discount: 'Discount',
-  'break-even': 'Break-even',
-  'cost-per-lead': 'Cost per lead',
-  'no-show': 'No-shows',
-  'cost-of-hire': 'New hire',
-};
-
-/** The calculators on the page: the one that was opened, then those of the page that lack nothing an owner keeps. */
-export const shownCalculators = (
-  { inputs, style }: OwnerNumbers,
-  opened: CalculatorId | undefined,
-): CalculatorId[] => {
-  const ready = featuredSums.filter((id) =>
-    inputsToAsk(id, inputs, style.currency).every((missing) => !isKeepable(missing)),
-  );
-  return [...new Set([...(opened ? [opened] : []), ...ready])];
-};
+/** The four that stand on Your money. */
+export const featuredCalculators: readonly CalculatorId[] = [
+  'price-rise',
+  'job-quote',
+  'discount',
+  'break-even',
+];

@@ -2,60 +2,36 @@ import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
 import '#web/ui/styles/actions.css';
 import './calculations.css';
 import './numbers.css';
-import ArrowRight from '@lucide/icons/icons/arrow-right';
+import './money/money.css';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { type CalculatorId, calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
-import { inputLabel } from '#shared/domain/numbers/calculators/formula.ts';
-import { calculators, inputsToAsk } from '#shared/domain/numbers/calculators/index.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/types.ts';
+import { nextNumbers } from '#shared/domain/numbers/outlook/next-number.ts';
+import { isDrawn, outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { localToday } from '#web/core/local-day.ts';
+import { OwedPart } from '#web/features/connections/owed-part.tsx';
+import { receivablesQuery } from '#web/features/connections/receivables.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { CalculatorSection } from './calculator-section.tsx';
-import { shortNames, shownCalculators } from './calculators.ts';
-import { CashLines } from './cash-lines.tsx';
-import { MissingNumbers, missingOf } from './missing-numbers.tsx';
+import { featuredCalculators } from './calculators.ts';
+import { AskNumber } from './money/ask-number.tsx';
+import { CalculatorLinks } from './money/calculator-links.tsx';
+import { HourPart, JobPart } from './money/hour-and-job.tsx';
+import { NextWeeks } from './money/next-weeks.tsx';
 import { numbersQuery } from './numbers.ts';
 import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
 import { SavedNumbers } from './saved-numbers.tsx';
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const statusOf = (id: CalculatorId, { inputs, style }: OwnerNumbers) => {
-  const missing = inputsToAsk(id, inputs, style.currency);
-  if (missing.length === 0) return 'Ready to use';
-  const first = missing.slice(0, 2).map((one) => lowerFirst(inputLabel(one)));
-  const more = missing.length - first.length;
-  return `Needs ${first.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-};
-
-/** The calculators that do not stand on the page, each with whether it can be worked out. */
-const MoreCalculators = ({ ids, owner }: { ids: readonly CalculatorId[]; owner: OwnerNumbers }) => (
-  <section className="numbers-part" id="more" aria-labelledby="more-title">
-    <h2 id="more-title">More calculators</h2>
-    <ul className="more-sums">
-      {ids.map((id) => (
-        <li key={id}>
-          <Link to={`?sum=${id}`}>
-            <b>{calculators[id].question}</b>
-            <small>{statusOf(id, owner)}</small>
-            <Icon icon={ArrowRight} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 // Only who has read figures from their books sees them.
 const books = lazyPage(() => import('./saved-imports.tsx'), 'SavedImports');
 
-/** What the business told, what it does not know yet, and what can be worked out of it. */
+/** Your money: whether it lasts, who owes, what an hour costs and what a job leaves, from what the business told. */
 export const NumbersPage = () => {
   const business = activeBusiness(useAccount());
   if (!business) return <h1>Business information not available</h1>;
@@ -65,83 +41,87 @@ export const NumbersPage = () => {
 const Numbers = ({ business }: { business: Business }) => {
   const { data, error, refetch } = useQuery(numbersQuery(business.id));
   return (
-    <div className="numbers">
+    <div className="numbers money">
       <header className="page-header">
-        <div>
-          <h1>Your numbers</h1>
-          <p>Enter them once. Your helpers and calculators all use them.</p>
-        </div>
+        <h1>Your money</h1>
         <LinkButton variant="outline" to="/dashboard/numbers/import">
           <Icon icon={FileSpreadsheet} />
           Import from your software
         </LinkButton>
       </header>
       {data ? (
-        <Loaded owner={ownerNumbersOf(business, data, localToday())} />
+        <Loaded business={business} owner={ownerNumbersOf(business, data, localToday())} />
       ) : error ? (
         <ErrorPanel
-          title="Couldn’t load your numbers"
+          title="Couldn’t load your money"
           message={error.message}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Spinner label="Loading your numbers..." />
+        <Spinner label="Loading your money..." />
       )}
     </div>
   );
 };
 
-/** The calculator of the address, which the focus goes to when it is opened. */
-const useOpened = () => {
-  const [search] = useSearchParams();
-  const opened = calculatorIds.find((id) => id === search.get('sum'));
-  const before = useRef(opened);
-  useEffect(() => {
-    if (opened && opened !== before.current) document.getElementById(`${opened}-finding`)?.focus();
-    before.current = opened;
-  }, [opened]);
-  return opened;
+/** What the newest file said is unpaid, for as long as its invoices are not saved one by one. */
+const toldOf = ({ known, format }: OwnerNumbers) => {
+  const [newest] = known.imports
+    .filter(({ figures }) => figures.open_total !== undefined)
+    .toSorted((a, b) => (a.until < b.until ? 1 : -1));
+  const unpaid = newest?.figures.open_total?.amount;
+  if (!newest || unpaid === undefined) return undefined;
+  const overdue = newest.figures.overdue_total?.amount;
+  return {
+    unpaid,
+    ...(overdue !== undefined && { overdue }),
+    from: `${importSources[newest.source]} ${fileKinds[newest.kind]}, ${format.day(newest.date)}`,
+  };
 };
 
-const Loaded = ({ owner }: { owner: OwnerNumbers }) => {
-  const opened = useOpened();
-  const shown = shownCalculators(owner, opened);
-  const { known } = owner;
-  const kept = known.numbers.length + known.choices.length;
-  const missing = missingOf(owner).length;
+const countWords = (isFirst: boolean, left: number) => {
+  if (!isFirst) return `One number to add, ${left} to go`;
+  return left === 1
+    ? 'One more number and you see your next 13 weeks'
+    : `${left} numbers and you see your next 13 weeks`;
+};
+
+const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }) => {
+  const { known, inputs, style, today, format } = owner;
+  const { data: receivables = [] } = useQuery(receivablesQuery(business.id));
+  const outlook = outlookOf({
+    inputs,
+    known,
+    source: { today, currency: style.currency, receivables },
+  });
+  const isFirst = !isDrawn(inputs);
+  const next = nextNumbers(inputs, known, today);
+  const ask = <AskNumber owner={owner} next={next} count={countWords(isFirst, next.length)} />;
   return (
     <>
-      <nav className="jump-links" aria-label="On this page">
-        {shown.map((id) => (
-          <a key={id} href={`#${id}`}>
-            {shortNames[id]}
-          </a>
-        ))}
-        {missing > 0 && <a href="#missing">{missing} missing</a>}
-        {kept > 0 && <a href="#kept">{kept} you entered</a>}
-        {known.imports.length > 0 && <a href="#books">Imported</a>}
-        <a href="#more">More calculators</a>
-      </nav>
-      {opened && (
-        <p>
-          <Link className="text-link" to="/dashboard/numbers">
-            Close this calculator
-          </Link>
-        </p>
-      )}
-      {shown.map((id) => (
-        <CalculatorSection key={id} id={id} owner={owner}>
-          {id === 'cash-13-weeks' && <CashLines owner={owner} />}
-        </CalculatorSection>
-      ))}
-      <MissingNumbers owner={owner} />
+      {isFirst && ask}
+      <div className="money-top" data-alone={!outlook || undefined}>
+        {outlook && <NextWeeks owner={owner} outlook={outlook} receivables={receivables} />}
+        <OwedPart business={business} format={format} today={today} told={toldOf(owner)} />
+      </div>
+      {!isFirst && ask}
+      <div className="money-pair">
+        <HourPart owner={owner} />
+        <JobPart owner={owner} />
+      </div>
+      <section className="numbers-part" aria-labelledby="calculators-title">
+        <div className="part-title">
+          <h2 id="calculators-title">Calculators</h2>
+          <Link to="/dashboard/numbers/calculators">All 10 calculators</Link>
+        </div>
+        <CalculatorLinks ids={featuredCalculators} owner={owner} />
+      </section>
       <SavedNumbers owner={owner} />
       {known.imports.length > 0 && (
         <Suspense>
           <books.View owner={owner} />
         </Suspense>
       )}
-      <MoreCalculators ids={calculatorIds.filter((id) => !shown.includes(id))} owner={owner} />
     </>
   );
 };

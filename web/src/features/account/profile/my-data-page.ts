@@ -9,6 +9,7 @@ import {
   memoryLine,
   moment,
   numberLine,
+  receivableLine,
   workLine,
 } from './my-data-labels.ts';
 
@@ -75,15 +76,17 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   ].join('');
 };
 
-const businessesOf = ({ businesses, knowledge, numbers, work }: Everything) =>
+const businessesOf = ({ businesses, knowledge, numbers, receivables, work }: Everything) =>
   businesses
     .map((business) => {
       const known = knowledge.filter(({ business_id }) => business_id === business.id);
       const kept = numbers.filter(({ business_id }) => business_id === business.id);
+      const owed = receivables.filter(({ business_id }) => business_id === business.id);
       const saved = work.filter(({ business_id }) => business_id === business.id);
       return `<article><h3>${escaped(business.name)}</h3>${list(businessLines(business))}
 <h4>What your helpers remember</h4>${known.length ? list(known.map(memoryLine)) : nothing}
-<h4>Numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}
+<h4>Numbers</h4>${kept.length ? list(kept.map((one) => numberLine(one, business))) : nothing}
+<h4>Unpaid invoices you saved</h4>${owed.length ? list(owed.map(receivableLine)) : nothing}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');

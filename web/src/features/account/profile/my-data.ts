@@ -18,6 +18,7 @@ const collect = async (): Promise<Everything> => {
     businesses: [],
     knowledge: [],
     numbers: [],
+    receivables: [],
     work: [],
     tasks: [],
     weeks: [],
@@ -38,6 +39,7 @@ const collect = async (): Promise<Everything> => {
     all.businesses.push(...page.businesses);
     all.knowledge.push(...page.knowledge);
     all.numbers.push(...page.numbers);
+    all.receivables.push(...page.receivables);
     all.work.push(...page.work);
     all.tasks.push(...page.tasks);
     all.weeks.push(...page.weeks);

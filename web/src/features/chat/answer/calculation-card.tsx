@@ -35,7 +35,7 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
       )}
       {missing.length > 0 && (
         <p>
-          Missing: {missing.join(', ')}. See <Link to="/dashboard/numbers">Your numbers</Link> for
+          Missing: {missing.join(', ')}. See <Link to="/dashboard/numbers">Your money</Link> for
           where to find them.
         </p>
       )}

@@ -19,9 +19,9 @@ export type ReplyChoices = {
 };
 
 /** The choices of the dialog, and what changes them. */
-export const useReplyChoices = (words: string) => {
+export const useReplyChoices = (words: string, tone = 'warm') => {
   const [choices, setChoices] = useState<ReplyChoices>(() => ({
-    ...{ text: words, kind: null, tone: 'warm' },
+    ...{ text: words, kind: null, tone },
     ...{ typed: {}, aside: [], seen: [], problems: {} },
   }));
   const setters = useMemo(() => {

@@ -38,7 +38,7 @@ const fill = (source: ReadSource, choices: ReplyChoices, style: WritingStyle, is
 export const useReply = ({ business, row, words = '' }: ReplySource) => {
   const { saves_history: savesHistory } = useAccount().entitlement;
   const { isUsedUp } = useQuota();
-  const [choices, setters] = useReplyChoices(words);
+  const [choices, setters] = useReplyChoices(words, row?.tone);
   const [fresh] = useState(() => crypto.randomUUID() as string);
   const [sent, setSent] = useState<ReplyPlace | null>(null);
   const isSent = useRef(false);

@@ -3,7 +3,7 @@ import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/t
 import type { Format } from '#shared/domain/numbers/format.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { BarData } from './bars.tsx';
-import { cashPicture, risePicture } from './line-pictures.ts';
+import { risePicture } from './line-pictures.ts';
 import type { PictureData } from './picture-kinds.ts';
 
 type Look = BarData['look'];
@@ -109,7 +109,6 @@ export const pictureOf = (
   inputs: Inputs,
   format: Format,
 ): PictureData | undefined => {
-  if (result.cash) return cashPicture(result.cash, inputs, format);
   const rise = id === 'price-rise' ? risePicture(result, format) : undefined;
   const read = reader(result, inputs, format);
   const drawn = rise ?? (id === 'hour-cost' ? hourPicture(read, format) : stepsPicture(id, read));

@@ -143,7 +143,7 @@ const Kept = () => {
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <p className="carried carried-kept" role="status" ref={words} tabIndex={-1}>
-      Saved. <Link to="/dashboard/numbers">See your numbers</Link>
+      Saved. <Link to="/dashboard/numbers">See your money</Link>
     </p>
   );
 };

@@ -1,0 +1,102 @@
+import { Suspense } from 'react';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
+import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
+import { carefulText, outlookFinding } from '#shared/domain/numbers/outlook/outlook-words.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { Opener } from '#web/ui/opener.tsx';
+import { AskFinance } from '../ask-finance.tsx';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { CashLines } from './cash-lines.tsx';
+import { Levers } from './levers.tsx';
+import { WeeksTable } from './weeks-table.tsx';
+
+/** Drawing is a third of the page's code: what is found shows first. */
+const picture = lazyPage(() => import('./outlook-picture.tsx'), 'OutlookPicture');
+void picture.preload().catch(() => {});
+
+type Props = {
+  owner: OwnerNumbers;
+  outlook: Outlook;
+  receivables: readonly Receivable[];
+};
+
+/** The next 13 weeks: what is expected speaks first, what is sure stands under it as the caution it is. */
+export const NextWeeks = ({ owner, outlook, receivables }: Props) => {
+  const { format, inputs, style, today } = owner;
+  const floor = inputs.cash_floor;
+  const { headline, lede } = outlookFinding(outlook, { format, floor });
+  const careful = carefulText(outlook, format);
+  const { cash_today = '0' } = inputs;
+  const source = { today, currency: style.currency, receivables };
+  return (
+    <section className="sum" id="next-weeks" aria-labelledby="next-weeks-title">
+      <p>Next 13 weeks</p>
+      <h2 id="next-weeks-title" tabIndex={-1}>
+        {headline}
+      </h2>
+      <p className="sum-lede">{lede}</p>
+      <div className="sum-picture">
+        <Suspense fallback={<div className="picture-loading" />}>
+          <picture.View outlook={outlook} floor={floor} format={format} />
+        </Suspense>
+        <p className="fine chart-key">
+          <span className="key" /> What we expect <span className="key key-careful" /> If no new
+          jobs come in
+        </p>
+      </div>
+      <p className="careful">
+        <b>If no new jobs come in: {careful.amount}</b> {careful.rest}
+      </p>
+      {outlook.notes.map((id) => (
+        <p key={id} className="fine">
+          {noteText({ id, values: pastRows(owner) }, format)}
+        </p>
+      ))}
+      <Levers found={leversOf(outlook, { inputs, source })} format={format} />
+      <div className="sum-actions">
+        <AskFinance
+          figures={{
+            calculator: 'cash-13-weeks',
+            title: 'Next 13 weeks',
+            inputs: {
+              today,
+              cash_today,
+              ...(floor !== undefined && { cash_floor: floor }),
+              rows: outlook.rows.slice(0, 60),
+            },
+          }}
+        />
+        <Opener words="See the math">
+          <div className="formulas">
+            <p>
+              <b>What we expect</b>
+              <span>
+                Your bank balance, plus your typical jobs when customers usually pay, plus unpaid
+                invoices on their due dates, minus your costs. Overdue invoices count when they’re
+                paid.
+              </span>
+            </p>
+            <p>
+              <b>If no new jobs come in</b>
+              <span>
+                The same without new jobs and what you pay only because of them. Every other cost
+                stays.
+              </span>
+            </p>
+          </div>
+        </Opener>
+        <Opener words="View as table">
+          <WeeksTable outlook={outlook} format={format} />
+        </Opener>
+      </div>
+      <CashLines owner={owner} outlook={outlook} />
+    </section>
+  );
+};
+
+const pastRows = ({ known, today }: OwnerNumbers) => {
+  const n = known.cash_rows.filter(({ repeat, date }) => repeat === 'once' && date < today).length;
+  return { rows: { id: 'rows', label: 'Rows', unit: 'count' as const, value: String(n) } };
+};
