@@ -27,16 +27,19 @@ export type OpenInvoice = z.infer<typeof OpenInvoice>;
 export const SentReminder = z.strictObject({ on: z.iso.date() }).meta({ id: 'SentReminder' });
 
 /** An invoice as it is kept for a business. */
-export const Receivable = OpenInvoice.extend({
-  id: z.string().regex(/^[a-z0-9]{26}$/),
-  business_id: z.uuid(),
-  source: z.enum(receivableSources),
-  currency: z.string().length(3),
-  /** The day of the file or of the sync that had it last. */
-  seen: z.iso.date(),
-  /** The day it was gone from the books or the owner said it is paid; it is removed 30 days later. */
-  paid: z.iso.date().nullable(),
-  /** Oldest first. */
-  reminders: z.array(SentReminder).max(12),
-}).meta({ id: 'Receivable' });
+export const Receivable = z
+  .object({
+    ...OpenInvoice.shape,
+    id: z.string().regex(/^[a-z0-9]{26}$/),
+    business_id: z.uuid(),
+    source: z.enum(receivableSources),
+    currency: z.string().length(3),
+    /** The day of the file or of the sync that had it last. */
+    seen: z.iso.date(),
+    /** The day it was gone from the books or the owner said it is paid; it is removed 30 days later. */
+    paid: z.iso.date().nullable(),
+    /** Oldest first. */
+    reminders: z.array(SentReminder).max(12),
+  })
+  .meta({ id: 'Receivable' });
 export type Receivable = z.infer<typeof Receivable>;

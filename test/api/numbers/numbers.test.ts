@@ -116,6 +116,50 @@ test.each([
   expect(await known(ada)).toMatchObject({ numbers: [], choices: [], cash_rows: [] });
 });
 
+test('what an owner does not know is kept as an answer, and a value takes its place', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await save(ada, { unknown: ['average_job_value', 'crew_paid'] });
+  expect(await known(ada)).toMatchObject({
+    numbers: [],
+    unknown: [
+      { id: 'average_job_value', date: today },
+      { id: 'crew_paid', date: today },
+    ],
+  });
+  await save(ada, { numbers: [price] });
+  expect(await known(ada)).toMatchObject({
+    numbers: [{ id: 'average_job_value', value: '165' }],
+    unknown: [{ id: 'crew_paid' }],
+  });
+  // A value that is known is not lost to a page that did not see it.
+  await expect(save(ada, { unknown: ['average_job_value'] })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await ada.api.numbers.remove({ business_id: ada.businessId, entry: 'crew_paid' });
+  expect((await known(ada)).unknown).toEqual([]);
+});
+
+test('a file gives a number that its owner did not know', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await save(ada, { unknown: ['monthly_sales'] });
+  await saveImport(ada, [{ id: 'monthly_sales', value: '5100' }]);
+  expect(await known(ada)).toMatchObject({
+    numbers: [{ id: 'monthly_sales', value: '5100', source: 'import' }],
+    unknown: [],
+  });
+});
+
+test('a line of the 13 weeks is left out and counted again', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await save(ada, { left_out: ['line-payroll'] });
+  expect((await known(ada)).left_out).toEqual([{ id: 'line-payroll', date: today }]);
+  await ada.api.numbers.remove({ business_id: ada.businessId, entry: 'line-payroll' });
+  expect((await known(ada)).left_out).toEqual([]);
+});
+
 test('a business can store forty lines of money in and out, and the next one is refused with a reason', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');

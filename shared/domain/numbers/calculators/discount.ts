@@ -13,6 +13,7 @@ import {
 import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-rise.ts';
 import type { Sheet } from './sheet.ts';
 import type { Inputs } from './types.ts';
+import { pricesFor } from './wanted-price.ts';
 
 const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
   const jobs = sheet.given('jobs_per_week');
@@ -34,6 +35,18 @@ const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
   noteWeeks(inputs, sheet);
 };
 
+/**
+ * A crew that is paid anyway makes one more job look cheap: where the whole cost of a job is known, it is said too, so that
+ * this agrees with what the calculator of a job's profit says.
+ */
+const noteFullCost = (inputs: Inputs, sheet: Sheet, then: Exact) => {
+  if (inputs.crew_paid !== 'anyway') return;
+  if (inputs.hour_cost === undefined || inputs.job_hours === undefined) return;
+  const { floor } = pricesFor(inputs, sheet);
+  const lowest = sheet.figure('floor_price', floor.value, floor.formula, { mode: 'up' });
+  if (then.lt(lowest)) sheet.note('below_full_cost', { floor_price: sheet.named('floor_price') });
+};
+
 /** How many more jobs a lower price takes to earn the same. */
 export const discount: Calculator = {
   id: 'discount',
@@ -41,7 +54,11 @@ export const discount: Calculator = {
   question: 'If I give this discount, how many more jobs do I need to make the same money?',
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
-  optional: [...changeOptions, { id: 'job_hours', adds: 'Shows the extra hours a week.' }],
+  optional: [
+    ...changeOptions,
+    { id: 'job_hours', adds: 'Shows the extra hours a week.' },
+    { id: 'hour_cost', adds: 'Compares it with what the job costs all in.' },
+  ],
   figures: [
     'extra_jobs',
     'new_price',
@@ -53,6 +70,7 @@ export const discount: Calculator = {
     'extra_hours_week',
     'earn_back_jobs',
     'never_below',
+    'floor_price',
   ],
   caveats: ['Make sure you have the hours for the extra jobs.'],
   needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
@@ -77,15 +95,18 @@ export const discount: Calculator = {
     sheet.figure('extra_jobs', more, '{left_now} ÷ {left_then} − 1', { mode: 'up' });
     sheet.figure('earn_back_jobs', given.div(left), '{given_away} ÷ {left_now}', { mode: 'up' });
     notePrice(inputs, sheet);
+    noteFullCost(inputs, sheet, then);
     if (inputs.jobs_per_week !== undefined) extraLines(inputs, sheet, more);
     return undefined;
   },
-  finding: (show) => ({
+  finding: (show, { inputs }) => ({
     headline: `At ${show('new_price')}, you need ${show('extra_jobs')} more jobs to make the same`,
     lede: sentences(
       show('extra_jobs_year') && `That’s ${show('extra_jobs_year')} more jobs a year.`,
       show('extra_hours_week') && `They take ${show('extra_hours_week')} more hours a week.`,
-      `Below ${show('never_below')}, you lose money on each job.`,
+      inputs.crew_paid === 'anyway'
+        ? `Below ${show('never_below')}, a job doesn’t even cover its materials and fees.`
+        : `Below ${show('never_below')}, you lose money on each job.`,
     ),
   }),
 };

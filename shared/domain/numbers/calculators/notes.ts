@@ -21,6 +21,10 @@ const noteTexts = {
   over_capacity: 'You don’t have enough hours for this.',
   loss: (show) => `At this price, each job takes ${show('loss')} out of your own pay.`,
   pays_to_work: 'This job costs more than it brings in.',
+  still_brings: (show) =>
+    `Your crew is paid either way, so one extra job on an empty day still brings in ${show('left')}. It doesn’t cover its full cost.`,
+  below_full_cost: (show) =>
+    `All in, with your crew, overhead, and pay, this job costs you ${show('floor_price')}. A lower price only helps on days that would be empty.`,
   loses_today:
     'You’re not making money on each job, even before rent. Fix that before you look at how many customers you can lose.',
   win_rate_zero: 'No one books, so every lead loses money.',

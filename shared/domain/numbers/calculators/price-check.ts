@@ -73,6 +73,7 @@ export const priceCheck: Calculator = {
     { id: 'working_weeks', adds: 'Counts your closed weeks.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
     { id: 'crew_hour_cost', adds: 'Shows when a job costs more than it brings in.' },
+    { id: 'crew_paid', adds: 'Shows what one extra job brings if the crew is paid anyway.' },
   ],
   figures: [
     'profit',
@@ -119,7 +120,16 @@ export const priceCheck: Calculator = {
         loss: { ...sheet.named('profit'), id: 'loss', value: toDecimal(profit.neg()) },
       });
     }
-    if (inputs.crew_hour_cost !== undefined) {
+    if (inputs.crew_paid === 'anyway') {
+      // What the calculators of one more job say: its crew costs nothing more.
+      const left = kept.sub(materials);
+      if (profit.lt(0) && left.gt(0)) {
+        const value = toDecimal(sheet.toCoin(left));
+        sheet.note('still_brings', {
+          left: { id: 'left', label: 'Left', unit: 'money', value },
+        });
+      }
+    } else if (inputs.crew_hour_cost !== undefined) {
       const paidOut = sheet.given('crew_hour_cost').mul(hours).add(materials);
       if (kept.lt(paidOut)) sheet.note('pays_to_work');
     }

@@ -48,25 +48,37 @@ const madeOf: Readonly<Record<CashLineId, readonly InputId[]>> = {
 
 const weeks = 13;
 
-/** Money that comes every week from work done that week, more of it in a busy month than in a slow one. */
+/**
+ * The first day on which money of a week's jobs comes. Jobs done before today are paid on their usual days too; where the
+ * open invoices are known these stand for them.
+ */
+const firstPayday = (wait: number, { today, receivables = [] }: OutlookSource) => {
+  const friday = fridayFrom(dayOf(today));
+  if (receivables.length > 0) return friday + wait;
+  const first = friday + (wait % 7);
+  return first - 7 >= dayOf(today) ? first - 7 : first;
+};
+
+/** Money that comes every week from work done before, more of it in a busy month than in a slow one. */
 const weeklyIncome = (
   label: string,
   week: Exact,
   inputs: Inputs,
-  { today, currency, months }: OutlookSource,
+  source: OutlookSource,
 ): CashRow[] => {
+  const { currency, months } = source;
   const { toCoin } = createSheet(inputs, currency);
   const wait = Math.ceil(Number(inputs.days_to_invoice ?? 0) + Number(inputs.days_to_pay ?? 0));
-  const friday = fridayFrom(dayOf(today));
+  const first = firstPayday(wait, source);
   const plain = { label, way: 'in', sure: false } as const;
   if (!months) {
     const amount = toDecimal(toCoin(week));
-    return [{ ...plain, amount, date: isoOf(friday + wait), repeat: 'weekly' }];
+    return [{ ...plain, amount, date: isoOf(first), repeat: 'weekly' }];
   }
   return Array.from({ length: weeks }, (_, nth) => {
-    const done = friday + 7 * nth;
-    const amount = toDecimal(toCoin(week.mul(seasonFactor(months, isoOf(done)))));
-    return { ...plain, amount, date: isoOf(done + wait), repeat: 'once' };
+    const paid = first + 7 * nth;
+    const amount = toDecimal(toCoin(week.mul(seasonFactor(months, isoOf(paid - wait)))));
+    return { ...plain, amount, date: isoOf(paid), repeat: 'once' };
   });
 };
 

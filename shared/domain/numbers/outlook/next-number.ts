@@ -29,10 +29,14 @@ const crew: readonly Ask[] = [
   ['wage_hour', 'Counts crew pay in the 13 weeks.'],
   ['payroll_extras', 'Counts payroll taxes in the 13 weeks.'],
 ];
-const rest: readonly Ask[] = [
+/** Someone who works alone says so once, for what an hour costs. */
+const alone: Ask = ['crew_hours', 'Enter 0 if you work alone. Shows what an hour costs you.'];
+const money: readonly Ask[] = [
   ['owner_pay', 'Counts your own pay in the 13 weeks.'],
   ['job_materials', 'Counts materials in the 13 weeks.'],
   ['days_to_pay', 'Moves each job to the day its money comes.'],
+];
+const work: readonly Ask[] = [
   ['job_hours_week', 'Shows what an hour costs you.'],
   ['working_weeks', 'Shows what an hour costs you.'],
   ['job_hours', 'Shows what a typical job leaves.'],
@@ -75,15 +79,11 @@ export const nextNumbers = (inputs: Inputs, known: Known, today: string): NextNu
   }
   const open = isOpen(inputs, known);
   const hasCrew = Number(inputs.crew_hours ?? 1) > 0;
-  const crewAsked = inputs.solo ? [] : hasCrew ? crew : [];
-  const missing = [...crewAsked, ...rest].filter(([id]) => open(id));
-  // Someone who works alone still says so once, for what an hour costs.
-  const alone: readonly Ask[] =
-    inputs.solo && open('crew_hours')
-      ? [['crew_hours', 'Enter 0 if you work alone. Shows what an hour costs you.']]
-      : [];
+  const asks = inputs.solo
+    ? [...money, alone, ...work]
+    : [...(hasCrew ? crew : []), ...money, ...work];
   return [
     ...oldNumbers(known, today),
-    ...[...missing, ...alone].map(([id, adds]) => ({ id, adds })),
+    ...asks.filter(([id]) => open(id)).map(([id, adds]) => ({ id, adds })),
   ];
 };

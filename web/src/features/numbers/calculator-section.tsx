@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { choices } from '#shared/domain/numbers/choices.ts';
 import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
@@ -24,7 +25,8 @@ const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: Ow
   if (!isKeepable(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);
   if (optional && !kept) return optional.adds;
-  return !kept && !isChoiceId(input) ? numbers[input].question : undefined;
+  if (isChoiceId(input)) return choices[input].question;
+  return kept ? undefined : numbers[input].question;
 };
 
 const foldWords = ({ more, needed }: Calculation['fields']) =>
