@@ -3,7 +3,7 @@
 import type { Receivable } from '../../connections/receivable.ts';
 import { isOverdue } from '../../connections/receivable-rules.ts';
 import { dayOf, fridayFrom, isoOf } from '../calculators/days.ts';
-import { type Exact, exact, toDecimal } from '../calculators/exact.ts';
+import { type Exact, exact, sum, toDecimal, zero } from '../calculators/exact.ts';
 import type { NoteId } from '../calculators/notes.ts';
 import { priceOf } from '../calculators/price.ts';
 import { createSheet } from '../calculators/sheet.ts';
@@ -49,37 +49,68 @@ const madeOf: Readonly<Record<CashLineId, readonly InputId[]>> = {
 const weeks = 13;
 
 /**
- * The first day on which money of a week's jobs comes. Jobs done before today are paid on their usual days too; where the
- * open invoices are known these stand for them.
+ * The days on which money of jobs comes: of those already done, which are paid on their usual days too, and the first day
+ * of those to come.
  */
-const firstPayday = (wait: number, { today, receivables = [] }: OutlookSource) => {
-  const friday = fridayFrom(dayOf(today));
-  if (receivables.length > 0) return friday + wait;
-  const first = friday + (wait % 7);
-  return first - 7 >= dayOf(today) ? first - 7 : first;
+const paydays = (wait: number, today: string) => {
+  const next = fridayFrom(dayOf(today)) + wait;
+  const before: number[] = [];
+  for (let day = next - 7; day >= dayOf(today) && before.length < weeks; day -= 7)
+    before.unshift(day);
+  return { before, next };
 };
 
-/** Money that comes every week from work done before, more of it in a busy month than in a slow one. */
+/**
+ * Money that comes every week from work, more of it in a busy month than in a slow one. Of the jobs already done, `known`
+ * stands in the open invoices; only the rest is added.
+ */
 const weeklyIncome = (
   label: string,
   week: Exact,
   inputs: Inputs,
-  source: OutlookSource,
+  { today, currency, months, known }: OutlookSource & { known: Exact },
 ): CashRow[] => {
-  const { currency, months } = source;
   const { toCoin } = createSheet(inputs, currency);
-  const wait = Math.ceil(Number(inputs.days_to_invoice ?? 0) + Number(inputs.days_to_pay ?? 0));
-  const first = firstPayday(wait, source);
+  const wait = waitOf(inputs);
+  const { before, next } = paydays(wait, today);
   const plain = { label, way: 'in', sure: false } as const;
-  if (!months) {
-    const amount = toDecimal(toCoin(week));
-    return [{ ...plain, amount, date: isoOf(first), repeat: 'weekly' }];
-  }
-  return Array.from({ length: weeks }, (_, nth) => {
-    const paid = first + 7 * nth;
-    const amount = toDecimal(toCoin(week.mul(seasonFactor(months, isoOf(paid - wait)))));
-    return { ...plain, amount, date: isoOf(paid), repeat: 'once' };
-  });
+  const of = (day: number) => (months ? week.mul(seasonFactor(months, isoOf(day - wait))) : week);
+  const done = sum(...before.map(of));
+  const rest = done.gt(known) ? done.sub(known).div(done.gt(0) ? done : 1) : zero;
+  const once = (day: number, amount: Exact): CashRow[] => {
+    const coins = toCoin(amount);
+    return coins.gt(0)
+      ? [{ ...plain, amount: toDecimal(coins), date: isoOf(day), repeat: 'once' }]
+      : [];
+  };
+  const isSteady = !months && (before.length === 0 || known.equals(0));
+  const first = isSteady ? (before[0] ?? next) : next;
+  return [
+    ...(isSteady ? [] : before.flatMap((day) => once(day, of(day).mul(rest)))),
+    ...(months
+      ? Array.from({ length: weeks }, (_, nth) => next + 7 * nth).flatMap((day) =>
+          once(day, of(day)),
+        )
+      : [
+          {
+            ...plain,
+            amount: toDecimal(toCoin(week)),
+            date: isoOf(first),
+            repeat: 'weekly' as const,
+          },
+        ]),
+  ];
+};
+
+/** Days from a job to its money. */
+const waitOf = (inputs: Inputs) =>
+  Math.ceil(Number(inputs.days_to_invoice ?? 0) + Number(inputs.days_to_pay ?? 0));
+
+/** What is unpaid of the invoices sent within the usual days: money of jobs that are done and not paid yet. */
+const invoicedLately = (inputs: Inputs, { today, receivables = [] }: OutlookSource): Exact => {
+  const from = isoOf(dayOf(today) - waitOf(inputs));
+  const unpaid = receivables.filter(({ paid, issued }) => paid === null && issued >= from);
+  return sum(...unpaid.map(({ balance }) => exact(balance)));
 };
 
 /** Sales of an average month as money of a week, when jobs and their price are not known. */
@@ -124,22 +155,23 @@ export const expectedLines = (
     days_to_pay: inputs.days_to_pay ?? '0',
     today,
   };
+  const invoices = invoiceRows(inputs, source);
+  const told = { ...source, known: invoicedLately(filled, source) };
   const usual = usualRows(filled, currency);
   const notes = usual.notes.map(({ id }) => id as NoteId).filter((id) => id !== 'no_usual_income');
   const lines: ExpectedLine[] = usual.rows.flatMap((row) => {
     const id = idOf[row.label];
     if (!id) return [];
-    const rows = id === 'jobs' ? weeklyIncome(row.label, exact(row.amount), filled, source) : [row];
+    const rows = id === 'jobs' ? weeklyIncome(row.label, exact(row.amount), filled, told) : [row];
     return [{ id, label: row.label, rows, from: madeOf[id] }];
   });
   const hasJobs = lines.some(({ id }) => id === 'jobs');
   if (!hasJobs && Number(inputs.monthly_sales ?? 0) > 0) {
-    const rows = weeklyIncome('Average sales', salesWeek(inputs), filled, source);
+    const rows = weeklyIncome('Average sales', salesWeek(inputs), filled, told);
     lines.push({ id: 'sales', label: 'Average sales', rows, from: madeOf.sales });
   }
   const hasIncome = lines.some(({ id }) => id === 'jobs' || id === 'sales');
   if (hasIncome && !waits) notes.push('paid_at_once');
-  const invoices = invoiceRows(inputs, source);
   if (invoices.length > 0)
     lines.push({ id: 'invoices', label: 'Open invoices', rows: invoices, from: madeOf.invoices });
   return { lines, notes };

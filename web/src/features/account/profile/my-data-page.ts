@@ -1,5 +1,6 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
+import { calculationLines } from '#shared/domain/numbers/calculations/calculation-lines.ts';
 import { filledLines } from '#web/core/filled-lines.ts';
 import {
   accountLines,
@@ -42,10 +43,18 @@ const filledIn = ({ prompt }: Turn) =>
   filledLines(prompt)
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('');
+/** What was calculated for the answer, each figure with its unit. */
+const calculated = ({ sums = [] }: Turn) =>
+  sums
+    .map((sum) => {
+      const { head, figures } = calculationLines(sum, 'en-US');
+      return `<p>${escaped([head, ...figures].join('\n'))}</p>`;
+    })
+    .join('');
 const said = (
   turn: Turn,
 ) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>${filledIn(turn)}
-<h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(plainTextOfAnswer(turn.parts))}</p>${
+<h4>${escaped(helperOf(turn.helper_id))}</h4>${calculated(turn)}<p>${escaped(plainTextOfAnswer(turn.parts))}</p>${
   turn.follow_up ? `<p>${escaped(turn.follow_up)}</p>` : ''
 }${rated(turn)}`;
 

@@ -11,8 +11,12 @@ import { NumberField } from '../number-field.tsx';
 import { fieldText, isChoiceId, type OwnerNumbers, readTyped, toKeep } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-numbers.ts';
 
-const questionOf = (id: AskableId) =>
-  isChoiceId(id) ? choices[id].question : numbers[id].question;
+/** The question, and what is said beside it. */
+const questionOf = (id: AskableId): [question: string, more: string] => {
+  const text = isChoiceId(id) ? choices[id].question : numbers[id].question;
+  const end = text.indexOf('? ') + 1;
+  return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
+};
 const labelOf = (id: AskableId) => (isChoiceId(id) ? choices[id].label : numbers[id].label);
 
 type Props = {
@@ -64,6 +68,7 @@ const Question = ({
   onDone: (words: string) => void;
 }) => {
   const { id, adds, old } = ask;
+  const [question, more] = questionOf(id);
   const [text, setText] = useState(old ? fieldText(old.value, owner.style) : '');
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId);
@@ -97,9 +102,9 @@ const Question = ({
       <NumberField
         id={id}
         owner={owner}
-        label={questionOf(id)}
+        label={question}
         text={text}
-        hint={adds}
+        hint={[more, adds].filter(Boolean).join(' ')}
         problem={problem}
         autoFocus={autoFocus}
         onType={(typed) => {

@@ -29,12 +29,13 @@ export const NextWeeks = ({ owner, outlook, receivables }: Props) => {
   const { headline, lede } = outlookFinding(outlook, { format, floor });
   const careful = carefulText(outlook, format);
   const { cash_today = '0' } = inputs;
+  const isShort = outlook.expected.low.startsWith('-');
   const source = { today, currency: style.currency, receivables };
   return (
     <section className="sum" id="next-weeks" aria-labelledby="next-weeks-title">
       <p>Next 13 weeks</p>
       <h2 id="next-weeks-title" tabIndex={-1}>
-        {headline}
+        {isShort ? <ShortHeadline text={headline} /> : headline}
       </h2>
       <p className="sum-lede">{lede}</p>
       <div className="sum-picture">
@@ -74,8 +75,9 @@ export const NextWeeks = ({ owner, outlook, receivables }: Props) => {
               <b>What we expect</b>
               <span>
                 Your bank balance, plus your typical jobs when customers usually pay, plus unpaid
-                invoices on their due dates, minus your costs. Overdue invoices count when they’re
-                paid.
+                invoices on their due dates, minus your costs. Jobs you already did count as paid on
+                their usual days, and the invoices you saved stand for them. Overdue invoices don’t
+                count until they’re paid.
               </span>
             </p>
             <p>
@@ -93,6 +95,18 @@ export const NextWeeks = ({ owner, outlook, receivables }: Props) => {
       </div>
       <CashLines owner={owner} outlook={outlook} />
     </section>
+  );
+};
+
+/** Only what is missing stands out in the headline. */
+const ShortHeadline = ({ text }: { text: string }) => {
+  const [before = '', after = ''] = text.split(' short ');
+  const at = before.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {before.slice(0, at)}
+      <span className="short">{before.slice(at)} short</span> {after}
+    </>
   );
 };
 
