@@ -13,7 +13,7 @@ import {
   receivablesOf,
   type ToldBusiness,
   toldBusinesses,
-} from '#test/support/numbers/businesses.ts';
+} from '#test/fixtures/numbers/businesses.ts';
 
 const format = createFormat({ locale: 'en-US', currency: 'USD' });
 

@@ -56,11 +56,16 @@ export const firstNumbers = (inputs: Inputs, known: Known): NextNumber[] => {
   const income = (id: string) => id === 'jobs_per_week' || id === 'average_job_value';
   const incomeKnown = hasIncome(inputs);
   const asked = first.filter(([id]) => open(id) && !(income(id) && incomeKnown));
-  const gaveUp = known.unknown.some(({ id }) => income(id));
-  const list =
-    gaveUp && !incomeKnown
-      ? [...asked.filter(([id]) => !income(id)), ...(open('monthly_sales') ? [sales] : [])]
-      : asked;
+  const gaveUp = !incomeKnown && known.unknown.some(({ id }) => income(id));
+  // Sales take the place of jobs and their price.
+  const instead = gaveUp && open('monthly_sales') ? [sales] : [];
+  const list = gaveUp
+    ? [
+        ...asked.filter(([id]) => id === 'cash_today'),
+        ...instead,
+        ...asked.filter(([id]) => id === 'overhead_month'),
+      ]
+    : asked;
   return list.map(([id, adds]) => ({ id, adds }));
 };
 

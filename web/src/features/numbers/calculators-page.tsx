@@ -1,7 +1,7 @@
 import '#web/ui/styles/actions.css';
 import './calculations.css';
 import './numbers.css';
-import './money/money.css';
+import './calculators.css';
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -135,7 +135,7 @@ export const numberLine = (
   { kind, entry }: Everything['numbers'][number],
   business: NumberPlace,
 ): Line => {
-  const format = createFormat(moneyStyleOf(business));
+  const format = createFormat({ ...moneyStyleOf(business), locale: 'en-US' });
   switch (kind) {
     case 'number':
       return [

@@ -5,16 +5,14 @@ import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
 import { carefulText, outlookFinding } from '#shared/domain/numbers/outlook/outlook-words.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { AskFinance } from '../ask-finance.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { CashLines } from './cash-lines.tsx';
 import { Levers } from './levers.tsx';
-import { WeeksTable } from './weeks-table.tsx';
 
 /** Drawing is a third of the page's code: what is found shows first. */
 const picture = lazyPage(() => import('./outlook-picture.tsx'), 'OutlookPicture');
 void picture.preload().catch(() => {});
+const details = lazyPage(() => import('./week-details.tsx'), 'WeekDetails');
+void details.preload().catch(() => {});
 
 type Props = {
   owner: OwnerNumbers;
@@ -28,7 +26,6 @@ export const NextWeeks = ({ owner, outlook, receivables }: Props) => {
   const floor = inputs.cash_floor;
   const { headline, lede } = outlookFinding(outlook, { format, floor });
   const careful = carefulText(outlook, format);
-  const { cash_today = '0' } = inputs;
   const isShort = outlook.expected.low.startsWith('-');
   const source = { today, currency: style.currency, receivables };
   return (
@@ -56,44 +53,9 @@ export const NextWeeks = ({ owner, outlook, receivables }: Props) => {
         </p>
       ))}
       <Levers found={leversOf(outlook, { inputs, source })} format={format} />
-      <div className="sum-actions">
-        <AskFinance
-          figures={{
-            calculator: 'cash-13-weeks',
-            title: 'Next 13 weeks',
-            inputs: {
-              today,
-              cash_today,
-              ...(floor !== undefined && { cash_floor: floor }),
-              rows: outlook.rows.slice(0, 60),
-            },
-          }}
-        />
-        <Opener words="See the math">
-          <div className="formulas">
-            <p>
-              <b>What we expect</b>
-              <span>
-                Your bank balance, plus your typical jobs when customers usually pay, plus unpaid
-                invoices on their due dates, minus your costs. Jobs you already did count as paid on
-                their usual days, and the invoices you saved stand for them. Overdue invoices don’t
-                count until they’re paid.
-              </span>
-            </p>
-            <p>
-              <b>If no new jobs come in</b>
-              <span>
-                The same without new jobs and what you pay only because of them. Every other cost
-                stays.
-              </span>
-            </p>
-          </div>
-        </Opener>
-        <Opener words="View as table">
-          <WeeksTable outlook={outlook} format={format} />
-        </Opener>
-      </div>
-      <CashLines owner={owner} outlook={outlook} />
+      <Suspense>
+        <details.View owner={owner} outlook={outlook} />
+      </Suspense>
     </section>
   );
 };
