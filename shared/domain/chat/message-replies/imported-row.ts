@@ -21,6 +21,10 @@ export type ImportedRow = Readonly<{
   tone?: 'plain' | 'warm' | 'firm';
 }>;
 
+const tones = { friendly: 'warm', clear: 'plain', final: 'firm' } as const;
+/** How a reply sounds for a reminder that is friendly, clear or final. */
+export const replyTone = (tone: keyof typeof tones) => tones[tone];
+
 /** What leaves the device for a row, and what is put back into the drafts. */
 export type RowForKit = Readonly<{
   /** Values of the kit's inputs by id. */

@@ -42,7 +42,8 @@ const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
 const noteFullCost = (inputs: Inputs, sheet: Sheet, then: Exact) => {
   if (inputs.crew_paid !== 'anyway') return;
   if (inputs.hour_cost === undefined || inputs.job_hours === undefined) return;
-  const { floor } = pricesFor(inputs, sheet);
+  // The wanted profit is no input of this calculator.
+  const { floor } = pricesFor({ ...inputs, profit_target: '0' }, sheet);
   const lowest = sheet.figure('floor_price', floor.value, floor.formula, { mode: 'up' });
   if (then.lt(lowest)) sheet.note('below_full_cost', { floor_price: sheet.named('floor_price') });
 };

@@ -1,7 +1,7 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import { useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { type ImportedRow, replyTone } from '#shared/domain/chat/message-replies/imported-row.ts';
 import { type CustomerOwing, reminderTone } from '#shared/domain/connections/receivable-rules.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 import { useMessageReply } from '#web/core/message-reply.tsx';
@@ -10,8 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useChangeReceivables } from './receivables.ts';
-
-const tones = { friendly: 'warm', clear: 'plain', final: 'firm' } as const;
 
 /** What a reminder is written from: the name stays on the screen, the rest goes along. */
 const rowOf = ({ customer, invoices, overdue, oldest, days }: CustomerOwing): ImportedRow => {
@@ -25,7 +23,7 @@ const rowOf = ({ customer, invoices, overdue, oldest, days }: CustomerOwing): Im
     number: oldest.number,
     invoices: invoices.length,
     reminders,
-    tone: tones[reminderTone(days, reminders)],
+    tone: replyTone(reminderTone(days, reminders)),
   };
 };
 

@@ -88,7 +88,8 @@ const countWords = (isFirst: boolean, left: number) => {
 
 const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }) => {
   const { known, inputs, style, today, format } = owner;
-  const { data: receivables = [] } = useQuery(receivablesQuery(business.id));
+  const invoices = useQuery(receivablesQuery(business.id));
+  const receivables = invoices.data ?? [];
   const outlook = outlookOf({
     inputs,
     known,
@@ -101,7 +102,17 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
     <>
       {isFirst && ask}
       <div className="money-top" data-alone={!outlook || undefined}>
-        {outlook && <NextWeeks owner={owner} outlook={outlook} receivables={receivables} />}
+        {outlook &&
+          (invoices.isPending ? (
+            <Spinner label="Loading your next 13 weeks..." />
+          ) : (
+            <NextWeeks
+              owner={owner}
+              outlook={outlook}
+              receivables={receivables}
+              isWithoutInvoices={invoices.data === undefined}
+            />
+          ))}
         <OwedPart business={business} format={format} today={today} told={toldOf(owner)} />
       </div>
       {!isFirst && ask}

@@ -18,10 +18,12 @@ type Props = {
   owner: OwnerNumbers;
   outlook: Outlook;
   receivables: readonly Receivable[];
+  /** They could not be loaded. */
+  isWithoutInvoices: boolean;
 };
 
 /** The next 13 weeks: what is expected speaks first, what is sure stands under it as the caution it is. */
-export const NextWeeks = ({ owner, outlook, receivables }: Props) => {
+export const NextWeeks = ({ owner, outlook, receivables, isWithoutInvoices }: Props) => {
   const { format, inputs, style, today } = owner;
   const floor = inputs.cash_floor;
   const { headline, lede } = outlookFinding(outlook, { format, floor });
@@ -47,6 +49,9 @@ export const NextWeeks = ({ owner, outlook, receivables }: Props) => {
       <p className="careful">
         <b>If no new jobs come in: {careful.amount}</b> {careful.rest}
       </p>
+      {isWithoutInvoices && (
+        <p className="fine">We couldn’t load your invoices, so they aren’t counted here.</p>
+      )}
       {outlook.notes.map((id) => (
         <p key={id} className="fine">
           {noteText({ id, values: pastRows(owner) }, format)}
