@@ -42,11 +42,15 @@ const monthName = (month: string) =>
     new Date(`${month}-01`),
   );
 
-/** "These amounts look like euros. …": what is asked when a file is in another currency than the business. */
-export const currencyQuestion = (found: string, own: string): string => {
-  const name = (code: string) => new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code;
-  return `This file looks like it’s in ${name(found)}, and your business counts in ${name(own)}. We didn’t count anything yet.`;
-};
+/** A currency as it is said: "euros", "US dollars". */
+export const currencyName = (currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** What is asked when a file is in another currency than the business. */
+export const currencyQuestion = (found: string, own: string): string =>
+  `This file looks like it’s in ${currencyName(found)}, and your business counts in ${currencyName(own)}. We didn’t count anything yet.`;
 
 /** What the owner should know about the figures, a sentence each. */
 export const booksNotes = (books: Books, today: string, format: Format): string[] => {

@@ -1,6 +1,7 @@
 import FileUp from '@lucide/icons/icons/file-up';
 import { useId } from 'react';
 import { leftOutReasons } from '#shared/domain/numbers/imports/types.ts';
+import { currencyName } from '#shared/domain/numbers/imports/words.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
@@ -38,7 +39,7 @@ export const FilePart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbe
                 variant="outline"
                 onClick={() => books.correct({ ...books.corrections, isOwnCurrency: true })}
               >
-                It’s in {currencyName(owner)}
+                It’s in {currencyName(owner.style.currency)}
               </Button>
               <LinkButton variant="outline" to="/dashboard/profile">
                 Change my currency
@@ -62,9 +63,6 @@ export const FilePart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbe
     </section>
   );
 };
-
-const currencyName = ({ style }: OwnerNumbers) =>
-  new Intl.DisplayNames('en', { type: 'currency' }).of(style.currency) ?? style.currency;
 
 const FileButton = ({ words, onFile }: { words: string; onFile: (file: File) => void }) => {
   const id = useId();

@@ -80,7 +80,12 @@ const NumberLine = ({ line, owner }: { line: Outlook['lines'][number]; owner: Ow
           {leftOut
             ? 'Left out'
             : `${first?.way === 'in' ? '+' : '−'}${amounts.length === 1 ? format.money(amounts[0] ?? '0') : spread(amounts, format)}${first ? `, ${howOften(line)}` : ''}`}
-          {origins.length > 0 && `. ${origins.join(', ')}.`}
+          {origins.length > 0 && `. ${origins.join(', ')}. `}
+          {made.length > 0 && (
+            <a href="#kept">
+              Change<span className="sr-only"> {label}</span>
+            </a>
+          )}
         </small>
         {failure && <Notice tone="danger">{failure.message}</Notice>}
       </span>
