@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { spenders } from '#shared/domain/plan/account-spend.ts';
 import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
 /** The retention times that CloudWatch offers for logs, in days. */
@@ -11,6 +12,10 @@ const flag = z.boolean({ error: 'must be true or false' });
 const price = z
   .number({ error: 'must be a number of dollars' })
   .nonnegative({ error: 'must not be below 0' });
+
+const dollars = z
+  .number({ error: 'must be a number of dollars' })
+  .positive({ error: 'must be above 0' });
 
 const domain = z
   .strictObject({
@@ -41,6 +46,13 @@ const openai = z.strictObject({
   dailyDollars: z
     .number({ error: 'must be a number of dollars' })
     .positive({ error: 'must be above 0' }),
+  /** The share of them, from 0 to 1, that is kept for owners who pay: Free and trials together stop at the rest. */
+  reservedShare: z
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, { error: 'must not be below 0' })
+    .max(1, { error: 'must not be above 1' }),
+  /** Dollars a day (UTC) that one account may cost, by plan and for the trial. */
+  accountDollars: z.record(z.enum(spenders), dollars),
   /** What the provider charges for this model, in dollars per million tokens; each answer's cost is counted with it. */
   prices: z
     .strictObject({ input: price, cachedInput: price, output: price })
@@ -62,7 +74,7 @@ const google = z.strictObject({
 /** The settings in which stages may differ. Everything else is the same in every stage. */
 export const StageSettings = z.strictObject({
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'must be an AWS region' }),
-  /** Whether table, users and secrets are kept when their stacks are deleted. */
+  /** Whether this is a stage with customers: table, users and secrets outlive their stacks, and search engines may list its pages. */
   keepsData: flag,
   /** Name of a table that `npm run restore` made, to be used in place of the stage's own; null uses the own one. */
   restoredTable: z
@@ -70,7 +82,7 @@ export const StageSettings = z.strictObject({
     .regex(/^[\w.-]{3,255}$/, { error: 'must be the name of a table, or null' })
     .nullable(),
   logDays: z.literal(logDays, { error: `must be one of ${logDays.join(', ')}` }),
-  /** The stage's host name and its Route 53 zone; null serves the stage under CloudFront's host name. */
+  /** The stage's host name and its Route 53 zone; null serves a stage without customers under CloudFront's host name. */
   domain: domain.nullable(),
   /** Sign in with Google, for a stage with a domain; null shows no button. Its secret is `sevenhands/<stage>/google`. */
   google: google.nullable(),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { openapi } from '#shared/openapi.ts';
 import { basePath } from './api/routes.ts';
+import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { inboxPath } from './mail.ts';
 import { escaped, page } from './page.ts';
 import { openServer } from './server.ts';
@@ -18,8 +19,16 @@ export const openOrigin = async (
     port,
     headers = {},
     site,
-  }: { port: number; headers?: Readonly<Record<string, string>>; site: Site },
+    networkLimits,
+  }: {
+    port: number;
+    headers?: Readonly<Record<string, string>>;
+    site: Site;
+    /** The requests a minute of one address, where a firewall stands before the site. */
+    networkLimits?: NetworkLimits | undefined;
+  },
 ) => {
+  const blocks = networkLimits ? createFirewall(networkLimits) : () => false;
   let serveSite: RequestListener = (_, response) => waiting(response);
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -29,6 +38,7 @@ export const openOrigin = async (
     if (under(inboxPath)) return stack.mail.handle(request, response);
     if (under(stripePath)) return stack.stripe.handle(request, response);
     if (under('/__local')) return toolPages(request, response);
+    if (blocks(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === `${basePath}/openapi.json`) return sendJson(openapi(), response);
     if (under(basePath)) return stack.api.handle(request, response);

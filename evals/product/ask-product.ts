@@ -8,6 +8,7 @@ import type { StoredTurn } from '../../functions/chat/turns/turn-item.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { contextOfCase, type Ids, newIds, nowOf, questionOfCase } from './case-context.ts';
+import { keepNumbers } from './keep-numbers.ts';
 
 /** Minutes between two turns of a chat. */
 const apart = 5;
@@ -38,6 +39,7 @@ const withEarlier = async (one: ExamCase, ids: Ids): Promise<AnswerContext> => {
 /** The question of a case with everything the product adds, before it is sent. */
 export const composeCase = async (one: ExamCase) => {
   const ids = newIds();
+  await keepNumbers(one, ids);
   const context = await withEarlier(one, ids);
   const question = questionOfCase(one, ids, nowOf(one));
   return { question, context, built: await buildPrompt(question, context) };
@@ -48,6 +50,7 @@ export const askProduct = async (one: ExamCase): Promise<StoredTurn> => {
   const { question, context, built } = await composeCase(one);
   const telling = streamAnswer(built, question, undefined, {
     plan: context.entitlement.plan,
+    spending: undefined,
     isStopped: async () => false,
     counters: [],
     now: new Date(),

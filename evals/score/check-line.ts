@@ -8,7 +8,7 @@ import { checkedQuestion } from '../cases/checked-question.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import type { AnswerLine } from '../product/answer-line.ts';
 
-/** The checks of the case itself, in addition to the twenty general ones. */
+/** The checks of the case itself, in addition to the general ones. */
 const caseChecks = {
   'as-the-case-asks': {
     promise: 'Says what this case must have, and nothing that it must not.',

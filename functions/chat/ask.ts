@@ -2,25 +2,24 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
+import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
+import { isPayer } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countPrompt } from '../history/ratings-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { appendAnswer } from './answer/append-answer.ts';
-import { withTyped } from './answer/memory-candidates.ts';
-import { repairHeader, updateConversation } from './answer/save-turn.ts';
-import { storeAnswer } from './answer/store-answer.ts';
+import { repairHeader, storeAnswer, updateConversation } from './answer/save-turn.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
-import { charge, release } from './charge.ts';
-import { isGranted, undoGrant } from './forwarded-question.ts';
+import { charge, isGranted, release, undoGrant } from './charge.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { ContextItems } from './prompt/context-table.ts';
-import { checkContext, loadContext } from './prompt/load-context.ts';
+import { checkContext, checkSpend, loadContext } from './prompt/load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { isKept, turnOf } from './turn-of.ts';
 import { isStopped } from './turns/stops-table.ts';
-import type { StoredTurn } from './turns/turn-item.ts';
+import { type StoredTurn, toWireTurn } from './turns/turn-item.ts';
 import { findTurn } from './turns/turns-table.ts';
 
 type Ask = typeof contract.chat.ask;
@@ -33,7 +32,7 @@ type Event = StreamEvent<Ask>;
  */
 export const ask: StreamHandler<Ask> = async function* (input, { accountId, now }) {
   const question = questionOf(input, accountId, now);
-  const { acquired, items, earlierTurns, known, source, isPaused } = await loadContext(question);
+  const { acquired, items, earlierTurns, known, source, spend } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;
@@ -41,16 +40,18 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
   const { lease } = acquired;
   let isCharged = false;
   let isTaken = false;
+  let wasSent = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, known);
-    if (isPaused) throw new Problem('answers-paused', pausedText);
+    checkSpend({ account, ...context }, { stage: spend, own: items.spend }, now);
     isTaken = await isGranted(question, source);
     isCharged = !question.isContinuation;
     // Charged first: the write is on its way while the request is built.
     const [quota, prompt] = await settleBoth(
-      isCharged
-        ? charge(lease, context.entitlement, now, { cachedQuota: items.quota, isTaken })
-        : quotaView(items.quota ?? {}, context.entitlement, now),
+      charge(lease, context.entitlement, now, {
+        cachedQuota: items.quota,
+        counted: isTaken ? 'taken' : isCharged ? 'question' : 'rest',
+      }),
       buildPrompt(question, context),
     );
     const worked = prompt.sums?.shown() ?? [];
@@ -58,15 +59,17 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* streamAnswer(prompt, question, begun, {
       plan: context.entitlement.plan,
+      spending: { accountId, isPayer: isPayer(context.entitlement) },
       isStopped: () => isStopped(lease),
       counters:
         isCharged && !isTaken ? questionCounters(account, question.helper, context.business) : [],
       now,
     });
-    const received = withTyped(begun ? appendAnswer(begun, answered) : answered, prompt);
+    const received = begun ? appendAnswer(begun, answered) : answered;
     const stored = turnOf(question, context, prompt, received, new Date());
     const whole = isTaken ? { ...stored, isTaken } : stored;
-    const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun, now });
+    wasSent = keptOf({ sent: partsSentBy(Date.now(), sent) }, 0).isCounted;
+    const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun });
     const isForm = isCounted && question.prompt !== undefined && !isUncounted(account);
     await Promise.all([
       updateConversation(question, context, prompt, turn),
@@ -77,6 +80,8 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
       : quotaView(await readQuota(accountId), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
   } catch (error) {
+    // An answer that was sent counts, also when its owner has deleted the conversation before it was stored.
+    if (wasSent && error instanceof Problem && error.code === 'not-found') throw error;
     const uncharged = error instanceof Problem && refusals.has(error.code);
     if (isTaken && uncharged) await undoGrant(question, source);
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
@@ -85,10 +90,6 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     yield await replay(question, turn, items);
   }
 };
-
-/** Said when the stage has spent its dollars of the day. */
-const pausedText =
-  'We can’t answer any more questions today. Yours didn’t count. Please try again tomorrow.';
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */
 const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);
@@ -113,19 +114,7 @@ const replay = async (
   return done(turn, quotaView(quota, entitlementOf(account, now), now), turn.ttl === undefined);
 };
 
-const done = (
-  {
-    business_id: _,
-    seq: __,
-    replaces: ___,
-    ttl: ____,
-    continued: _____,
-    sent: ______,
-    isTaken: _______,
-    in_force: ________,
-    prompt_version: _________,
-    ...turn
-  }: StoredTurn,
-  quota: ReturnType<typeof quotaView>,
-  saved: boolean,
-): Event => ({ event: 'done', data: { turn, quota, saved } });
+const done = (turn: StoredTurn, quota: ReturnType<typeof quotaView>, saved: boolean): Event => ({
+  event: 'done',
+  data: { turn: toWireTurn(turn), quota, saved },
+});

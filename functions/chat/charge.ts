@@ -1,30 +1,49 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { isRepeatedElsewhere } from '#shared/domain/chat/forwarded-question.ts';
 import { formatChargeId } from '#shared/domain/chat/turns.ts';
 import { limitRefusal } from '#shared/domain/plan/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { fairUseRefusal } from '#shared/domain/plan/fair-use.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
-import { chargeOf, outsideOfLimit, type QuotaItem } from '#shared/domain/plan/quota.ts';
+import {
+  type Charge,
+  callOnly,
+  chargeOf,
+  outsideOfLimit,
+  type QuotaItem,
+} from '#shared/domain/plan/quota.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { log } from '../lib/log.ts';
-import { addCharge, removeCharge, removeFromHour } from '../plan/quota/quota-table.ts';
+import { addCharge, removeCharge } from '../plan/quota/quota-table.ts';
+import type { Question } from './question.ts';
 import { reap } from './reap.ts';
-import { fail } from './turns/lease-results-table.ts';
-import type { Lease } from './turns/leases-table.ts';
+import { forwardQuestion, undoForward } from './turns/forwarded-turns-table.ts';
+import { fail, type Lease } from './turns/leases-table.ts';
 import { closeQuestion } from './turns/open-questions-table.ts';
+import type { StoredTurn } from './turns/turn-item.ts';
+import { findTurn } from './turns/turns-table.ts';
+
+/** What is counted: a question, one taken along from another answer, or the rest of a cut answer. */
+export type Counted = 'question' | 'taken' | 'rest';
+
+/** Every call counts towards the minute and fair use; only a question counts towards the plan's limit, and the rest of an answer is none. */
+const counting: Record<Counted, (charge: Charge) => Charge> = {
+  question: (charge) => charge,
+  taken: outsideOfLimit,
+  rest: callOnly,
+};
 
 /**
- * Counts the question of a lease and returns the quota afterwards. One that is `isTaken` along from another answer counts
- * towards the minute and fair use, not towards the plan's limit. Throws `limit-reached` (with the quota as data), `too-fast` or `fair-use`.
+ * Counts what a lease is for, before the model is called, and returns the quota afterwards. Throws `limit-reached` (with
+ * the quota as data), `too-fast` or `fair-use`.
  */
 export const charge = async (
   lease: Lease,
   entitlement: Entitlement,
   now: Date,
-  { cachedQuota = {}, isTaken }: { cachedQuota?: QuotaItem | undefined; isTaken: boolean },
+  { cachedQuota = {}, counted }: { cachedQuota?: QuotaItem | undefined; counted: Counted },
 ) => {
-  const counted = chargeOf(formatChargeId(lease), entitlement, now.getTime());
-  const newCharge = isTaken ? outsideOfLimit(counted) : counted;
+  const newCharge = counting[counted](chargeOf(formatChargeId(lease), entitlement, now.getTime()));
   let result = await addCharge(lease.accountId, newCharge, cachedQuota);
   // Before a question is refused, charges of questions that will not be answered are released.
   if (result.refused === 'limit-reached' && (await reap(lease.accountId, now)) > 0)
@@ -48,7 +67,7 @@ export const charge = async (
 export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
   try {
     const outcome = await fail(lease, now);
-    if (isCharged && outcome === 'failed') await refundCharge(lease, now);
+    if (isCharged && outcome === 'failed') await refundCharge(lease);
     if (outcome === 'failed') await closeQuestion(lease, lease.owner);
     return outcome;
   } catch (error) {
@@ -57,11 +76,28 @@ export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
   }
 };
 
-/** Takes the question of a lease that was charged at `now` out of the quota and of its hour. */
-export const refundCharge = async (lease: Lease, now: Date) => {
-  const [isRemoved] = await Promise.all([
-    removeCharge(lease.accountId, formatChargeId(lease)),
-    removeFromHour(lease.accountId, now.getTime()),
-  ]);
-  if (isRemoved) log.info('charge given back');
+/** Takes the question of a lease out of the quota and of its hour; its call of the model stays counted. */
+export const refundCharge = async (lease: Lease) => {
+  if (await removeCharge(lease.accountId, formatChargeId(lease))) log.info('charge given back');
+};
+
+/** The turn that a question says it was taken from; undefined where it cannot be one. */
+export const findSource = ({ accountId, takenFrom, prompt, replaces }: Question) =>
+  takenFrom && !prompt && !replaces ? findTurn({ accountId, ...takenFrom }) : undefined;
+
+/** Whether the question is answered uncounted; granted once for every source, and again for another attempt. */
+export const isGranted = async (question: Question, source: StoredTurn | undefined) =>
+  source !== undefined &&
+  isRepeatedElsewhere(source, question, question.now) &&
+  forwardQuestion(refOf(question, source), question);
+
+const refOf = ({ accountId }: Question, { chat_id, id }: StoredTurn) => ({
+  accountId,
+  conversationId: chat_id,
+  messageId: id,
+});
+
+/** Takes the grant back from a question that was refused, so that the next one can have it. */
+export const undoGrant = async (question: Question, source: StoredTurn | undefined) => {
+  if (source) await undoForward(refOf(question, source), question);
 };

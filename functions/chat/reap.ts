@@ -1,13 +1,7 @@
-import {
-  decideRefund,
-  formatChargeId,
-  leaseBegin,
-  parseChargeId,
-} from '#shared/domain/chat/turns.ts';
+import { decideRefund, formatChargeId, parseChargeId } from '#shared/domain/chat/turns.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { readQuota, removeCharge, removeFromHour } from '../plan/quota/quota-table.ts';
-import { fail } from './turns/lease-results-table.ts';
-import { readAttempts } from './turns/leases-table.ts';
+import { readQuota, removeCharge } from '../plan/quota/quota-table.ts';
+import { fail, readAttempts } from './turns/leases-table.ts';
 import { closeQuestion, type OpenQuestion } from './turns/open-questions-table.ts';
 
 /**
@@ -50,7 +44,6 @@ export const reapQuestion = async ({ attempt: seen, ...ref }: OpenQuestion, now:
   if (decision === 'fail-first') {
     const outcome = await fail({ ...ref, owner, attempt, fingerprint }, now);
     if (outcome === 'answered' || outcome === 'lost') return false;
-    await removeFromHour(ref.accountId, leaseBegin(seen));
   }
   const isReleased = await removeCharge(ref.accountId, formatChargeId({ ...ref, attempt }));
   await closeQuestion(ref, owner);

@@ -1,9 +1,14 @@
+import { BusinessDetails } from '#shared/domain/account/business.ts';
 import { storable } from '#shared/domain/chat/answer.ts';
+import { estimatedAmounts } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { followUpLine } from '#shared/domain/chat/conversation.ts';
 import { expiry } from '#shared/domain/lib/retention.ts';
-import { estimatesIn } from './answer/estimates.ts';
-import type { ProviderAnswer } from './answer/read-answer.ts';
+import { createAmountCheck } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { ProviderAnswer } from './answer/ask-model.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import type { BuiltPrompt } from './prompt/built-prompt.ts';
 import type { Question } from './question.ts';
@@ -13,7 +18,7 @@ import type { StoredTurn } from './turns/turn-item.ts';
 export const isKept = ({ helper }: Question, { entitlement }: Pick<AnswerContext, 'entitlement'>) =>
   helper !== null && entitlement.saves_history;
 
-/** The turn to store once its answer is complete. */
+/** The turn to store once its answer is complete; with the facts that the owner typed into blanks. */
 export const turnOf = (
   question: Question,
   context: AnswerContext,
@@ -40,7 +45,7 @@ export const turnOf = (
     ...built.sums?.stored(),
     ...(question.helper && estimatesIn(parts, built, context)),
     suggestedHelperId: answer.suggestedHelperId,
-    facts: answer.facts,
+    facts: [...answer.facts, ...built.learnable.facts],
     decisions: answer.decisions,
     follow_up: built.subcategory && !hasFollowUp ? followUpLine(built.subcategory) : null,
     feedback: null,
@@ -73,4 +78,48 @@ const lengthBefore = (
   if (last) return last.seq;
   // Only turns that expire were read; the header has the number of the kept ones before them.
   return earlierTurns.length && !replacedTurn ? (conversation?.message_count ?? 0) / 2 : 0;
+};
+
+/** How many are named under an answer. */
+const estimatesLimit = 10;
+
+/** What an owner wrote with a question. */
+const textsOf = ({ text, prompt }: Pick<StoredTurn, 'text' | 'prompt'>) => [
+  text,
+  prompt?.constraints ?? '',
+  ...Object.values(prompt?.additionalInputs ?? {}),
+  ...Object.values(prompt?.numbers ?? {}),
+];
+
+/** What the owner wrote into the profile; ids and times of the server hold digits that mean nothing. */
+const profileFields = Object.keys(BusinessDetails.shape) as (keyof BusinessDetails)[];
+
+const valuesOf = ({ figures, steps }: CalculationResult) =>
+  [...figures, ...steps].flatMap(({ unit, value, inputs }) =>
+    [{ unit, value }, ...inputs].map((one) => ({ unit: one.unit, value: Number(one.value) })),
+  );
+
+/** The amounts of an answer that stand in nothing the owner said, kept or was shown: the helper's own estimates. */
+const estimatesIn = (
+  parts: readonly Part[],
+  { shownText, prompt, sums }: BuiltPrompt,
+  { business, memory, earlierTurns }: AnswerContext,
+): Pick<StoredTurn, 'estimates'> => {
+  const asked = [{ text: shownText, prompt }, ...earlierTurns];
+  const check = createAmountCheck(
+    {
+      texts: [
+        ...asked.flatMap(textsOf),
+        ...memory.map(({ text }) => text),
+        ...profileFields
+          .flatMap((field) => business[field])
+          .filter((value) => typeof value === 'string'),
+      ],
+      numbers: (sums?.told() ?? []).flatMap(valuesOf),
+    },
+    moneyStyleOf(business),
+  );
+  const found = estimatedAmounts(parts, check);
+  const estimates = found.map(({ text }) => text).slice(0, estimatesLimit);
+  return estimates.length > 0 ? { estimates } : {};
 };

@@ -6,8 +6,11 @@
 import type { Attempt, TurnState } from '#shared/domain/chat/turns.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota.ts';
 import { fromBytes } from './charge-bytes.ts';
-import { hoursOf } from './hour-expressions.ts';
+import { hourIdsOf, hoursOf } from './hour-expressions.ts';
 import type { Item } from './keys.ts';
+
+/** A minute and its calls are one number: the minute since the epoch times this, plus the calls. */
+export const perMinute = 1000;
 
 /** Attributes of a quota item by field; those of the hours are in hour-expressions.ts. */
 export const quotaNames = {
@@ -17,7 +20,7 @@ export const quotaNames = {
   minute: 'pm',
   minuteIds: 'pids',
   resets: 'resets',
-} as const satisfies Record<keyof Omit<QuotaItem, 'hours'>, string>;
+} as const satisfies Record<keyof Omit<QuotaItem, 'hours' | 'hourIds' | 'calls'>, string>;
 
 /** Attributes of an attempt on a turn item, by field. */
 export const attemptNames = { state: 'st', attempt: 'n', fingerprint: 'h' } as const;
@@ -71,12 +74,16 @@ export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
     windowStart: read<number>('windowStart'),
     chargeIds: ids('chargeIds'),
     total: read<number>('total'),
-    minute: read<number>('minute'),
+    ...minuteOf(read<number>('minute')),
     minuteIds: ids('minuteIds'),
     hours: hoursOf(item),
+    hourIds: hourIdsOf(item),
     resets: read<number>('resets'),
   });
 };
+
+const minuteOf = (stored: number | undefined) =>
+  stored === undefined ? {} : { minute: Math.floor(stored / perMinute), calls: stored % perMinute };
 
 const definedOnly = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {

@@ -64,6 +64,8 @@ export const photoPrefix = (conversationId: string) => `${sortPrefix.photo}${con
 /** The small picture of the photo that came with a question. */
 export const photoKey = (accountId: AccountId, conversationId: string, messageId: string) =>
   ownerKey(accountId, photoPrefix(conversationId) + messageId);
+/** What an owner's account spent on the model on one day (`2026-11-25`, UTC). */
+export const spendKey = (accountId: AccountId, day: string) => ownerKey(accountId, `SPEND#${day}`);
 /** How often an owner has spoken in 24 hours. */
 export const recordingsKey = (accountId: AccountId) => ownerKey(accountId, 'RECORDINGS');
 /** What an owner sent to the operator. */
@@ -103,9 +105,9 @@ export const trialKey = (day: string, accountId: AccountId): Key => ({
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The tombstone of an e-mail address, by the keyed hash of the address. */
-export const tombstoneKey = (addressHash: string): Key => ({
-  pk: `TOMBSTONE#${addressHash}`,
+/** What is known of the trial of a mailbox, by the keyed hash of the mailbox. */
+export const tombstoneKey = (mailboxHash: string): Key => ({
+  pk: `TOMBSTONE#${mailboxHash}`,
   sk: 'TOMBSTONE',
 });
 

@@ -61,22 +61,25 @@ export type ProviderRequest = {
   cacheKey: string;
   /** When it has to end (epoch ms), if that is sooner than a call may take. */
   endsAt?: number;
+  /** Aborted once the answer is not wanted any more. */
+  stopped?: AbortSignal;
 };
 
 /** The tokens of a call as the provider reported them, or the length of the answer if it began one and reported none. */
 export type ProviderUsage = ModelUsage | { charactersOut: number };
 
-/** How an answer ended: `length` when the provider cut it at the longest length. */
-export type Finish = 'stop' | 'length';
+/** How an answer ended: `length` when the provider cut it at the longest length, `stopped` when it was not wanted any more. */
+export type Finish = 'stop' | 'length' | 'stopped';
 
 /**
  * Asks the provider, yields its answer piece by piece and returns how it ended. Ends only after the provider sent a
- * finish reason; an error of the provider, a cut connection or a timeout throws the problem `unavailable`, a refusal of
- * the model or a stop by the provider's filter throws `refused`; neither carries the provider's text. `onUsage` is
- * told the usage at the end, also after an error, unless the provider did not begin to answer.
+ * finish reason, or the answer is not wanted any more; an error of the provider, a cut connection or a timeout throws the
+ * problem `unavailable`, an error that would come back at every try `answers-paused`, a refusal of the model or a stop by
+ * the provider's filter `refused`; none carries the provider's text. `onUsage` is told the usage at the end, also after an
+ * error, unless the provider did not begin to answer.
  */
 export async function* askProvider(
-  { messages, format, cacheKey, endsAt }: ProviderRequest,
+  { messages, format, cacheKey, endsAt, stopped }: ProviderRequest,
   logFields: { plan: string },
   onUsage: (usage: ProviderUsage) => void,
 ): AsyncGenerator<string, Finish> {
@@ -86,8 +89,12 @@ export async function* askProvider(
   let charactersOut = 0;
   /** Logged with a message of its own, so that failures of the provider are counted apart from ours. */
   const failure = (cause: unknown) => {
-    log.warn('provider failed', { ...logFields, ...usageTimer.read() });
-    return cause instanceof Problem ? cause : new Problem('unavailable', undefined, { cause });
+    const { status, code } = Object(cause) as { status?: unknown; code?: unknown };
+    log.warn('provider failed', { ...logFields, status, code, ...usageTimer.read() });
+    if (cause instanceof Problem) return cause;
+    return permanent.has(status)
+      ? new Problem('answers-paused', providerRefuses, { cause })
+      : new Problem('unavailable', undefined, { cause });
   };
   let finished: string | null = null;
   let isRefused = false;
@@ -105,7 +112,7 @@ export async function* askProvider(
         // Compatible providers may refuse a field they do not know.
         ...(!config.OPENAI_BASE_URL && { prompt_cache_key: cacheKey }),
       },
-      { signal: deadline.signal },
+      { signal: stopped ? AbortSignal.any([deadline.signal, stopped]) : deadline.signal },
     );
     isBegun = true;
     for await (const { choices, usage } of stream) {
@@ -119,11 +126,13 @@ export async function* askProvider(
       finished = choice?.finish_reason ?? finished;
     }
   } catch (cause) {
-    throw failure(cause);
+    if (!stopped?.aborted) throw failure(cause);
   } finally {
     deadline.clear();
-    if (isBegun) onUsage(usageTimer.usage() ?? { charactersOut });
+    // A call that was stopped before its first word is paid for as well.
+    if (isBegun || stopped?.aborted) onUsage(usageTimer.usage() ?? { charactersOut });
   }
+  if (!finished && stopped?.aborted) return 'stopped';
   if (!finished) throw failure(deadline.signal.reason);
   log.info('provider answered', { ...logFields, finished, isRefused, ...usageTimer.read() });
   if (finished === 'content_filter') throw new Problem('refused', filtered);
@@ -141,6 +150,11 @@ const asSent = ({ role, content, image }: ProviderMessage) =>
         ],
       }
     : { role, content };
+
+/** Statuses of the provider that come back at every try: a request it does not take, a key or a model it does not know. */
+const permanent = new Set<unknown>([400, 401, 403, 404]);
+const providerRefuses =
+  'Your helpers can’t answer right now. Your question didn’t count. Please try again later, or contact us if it keeps happening.';
 
 const refusedByModel = 'The helper couldn’t answer this. It didn’t count. Try asking another way.';
 const filtered = 'A safety filter stopped this answer. It didn’t count. Try different words.';

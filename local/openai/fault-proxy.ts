@@ -112,7 +112,11 @@ const garble = (response: ServerResponse) =>
     .writeHead(200, { 'content-type': 'text/event-stream' })
     .end('data: {"choices":[{"delta":{"content":"Cal\n\ndata: [DONE]\n\n');
 
+/** The codes by which OpenAI names these refusals. */
+const codes: Readonly<Record<number, string>> = { 401: 'invalid_api_key', 404: 'model_not_found' };
+
 const refuse = (response: ServerResponse, status: number) => {
+  const code = codes[status] ?? null;
   const type = status === 429 ? 'rate_limit_error' : 'server_error';
   response
     .writeHead(status, {
@@ -121,7 +125,7 @@ const refuse = (response: ServerResponse, status: number) => {
     })
     .end(
       JSON.stringify({
-        error: { message: `The local model answers ${status} on purpose`, type, code: null },
+        error: { message: `The local model answers ${status} on purpose`, type, code },
       }),
     );
 };

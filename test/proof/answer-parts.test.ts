@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { splitPlaces } from '#shared/domain/chat/answer-parts/open-places.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { quotedFacts } from '#shared/domain/chat/answer-parts/quoted-facts.ts';
-import { toStoredParts } from '#shared/domain/chat/answer-parts/stored-parts.ts';
 import { straightened } from '#shared/domain/chat/answer-parts/straightened.ts';
 import { longestText } from '#shared/domain/chat/answer-parts/values.ts';
 import { amountsInText } from '#shared/domain/numbers/amounts/amount-ranges.ts';

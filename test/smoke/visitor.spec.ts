@@ -72,3 +72,25 @@ test('a payment event without a valid signature changes nothing', async ({ reque
   });
   expect(forged.status()).toBe(400);
 });
+
+test('pages tell search engines and previews the address they are served at', async ({
+  request,
+  baseURL,
+}) => {
+  const { stage } = await (await request.get('/config.json')).json();
+  for (const path of ['/', '/pricing', '/for/plumbers']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    const named = [
+      ...html.matchAll(/(?:rel="canonical" href|og:(?:url|image)" content)="([^"]+)"/g),
+    ];
+    expect(named, path).toHaveLength(3);
+    for (const [, address = ''] of named) expect(new URL(address, baseURL).origin).toBe(baseURL);
+    const hidden = answer.headers()['x-robots-tag'] === 'noindex';
+    if (stage === 'dev' || stage === 'prod') expect(hidden, path).toBe(stage === 'dev');
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/pricing</loc>`);
+});

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toBytes } from '#functions/lib/charge-bytes.ts';
-import { attemptAttributes, attemptOf, quotaNames } from '#functions/lib/codec.ts';
+import { attemptAttributes, attemptOf, perMinute, quotaNames } from '#functions/lib/codec.ts';
 import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey } from '#functions/lib/keys.ts';
 import type { Attempt, TurnState } from '#shared/domain/chat/turns.ts';
@@ -18,8 +18,11 @@ export const attempt = (fields: Partial<Attempt>) => attemptAttributes(fields);
 export const quotaAttributes = ({
   chargeIds,
   minuteIds,
+  minute,
+  calls = 0,
   ...numbers
-}: Omit<QuotaItem, 'hours'>) => ({
+}: Omit<QuotaItem, 'hours' | 'hourIds'>) => ({
+  ...(minute !== undefined && { [quotaNames.minute]: minute * perMinute + calls }),
   ...Object.fromEntries(
     Object.entries(numbers).map(([field, value]) => [
       quotaNames[field as keyof typeof numbers],

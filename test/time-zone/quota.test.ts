@@ -85,15 +85,15 @@ test('an existing charge counts as counted, also in a full window', () => {
   });
 });
 
-test('the limit per minute applies on plans without a small limit', () => {
-  expect(chargeOf('m', free, 0).perMinute).toBeNull();
-  expect(chargeOf('m', essentials, 0).perMinute).toBe(20);
-  expect(chargeOf('m', pro, 0).perMinute).toBe(20);
+test('the limit per minute applies on every plan, to calls of any outcome', () => {
   const now = at('2026-11-20T12:00:30Z');
-  const item = { minute: Math.floor(now / 60_000), minuteIds: ids(20) };
-  expect(decideCharge(item, chargeOf('other', pro, now))).toEqual({
-    do: 'refuse',
-    code: 'too-fast',
-  });
-  expect(decideCharge(item, chargeOf('other', pro, now + 30_000)).do).toBe('write');
+  for (const plan of [free, essentials, pro]) {
+    expect(chargeOf('m', plan, 0).perMinute).toBe(20);
+    const item = { minute: Math.floor(now / 60_000), calls: 20 };
+    expect(decideCharge(item, chargeOf('other', plan, now))).toEqual({
+      do: 'refuse',
+      code: 'too-fast',
+    });
+    expect(decideCharge(item, chargeOf('other', plan, now + 30_000)).do).toBe('write');
+  }
 });

@@ -2,7 +2,7 @@ import { storable } from '#shared/domain/chat/answer.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
-import type { ProviderAnswer } from './read-answer.ts';
+import type { ProviderAnswer } from './ask-model.ts';
 
 /** How often one answer is continued without being counted. */
 export const continuationLimit = 3;

@@ -1,7 +1,12 @@
 import { ulid } from 'ulid';
+import { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { storable } from '#shared/domain/chat/answer.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
+import { keptOf, partsSentBy, type SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { mergeMemory } from '#shared/domain/memory/memory.ts';
 import { typedNumbers } from '#shared/domain/numbers/accept.ts';
@@ -10,16 +15,74 @@ import type { AccountId } from '../../lib/ids.ts';
 import { log } from '../../lib/log.ts';
 import { saveMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
+import { refundCharge } from '../charge.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
-import type { BuiltPrompt } from '../prompt/built-prompt.ts';
+import type { BuiltPrompt, MemoryCandidates } from '../prompt/built-prompt.ts';
 import type { ContextItems } from '../prompt/context-table.ts';
 import { goalOfPrompt, noGoal } from '../prompt/conversation-goal.ts';
 import type { Question } from '../question.ts';
 import { isKept } from '../turn-of.ts';
 import { saveConversation } from '../turns/conversations-table.ts';
+import { complete, type Lease } from '../turns/leases-table.ts';
 import { savePhoto } from '../turns/photos-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
-import type { MemoryCandidates } from './memory-candidates.ts';
+
+type Answered = {
+  /** The turn with the whole answer. */
+  whole: StoredTurn;
+  /** Its parts as they were sent, and when. */
+  sent: SentEvents;
+  /** The turn whose answer this one continues; its parts stay and are not counted. */
+  begun: StoredTurn | undefined;
+};
+
+/**
+ * Stores an answer, or its beginning when the owner has stopped it: a short beginning is not counted. Throws when
+ * nothing can be stored.
+ */
+export const storeAnswer = async (lease: Lease, { whole, sent, begun }: Answered) => {
+  let outcome = await complete(lease, whole);
+  let turn = whole;
+  let isCounted = true;
+  if (typeof outcome === 'object') {
+    const before = begun?.parts;
+    const kept = keptOf(
+      { sent: partsSentBy(outcome.at, sent, before), begun: before },
+      outcome.shown,
+    );
+    // Nothing is kept: the question is released like one that failed.
+    if (!kept.parts.length) throw new Problem('still-answering');
+    turn = stoppedTurn(whole, storable(kept.parts), begun);
+    isCounted = begun !== undefined || kept.isCounted;
+    // Released before the answer is stored: the charge of a stored one stays.
+    if (!isCounted) await refundCharge(lease);
+    outcome = await complete(lease, turn);
+  }
+  if (outcome !== 'stored')
+    throw new Problem(outcome === 'deleted' ? 'not-found' : 'still-answering');
+  return { turn, isCounted };
+};
+
+/** A turn whose answer ends where its owner stopped it; what only the whole answer holds is left out. */
+const stoppedTurn = (
+  turn: StoredTurn,
+  parts: Part[],
+  begun: StoredTurn | undefined,
+): StoredTurn => {
+  const content = markdownOf(parts);
+  return {
+    ...turn,
+    content,
+    parts,
+    stopped: true,
+    cut: undefined,
+    estimates: turn.estimates?.filter((amount) => content.includes(amount)),
+    suggestedHelperId: null,
+    facts: begun?.facts ?? [],
+    decisions: begun?.decisions ?? [],
+    follow_up: null,
+  };
+};
 
 /** Keeps the numbers typed into a prompt, dated with the day at the business. A value that is kept already stays as it is, with its source; one out of bounds is not kept. */
 const keepTypedNumbers = async (

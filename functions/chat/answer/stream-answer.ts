@@ -10,7 +10,7 @@ import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import type { BuiltPrompt } from '../prompt/built-prompt.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
-import type { ProviderAnswer } from './read-answer.ts';
+import type { ProviderAnswer } from './ask-model.ts';
 import { answerWithTools, type ToolRounds } from './tool-rounds.ts';
 
 type Event = StreamEvent<typeof contract.chat.ask>;
@@ -24,7 +24,8 @@ const providerFailed = {
 
 /**
  * Asks the provider: yields the parts of the answer as they grow, those of a continuation behind the parts it goes on
- * from, and returns the whole answer; throws `unavailable`.
+ * from, and returns the whole answer, or its beginning once the owner has stopped it; throws `unavailable` when the
+ * provider fails or says nothing.
  */
 export async function* streamAnswer(
   { request, codes, deliverables, learnable, sums, coded }: BuiltPrompt,
@@ -33,12 +34,13 @@ export async function* streamAnswer(
   { isStopped, ...caller }: ToolRounds['caller'] & Pick<ToolRounds, 'isStopped'>,
 ): AsyncGenerator<Event, Told> {
   const before = begun ? begun.parts : [];
-  const pieces = answerWithTools(request, helper, {
+  const stop = watchStop(isStopped);
+  const pieces = answerWithTools({ ...request, stopped: stop.signal }, helper, {
     caller,
     // The rest of an answer is written with the figures and the deliverables that its beginning has.
     sums: isContinuation ? null : sums,
     deliverables: isContinuation ? [] : deliverables,
-    isStopped,
+    isStopped: async () => stop.signal.aborted || isStopped(),
     coded,
     codes,
     typed: learnable.ownWords,
@@ -47,16 +49,43 @@ export async function* streamAnswer(
   try {
     for (;;) {
       const next = await pieces.next();
-      if (next.done) return { ...teller.told(), answer: teller.whole(next.value) };
+      if (next.done) {
+        const answer = teller.whole(next.value);
+        // What its owner has stopped may be empty: nothing is kept of it.
+        if (!next.value.parts.length && !stop.signal.aborted) throw new EmptyAnswer();
+        return { ...teller.told(), answer };
+      }
       if ('event' in next.value) yield* teller.tell(next.value);
       else yield { event: 'sums', data: { sums: [...next.value] } };
     }
   } catch (cause) {
-    if (cause instanceof Problem && cause.code === 'refused') throw cause;
+    if (cause instanceof Problem && passedOn.has(cause.code)) throw cause;
+    if (cause instanceof EmptyAnswer) throw new Problem('unavailable', emptyAnswer, { cause });
     const kind = helper === null ? 'director' : 'helper';
     throw new Problem('unavailable', providerFailed[kind], { cause });
+  } finally {
+    stop.end();
   }
 }
+
+/** The model has answered with nothing that can be shown. */
+class EmptyAnswer extends Error {}
+
+/** Problems that already say what the owner has to know. */
+const passedOn = new Set<string>(['refused', 'answers-paused']);
+
+/** How often a running answer asks whether its owner has stopped it, in ms. */
+const stopCheckMs = 2000;
+
+/** A signal that is aborted once the owner has stopped the answer; a check that fails is made again. */
+const watchStop = (isStopped: () => Promise<boolean>) => {
+  const controller = new AbortController();
+  const check = async () => {
+    if (await isStopped()) controller.abort();
+  };
+  const timer = setInterval(() => void check().catch(() => {}), stopCheckMs);
+  return { signal: controller.signal, end: () => clearInterval(timer) };
+};
 
 /** Follows what is told of an answer, with the parts that it goes on from. */
 const createTeller = (before: readonly Part[], isContinued: boolean) => {
@@ -74,12 +103,9 @@ const createTeller = (before: readonly Part[], isContinued: boolean) => {
     },
     told: () => ({ sent }),
     /** The answer with all its parts, within the limits. */
-    whole: (answer: ProviderAnswer): ProviderAnswer => {
-      const accepted = acceptParts(isContinued ? parts : answer.parts);
-      return {
-        ...answer,
-        parts: accepted.length ? accepted : [{ kind: 'text', markdown: emptyAnswer }],
-      };
-    },
+    whole: (answer: ProviderAnswer): ProviderAnswer => ({
+      ...answer,
+      parts: acceptParts(isContinued ? parts : answer.parts),
+    }),
   };
 };

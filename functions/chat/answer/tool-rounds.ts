@@ -10,9 +10,8 @@ import type { ProposedSums } from '#shared/domain/chat/answer-parts/proposals.ts
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { log } from '../../lib/log.ts';
 import type { ProviderMessage, ProviderRequest } from '../../lib/openai.ts';
-import { askModel } from '../ask-model.ts';
+import { askModel, type ModelCaller, type ProviderAnswer } from './ask-model.ts';
 import type { Calculations } from './calculations.ts';
-import { type ProviderAnswer, readAnswer } from './read-answer.ts';
 
 /** With less time left, in ms, the answer stays as it is. */
 const leastMs = 30_000;
@@ -21,7 +20,7 @@ type Owing = {
   helper: HelperId | null;
   deliverables: Deliverables;
   codes: readonly string[];
-  caller: Omit<Parameters<typeof askModel>[1], 'isRound'>;
+  caller: ModelCaller;
   /** Whether the owner has stopped the answer. */
   isStopped: () => Promise<boolean>;
 };
@@ -39,19 +38,19 @@ async function* missingParts(
   const { parts, form, cut } = answer;
   const ending = cut || parts.at(-1)?.cut ? 'cut' : 'complete';
   const missing = missingDeliverables(deliverables, { parts, form, ending });
-  if (!missing.length || request.endsAt - Date.now() < leastMs || (await isStopped()))
-    return answer;
+  const isLate = request.endsAt - Date.now() < leastMs;
+  if (!missing.length || isLate || (await isStopped())) return answer;
   const last = parts.at(-1)?.kind === 'question' ? parts.slice(-1) : [];
   const place = createPlace(parts.slice(0, parts.length - last.length), last, missing);
-  const reader = readAnswer(helper, { codes, typed: [], takesSums: false });
   const messages: ProviderRequest['messages'] = [
     ...request.messages,
     { role: 'assistant', content: markdownOf(parts) },
     { role: 'user', content: owedText(missing) },
   ];
-  const pieces = askModel({ ...request, messages }, { ...caller, counters: [] });
+  const reading = { helper, codes, typed: [], takesSums: false };
+  const events = askModel({ ...request, messages }, reading, { ...caller, counters: [] });
   try {
-    for await (const event of reader.read(pieces)) yield* place.push(event);
+    for await (const event of events) yield* place.push(event);
   } catch (error) {
     log.warn('owed parts not given', error as Error);
   }
@@ -92,7 +91,7 @@ const answerMs = 100_000;
 const lastAnswerMs = 45_000;
 
 export type ToolRounds = {
-  caller: Omit<Parameters<typeof askModel>[1], 'isRound'>;
+  caller: ModelCaller;
   /** Null where no sums may be asked for. */
   sums: Calculations | null;
   /** What the answer has to hand over. */
@@ -121,13 +120,13 @@ export async function* answerWithTools(
   const messages = [...request.messages];
   for (let round = 1; ; round++) {
     const mayAsk = sums !== null && canAskAgain(round, endsAt);
-    const reader = readAnswer(helper, { codes: rest.codes, typed, takesSums: mayAsk });
-    const pieces = askModel(
+    const reading = { helper, codes: rest.codes, typed, takesSums: mayAsk };
+    const { answer, asked } = yield* askModel(
       { ...request, messages, endsAt },
-      { ...rest.caller, isRound: () => reader.asked() !== undefined },
+      reading,
+      rest.caller,
     );
-    const { answer, asked } = yield* reader.read(pieces);
-    if (!sums || !asked) {
+    if (!sums || !asked || request.stopped?.aborted) {
       const told = { ...request, messages, endsAt };
       return yield* missingParts(told, answer, { helper, ...rest });
     }

@@ -10,20 +10,39 @@ import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';
 import { helperPrompt, type SystemPromptInput } from '#shared/domain/chat/prompt/system-prompt.ts';
+import { numbersIn, ownWords, typedFacts } from '#shared/domain/chat/prompt/typed-inputs.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai.ts';
 import { weekLines } from '../../week/business-week.ts';
 import { startCalculations } from '../answer/calculations.ts';
-import { memoryCandidatesFrom, noMemoryCandidates } from '../answer/memory-candidates.ts';
 import { imageOf } from '../photo.ts';
 import type { Question } from '../question.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { type BuiltPrompt, codedBy } from './built-prompt.ts';
+import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
 import { compose, promptSums } from './compose-prompt.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
+import type { FoundPrompt } from './found-prompt.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
+
+const noMemoryCandidates: MemoryCandidates = { ownWords: [], facts: [], numbers: [] };
+
+/** What can be learned from a message and the prompt filled in with it. Blanks of a prompt that is only answered again were kept before. */
+const memoryCandidatesFrom = (
+  text: string,
+  { prompt, isNew }: { prompt: BuiltPrompt['prompt']; isNew: boolean },
+  found: FoundPrompt | undefined,
+  known: Parameters<typeof typedFacts>[2],
+): MemoryCandidates => {
+  if (!prompt || !found) return { ...noMemoryCandidates, ownWords: [text] };
+  const { content, additionalInputs: definitions } = found;
+  return {
+    ownWords: [text, ...ownWords(prompt, content, definitions)],
+    facts: isNew ? typedFacts(prompt, definitions, known) : [],
+    numbers: isNew ? numbersIn(prompt, found) : [],
+  };
+};
 
 /** The request of a question to the general assistant, which only shows the way to a helper. */
 const buildDirectorPrompt = (

@@ -1,12 +1,23 @@
 import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import type { Fact } from '#shared/domain/chat/chat.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { ProviderRequest } from '../../lib/openai.ts';
 import type { Calculations } from '../answer/calculations.ts';
-import type { MemoryCandidates } from '../answer/memory-candidates.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { MessageFrame } from './messages.ts';
+
+/** What can be learned from what the owner typed. */
+export type MemoryCandidates = {
+  /** A fact of the answer counts only if it quotes these. */
+  ownWords: readonly string[];
+  /** Facts typed into blanks of a prompt. */
+  facts: readonly Fact[];
+  /** Numbers of the business typed into blanks of a prompt. */
+  numbers: readonly { id: KeptNumberId; value: string }[];
+};
 
 /** The request to the provider, and how the question is shown and stored. */
 export type BuiltPrompt = {

@@ -2,14 +2,10 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { loadKits } from '#shared/catalogue/load-kits.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { writerOf, writersFor } from '#shared/catalogue/shared-subcategories.ts';
-import {
-  fallbackTrade,
-  type TradeName,
-  tradeNames,
-  tradeOf,
-} from '#shared/domain/account/choices.ts';
+import { fallbackTrade, tradeOf } from '#shared/domain/account/choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
+import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { draftRules } from '#shared/domain/chat/safety/draft-rules.ts';
 import {
   type StoredStarterPrompt,

@@ -1,4 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
+import type { Stop } from '#shared/domain/chat/stopped-answer.ts';
 import {
   type Attempt,
   type AttemptDecision,
@@ -7,12 +8,12 @@ import {
 } from '#shared/domain/chat/turns.ts';
 import { expiry } from '#shared/domain/lib/retention.ts';
 import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
-import { attemptAttributes, attemptNames, attemptOf } from '../../lib/codec.ts';
+import { attemptAttributes, attemptNames, attemptOf, stateCodes } from '../../lib/codec.ts';
 import type { Item } from '../../lib/keys.ts';
 import { turnKey } from '../../lib/keys.ts';
-import { table } from '../../lib/table.ts';
-import { openAttributes } from './open-attributes.ts';
-import { type StoredTurn, storedTurn } from './turn-item.ts';
+import { setFields, table } from '../../lib/table.ts';
+import { notOpen, openAttributes } from './open-attributes.ts';
+import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** The right to answer one question: the question, the worker and the attempt. */
@@ -63,7 +64,7 @@ export const acquireLease = async (
 };
 
 /** Stores an attempt as a new item; returns the item that exists already, if any. */
-export const putNew = (ref: TurnRef, attempt: Attempt, more: object = {}) =>
+const putNew = (ref: TurnRef, attempt: Attempt, more: object = {}) =>
   blockedBy(() =>
     table.put(
       { ...keyOf(ref), ...attemptAttributes(attempt), ...more },
@@ -100,4 +101,79 @@ export const readAttempts = async (refs: readonly TurnRef[]) => {
     const { pk, sk } = turnKey(accountId, conversationId, messageId);
     return byKey.get(`${pk} ${sk}`);
   });
+};
+
+/**
+ * Stores the answer while the lease is valid: `stored` now or by an earlier try, `lost` when another worker holds the
+ * lease, `deleted` when the question was deleted with its conversation. Of an answer that its owner has stopped nothing
+ * is stored and the stop is returned; its beginning is then stored with `stopped` set.
+ */
+export const complete = async (
+  lease: Lease,
+  turn: StoredTurn,
+): Promise<'stored' | 'lost' | 'deleted' | Stop> => {
+  const blocker = await update(
+    lease,
+    {
+      ...turnFields(turn),
+      ...attemptAttributes({ state: 'answered' }),
+      lease: undefined,
+      stop: undefined,
+      ...notOpen,
+    },
+    turn.stopped ? '' : ' AND attribute_not_exists(#stop)',
+  );
+  if (blocker && !blocker.owner) return 'deleted';
+  const isOwn = blocker?.owner === lease.owner;
+  if (blocker?.stop && isOwn && attemptOf(blocker).state === 'answering')
+    return blocker.stop as Stop;
+  return !blocker || (blocker.owner === lease.owner && attemptOf(blocker).state === 'answered')
+    ? 'stored'
+    : 'lost';
+};
+
+/**
+ * Marks a question as failed, so that its charge may be released: `failed` if the lease was valid, `answered` if its
+ * answer had been stored after all, `lost` if another worker holds the lease. The question stays open until its charge is
+ * released (`closeQuestion`).
+ */
+export const fail = async (lease: Lease, now: Date): Promise<'failed' | 'answered' | 'lost'> => {
+  const { owner, attempt, fingerprint } = lease;
+  const failed: Attempt = {
+    state: 'failed',
+    owner,
+    attempt,
+    fingerprint,
+    lease: 0,
+    ttl: expiry('unanswered', now),
+  };
+  let blocker = await update(lease, attemptAttributes(failed));
+  // The question was deleted meanwhile: the failed attempt is stored, so that a retry is charged as a new one.
+  if (blocker && !blocker.owner) blocker = await putNew(lease, failed);
+  if (!blocker) return 'failed';
+  if (blocker.owner !== owner) return 'lost';
+  return attemptOf(blocker).state === 'answered' ? 'answered' : 'failed';
+};
+
+/** Updates the item of a question if the lease is still on it; returns the item that blocked the update. */
+const update = (lease: Lease, attributes: Record<string, unknown>, unless = '') => {
+  const set = setFields(attributes);
+  return blockedBy(() =>
+    table.update(keyOf(lease), {
+      ...set,
+      ConditionExpression: `#owner = :worker AND #state = :answering${unless}`,
+      ExpressionAttributeNames: {
+        ...set.ExpressionAttributeNames,
+        '#owner': 'owner',
+        '#state': attemptNames.state,
+      },
+      ExpressionAttributeValues: {
+        ...set.ExpressionAttributeValues,
+        ':worker': lease.owner,
+        ':answering': stateCodes.answering,
+      },
+      ReturnValues: 'NONE',
+      ...returnBlocker,
+    }),
+  );
 };

@@ -1,6 +1,5 @@
-import { cutParts } from '#shared/domain/chat/answer-parts/cut-parts.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import type { Stop } from '#shared/domain/chat/stopped-answer.ts';
+import { keptOf, type Stop } from '#shared/domain/chat/stopped-answer.ts';
 import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
 import { attemptNames, isAnswered, stateCodes } from '../../lib/codec.ts';
 import { table } from '../../lib/table.ts';
@@ -25,15 +24,10 @@ export const stopTurn = async (ref: TurnRef, stop: Stop): Promise<boolean> => {
   if (!blocker) return true;
   if (!isAnswered(blocker)) return false;
   const turn = storedTurn(blocker);
-  const parts = cutParts(turn.parts, stop.shown);
-  if (!turn.stopped && parts.length && stop.shown < turn.content.length)
-    await cutStored(ref, {
-      ...turn,
-      content: markdownOf(parts),
-      parts,
-      stopped: true,
-      cut: undefined,
-    });
+  const { parts } = keptOf({ sent: turn.parts }, stop.shown);
+  const content = markdownOf(parts);
+  if (!turn.stopped && parts.length && content.length < turn.content.length)
+    await cutStored(ref, { ...turn, content, parts, stopped: true, cut: undefined });
   return true;
 };
 

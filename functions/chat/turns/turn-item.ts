@@ -1,7 +1,6 @@
 /** A turn as an item of the table, and back. */
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import { toStoredParts } from '#shared/domain/chat/answer-parts/stored-parts.ts';
 import { Turn } from '#shared/domain/chat/chat.ts';
 import type { CalculationRequest } from '#shared/domain/numbers/calculations/calculate.ts';
 import {
@@ -33,6 +32,31 @@ export type StoredTurn = Turn & {
   seq: number;
   ttl?: number | undefined;
 };
+
+/** The turn as it goes out: the one place that names its fields, so that what is only stored stays here. */
+export const toWireTurn = (turn: StoredTurn): Turn => ({
+  id: turn.id,
+  chat_id: turn.chat_id,
+  helper_id: turn.helper_id,
+  text: turn.text,
+  prompt: turn.prompt,
+  photo: turn.photo,
+  content: turn.content,
+  parts: turn.parts,
+  drafts: turn.drafts,
+  places: turn.places,
+  cut: turn.cut,
+  sums: turn.sums,
+  estimates: turn.estimates,
+  suggestedHelperId: turn.suggestedHelperId,
+  facts: turn.facts,
+  decisions: turn.decisions,
+  follow_up: turn.follow_up,
+  feedback: turn.feedback,
+  stopped: turn.stopped,
+  created_at: turn.created_at,
+  answered_at: turn.answered_at,
+});
 
 /** The ids of a turn are stored in its key only. */
 const idsOf = (item: Item) => {

@@ -1,16 +1,37 @@
-import type { MinuteWrite, QuotaWrite, WindowWrite } from '#shared/domain/plan/quota.ts';
+import type {
+  ChargePlace,
+  MinuteWrite,
+  QuotaWrite,
+  ReleaseFrom,
+  WindowWrite,
+} from '#shared/domain/plan/quota.ts';
 import { toBytes } from '../../lib/charge-bytes.ts';
-import { quotaNames } from '../../lib/codec.ts';
-import { hourParts, none, type Parts } from '../../lib/hour-expressions.ts';
+import { perMinute, quotaNames } from '../../lib/codec.ts';
+import {
+  hourParts,
+  hourReleaseParts,
+  inNoHour,
+  none,
+  type Parts,
+} from '../../lib/hour-expressions.ts';
 
 /** Adds one to the total, on every plan. */
 const countOne = { add: ['#total :one'], values: { ':one': 1 } };
 
-const windowParts = (write: WindowWrite | null, ids: ReadonlySet<Uint8Array>): Parts => {
-  if (!write) return { ...none, ...countOne, conditions: ['NOT contains(#minuteIds, :id)'] };
+/** Counts a question outside of a window, unless it is stored already. */
+const outsideParts = (place: ChargePlace): Parts =>
+  place === null
+    ? none
+    : {
+        ...none,
+        ...countOne,
+        conditions: [place === 'hour' ? inNoHour : 'NOT contains(#minuteIds, :id)'],
+      };
+
+const windowParts = (write: WindowWrite, ids: ReadonlySet<Uint8Array>): Parts => {
   if (write.kind === 'add')
     return {
-      set: [],
+      ...none,
       add: [...countOne.add, '#chargeIds :ids'],
       conditions: [
         '#windowStart >= :floor AND #windowStart <= :now',
@@ -25,6 +46,7 @@ const windowParts = (write: WindowWrite | null, ids: ReadonlySet<Uint8Array>): P
       },
     };
   return {
+    ...none,
     set: [
       '#windowStart = :new',
       '#chargeIds = :ids',
@@ -48,24 +70,25 @@ const windowParts = (write: WindowWrite | null, ids: ReadonlySet<Uint8Array>): P
   };
 };
 
-const minuteParts = (write: MinuteWrite | null, ids: ReadonlySet<Uint8Array>): Parts => {
-  if (!write) return none;
-  const values = { ':minute': write.minute, ':minuteIds': ids };
-  if (write.kind === 'begin')
+/** The calls of a minute are one number with it, which nothing lowers; `ids` are kept where no other set has them. */
+const minuteParts = (
+  { kind, minute, limit }: MinuteWrite,
+  ids: ReadonlySet<Uint8Array> | undefined,
+): Parts => {
+  const first = minute * perMinute;
+  const values = { ':minute': first, ...(ids && { ':minuteIds': ids }) };
+  if (kind === 'begin')
     return {
-      set: ['#minute = :minute', '#minuteIds = :minuteIds'],
-      add: [],
+      ...none,
+      set: ['#minute = :firstCall', ...(ids ? ['#minuteIds = :minuteIds'] : [])],
       conditions: ['(attribute_not_exists(#minute) OR #minute < :minute)'],
-      values,
+      values: { ...values, ':firstCall': first + 1 },
     };
   return {
-    set: [],
-    add: ['#minuteIds :minuteIds'],
-    conditions: [
-      '#minute = :minute',
-      '(attribute_not_exists(#minuteIds) OR size(#minuteIds) < :perMinute)',
-    ],
-    values: { ...values, ':perMinute': write.limit },
+    ...none,
+    add: ['#minute :call', ...(ids ? ['#minuteIds :minuteIds'] : [])],
+    conditions: ['#minute >= :minute AND #minute < :minuteFull'],
+    values: { ...values, ':call': 1, ':minuteFull': first + limit },
   };
 };
 
@@ -88,15 +111,26 @@ const withNames = <E extends { UpdateExpression: string; ConditionExpression: st
 });
 
 /** The conditional update that counts a charge; it writes all parts or nothing. */
-export const chargeExpression = ({ chargeId, window, minute, hour }: QuotaWrite) => {
+export const chargeExpression = ({ chargeId, place, window, minute, hour }: QuotaWrite) => {
   const id = toBytes(chargeId);
   const ids = new Set([id]);
-  const parts = [windowParts(window, ids), minuteParts(minute, ids), hourParts(hour)];
-  const all = (pick: 'set' | 'add' | 'conditions') => parts.flatMap((part) => part[pick]);
-  const [set, add, conditions] = [all('set'), all('add'), all('conditions').join(' AND ')];
+  const parts = [
+    window ? windowParts(window, ids) : outsideParts(place),
+    minuteParts(minute, place === 'minute' ? ids : undefined),
+    hourParts(hour, place === 'hour' ? ids : undefined),
+  ];
+  const all = (pick: 'set' | 'add' | 'remove' | 'conditions') =>
+    parts.flatMap((part) => part[pick]);
+  const clause = (word: string, items: string[]) =>
+    items.length > 0 && `${word} ${items.join(', ')}`;
+  const conditions = all('conditions').join(' AND ');
   return {
     ...withNames({
-      UpdateExpression: [set.length && `SET ${set.join(', ')}`, `ADD ${add.join(', ')}`]
+      UpdateExpression: [
+        clause('SET', all('set')),
+        clause('ADD', all('add')),
+        clause('REMOVE', all('remove')),
+      ]
         .filter(Boolean)
         .join(' '),
       ConditionExpression: conditions,
@@ -109,17 +143,21 @@ export const chargeExpression = ({ chargeId, window, minute, hour }: QuotaWrite)
   };
 };
 
-/** The conditional update that removes a charge from both sets, if it is in `set`. */
-export const refundExpression = (chargeId: string, set: 'chargeIds' | 'minuteIds') => {
+/** The conditional update that takes a charge out of where it is stored; it fails when it is there no longer. */
+export const releaseExpression = (chargeId: string, release: ReleaseFrom) => {
   const id = toBytes(chargeId);
+  const { ids, add, conditions, values } =
+    release.from === 'hour'
+      ? hourReleaseParts(release.slot, release.hour)
+      : { ids: setOf[release.from], add: [], conditions: [], values: {} };
+  const isThere = `contains(${ids}, :id)`;
   return {
     ...withNames({
-      UpdateExpression: 'DELETE #chargeIds :ids, #minuteIds :ids ADD #total :back',
-      ConditionExpression:
-        set === 'chargeIds'
-          ? 'contains(#chargeIds, :id)'
-          : 'contains(#minuteIds, :id) AND NOT contains(#chargeIds, :id)',
+      UpdateExpression: `DELETE ${ids} :ids ADD ${['#total :back', ...add].join(', ')}`,
+      ConditionExpression: [isThere, ...conditions].join(' AND '),
     }),
-    ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':back': -1 },
+    ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':back': -1, ...values },
   };
 };
+
+const setOf = { window: '#chargeIds', minute: '#minuteIds' } as const;

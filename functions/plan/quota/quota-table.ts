@@ -1,17 +1,16 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { hourOf } from '#shared/domain/plan/fair-use.ts';
 import {
   type Charge,
   decideCharge,
+  decideRelease,
   type QuotaItem,
   type RefusedCharge,
 } from '#shared/domain/plan/quota.ts';
 import { quotaOf } from '../../lib/codec.ts';
-import { hourRefundExpression } from '../../lib/hour-expressions.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { quotaKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
-import { chargeExpression, refundExpression } from './quota-expressions.ts';
+import { chargeExpression, releaseExpression } from './quota-expressions.ts';
 
 /** Each failed write means that another one was first, so a few tries are enough. */
 const maxTries = 12;
@@ -51,38 +50,20 @@ export const addCharge = async (
   throw new Problem('unavailable');
 };
 
-/** Releases a charge, once and only while its window is the stored one; false when it is not stored. */
+/** Releases a charge, once and only while it is stored; false when it is not. The calls of its minute stay counted. */
 export const removeCharge = async (accountId: AccountId, id: string): Promise<boolean> => {
-  const removals = [removeFrom(accountId, 'chargeIds', id), removeFrom(accountId, 'minuteIds', id)];
-  // Both have ended before this rejects for one of them.
-  await Promise.allSettled(removals);
-  return (await Promise.all(removals)).some(Boolean);
-};
-
-/**
- * Takes a charge of the given time (epoch ms) out of its hour. An hour is a number and not a set of ids: call it once
- * for a charge, when its question is marked as failed. An hour that is over by a day is left alone.
- */
-export const removeFromHour = async (accountId: AccountId, countedAt: number) => {
-  try {
-    await table.update(quotaKey(accountId), hourRefundExpression(hourOf(countedAt)));
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
+  for (let tries = 0; tries < maxTries; tries++) {
+    const stored = await readQuota(accountId, { consistent: true });
+    const release = stored && decideRelease(stored, id);
+    if (!release) return false;
+    try {
+      await table.update(quotaKey(accountId), releaseExpression(id, release));
+      return true;
+    } catch (error) {
+      if (!conditionFailed(error)) throw error;
+    }
   }
-};
-
-/**
- * Removes a charge from both sets if it is in `set`. On a plan without a limit a charge is in `minuteIds` only; one
- * update of both sets makes sure that it is released once.
- */
-const removeFrom = async (accountId: AccountId, set: 'chargeIds' | 'minuteIds', id: string) => {
-  try {
-    await table.update(quotaKey(accountId), refundExpression(id, set));
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+  throw new Problem('unavailable');
 };
 
 /** A cached item may be out of date, so it decides only what to write: a refusal needs the stored item. */

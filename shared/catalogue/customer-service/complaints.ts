@@ -7,7 +7,7 @@ import type { Subcategory } from '../schema.ts';
 const whatTheySay = customInput.area(
   'complaint_details',
   'What they said (first name is enough)',
-  'It came loose again after two weeks',
+  '{complaintExample}',
   { required: true },
 );
 
@@ -45,7 +45,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.call-plan',
-      version: 3,
+      version: 4,
       deliverables: [callScripts(1, 420), textMessages(1, 45)],
       title: 'Plan the hard phone call',
       description: 'How to open, what to ask, what to offer, and how to close.',
@@ -56,7 +56,7 @@ export const complaints = {
         'What they said: <customer_text>{complaint_details}</customer_text>',
         'How serious: {severity}',
         'The most I can offer: {offer_limit}',
-        'Give me a one-page call plan. First the opening, word for word. Then four questions that let them talk, with a note on what to listen for. After that, how to sum it up in their words, the offer in steps from small up to my limit, and the close with day, time, and name. Add what to say if they shout or cry.',
+        'Give me a one-page call plan. First the opening, word for word. Then four questions that let them talk, with a note on what to listen for. After that, how to sum it up in their words, the offer in steps from small up to my limit, and the close, with a day, a time, and a name. Add what to say if they shout or cry.',
         "End with a two-line message to send right after the call and a note for the file. Name what owners say in their own defense here, and what to say instead. Nothing about law or blame. If that comes up, I'll say I'll get back to them, so tell me who to ask.",
         'Limits: {constraints}',
       ),

@@ -43,7 +43,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.van-and-fuel',
-      version: 4,
+      version: 5,
       calculators: ['add-up'],
       deliverables: [advice(300), textMessages(1, 60, 'to the driver')],
       title: 'What the van really costs',
@@ -55,7 +55,7 @@ export const expenses = {
         'Fuel per month: {fuel_spend}.',
         'Insurance, repairs, and tires per month: {van_costs}',
         'Jobs per month: {jobs_month}',
-        "Add up what the vans cost a month from my numbers, then divide by the distance and, if I gave them, by the jobs. Show the math, in the unit of distance I wrote. List the costs people leave out, like depreciation, as [confirm]. Then three ways to cut it that don't slow us down, biggest savings first: order of stops, days by area, idling, supply runs, tire pressure, who drives home.",
+        "Add up what the vans cost a month from my numbers, then divide by the distance and, if I gave them, by the jobs. Show the math, in the same unit I used. List the costs people leave out, like depreciation, as [confirm]. Then three ways to cut it that don't slow us down, biggest savings first: order of stops, days by area, idling, supply runs, tire pressure, who drives home.",
         "For the best one, write a five-line text to the person who drives, or a note to myself. Tell me how to find out in ten minutes, with my calendar and a map, whether a faraway customer costs more than they pay. Don't use prices from anywhere else.",
         'Limits: {constraints}',
       ),

@@ -87,7 +87,7 @@ export const quickStarts = [
       'Payment terms now: {payment_terms}',
       'Tone: {brand_voice}',
       'Write a payment block to go at the bottom of every quote, at most 90 words, clear to a customer the first time they read it: when the deposit is due, when the rest is due, how to pay, what happens with extra work, and how long the price is good. Then write it again as a text of 300 characters, and give me one sentence to say when someone asks "Why a deposit?"',
-      'Write the block in two versions, softer and firmer, and say who each one is for. Progress payments on one big job are another question. Some places limit deposits and late fees by law, so list what I need to check and who to ask before I print it. Leave gaps as [confirm].',
+      "Write the block in two versions, softer and firmer, and say who each one is for. This isn't about progress payments on one big job. Some places limit deposits and late fees by law, so list what I need to check and who to ask before I print it. Leave gaps as [confirm].",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Payment terms on every quote, starting Monday',

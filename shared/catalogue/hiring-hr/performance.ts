@@ -14,7 +14,7 @@ export const performance = {
   prompts: [
     {
       id: 'hiring-hr.performance.hard-talk',
-      version: 3,
+      version: 4,
       needsCrew: true,
       deliverables: [callScripts(1, 380), documents(1, 90, 'note')],
       title: 'A hard talk, done right',
@@ -27,7 +27,7 @@ export const performance = {
         'How serious: {severity}',
         "What I've said so far: {said_before}",
         'Plan 15 minutes. The first two sentences word for word; the facts in three lines, no "always" and no "never"; the question that lets them tell their side; what has to change and by when; what I\'ll do to help; the date we check in again. Then how I answer tears, "everyone else does it too," and silence.',
-        "Write the short note for the file, with what we both said. If illness, family, a complaint they made, or anything protected comes up, I listen, promise nothing, and ask an employment lawyer before the next step. If something I wrote is one of those, point it out. You're not deciding on a warning or firing here. If I haven't made clear what I expect, that comes first.",
+        "Write the short note for the file, with what we both said. If illness, family, a complaint they made, or anything protected comes up, I listen, promise nothing, and ask an employment lawyer before the next step. If something I wrote is one of those, point it out. Don't decide on a warning or a firing here. If I haven't made clear what I expect, that comes first.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One change agreed on, with a date to check it in 14 days',
@@ -119,7 +119,7 @@ export const performance = {
     },
     {
       id: 'hiring-hr.performance.lead-hand-path',
-      version: 3,
+      version: 4,
       needsCrew: true,
       deliverables: [steps(250), documents(1, 120, 'role'), callScripts(2, 80)],
       title: 'Grow a crew lead',
@@ -131,7 +131,7 @@ export const performance = {
         "What I've seen them do so far: {stands_now}",
         'Team: {team_size}',
         'Describe the role in eight lines: what they decide, what they check, what they pass on, what stays mine. Then a path in three steps of 30 days: first the job, then the people, then the customer. Each step has one duty, one thing I teach in 20 minutes, one mistake they can make at my expense, and the sign that it worked.',
-        "Write the offer in my words, with time to say no, and what I tell the crew. Pay and title change with it: a step for each, left blank for me and my payroll service. Judge by tasks and open it to anyone who wants it. The best worker isn't always the best lead, so name three tasks that show it in two weeks.",
+        "Write the offer in my words, with time to say no, and what I tell the crew. Pay and title go up with it, so give each a step and leave the amounts blank for my payroll service. Judge by tasks and open it to anyone who wants it. The best worker isn't always the best lead, so name three tasks that show it in two weeks.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One crew lead running a crew two days a week by day 90',

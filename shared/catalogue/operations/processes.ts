@@ -62,12 +62,9 @@ export const processes = {
       ),
       defaultSpecificOutcome: 'Callbacks counted starting today, and fewer each month for 60 days',
       additionalInputs: [
-        customInput.area(
-          'call_backs',
-          'Your last callbacks',
-          'Drip under sink; missed strip by fence; light out again',
-          { required: true },
-        ),
+        customInput.area('call_backs', 'Your last callbacks', '{callBackExample}', {
+          required: true,
+        }),
         input('hourly_cost'),
         customInput.number('call_back_count', 'Callbacks in the last month', [0, 500], {
           placeholder: '4',
@@ -106,7 +103,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.handover',
-      version: 3,
+      version: 4,
       needsCrew: true,
       deliverables: [textMessages(2, 90, 'templates'), callScripts(1, 90), advice(180)],
       title: 'Hand off a job cleanly',
@@ -118,7 +115,7 @@ export const processes = {
         'What got lost lately: {lost_lately}',
         'Tools: {current_tools}',
         'Design the handoff at two points: from the quote to the crew, and from the crew back to the office. For each: what gets passed on in at most seven points, in what form, when, and who says "got it." Make it work when the person who sells also drives and when the crew changes at noon.',
-        "Write both as messages with blanks to fill in, plus a one-minute call for unusual jobs. Then a rule for promises made during the sale. If one person sells and works, it's a note to themselves. Give me a test for the next five jobs and what to count. If one shared note would do all of this, say so before anything else. Customer keys and codes travel separately.",
+        'Write both as messages with blanks to fill in, plus a one-minute call for unusual jobs. Then a rule for promises made during the sale. If the same person sells and does the work, make it a note to themselves. Give me a test for the next five jobs and what to count. If one shared note would do all of this, say so before anything else. Customer keys and codes get passed on separately.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Five jobs in a row with nothing lost in the handoff',

@@ -76,7 +76,7 @@ export const stock = {
     },
     {
       id: 'operations.stock.share-tools',
-      version: 4,
+      version: 5,
       needsCrew: true,
       calculators: ['break-even'],
       deliverables: [advice(180), documents(1, 120, 'rule'), callScripts(1, 90)],
@@ -89,7 +89,7 @@ export const stock = {
         'Crews or vans: {crews}',
         'What goes wrong: {tool_trouble}',
         'Design the simplest way to know at 6 AM where each big tool is. Compare three ways by effort: a board in the yard, a shared photo note, one tool per van. Choose one for my size, with how to mark the tools, what to say at handoff, and what happens Friday at four. Going by what I wrote, say which tool we should own two of and which we could rent.',
-        'Write the rule in 100 words, fair to the careful ones, and the talk that introduces it. Taking money for lost tools out of wages is often restricted, so give me the question for an employment lawyer instead of a rule. The figures that come with this show how many jobs pay for a second tool, if I entered its price.',
+        'Write the rule in 100 words, fair to the careful ones, and the talk that introduces it. Taking money for lost tools out of wages is often restricted, so give me the question for an employment lawyer instead of a rule. The figures that come with this show how many jobs it takes to pay for a second tool, if I entered its price.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every shared tool found within 5 minutes, starting Monday',

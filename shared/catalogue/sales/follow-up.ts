@@ -40,7 +40,7 @@ export const followUp = {
       additionalInputs: [
         input('quote_value', { required: true }),
         input('days_since_quote', { required: true }),
-        customInput.text('quoted_job', 'What was the job?', 'New kitchen counter'),
+        customInput.text('quoted_job', 'What was the job?', '{bigJob}'),
         customInput.area(
           'last_contact',
           'Last thing they wrote (first name is enough)',
@@ -69,7 +69,7 @@ export const followUp = {
       ),
       defaultSpecificOutcome: 'Real reason found for 5 lost quotes within 45 days',
       additionalInputs: [
-        customInput.text('lost_job', 'What job did you lose?', 'Repaint a whole house', {
+        customInput.text('lost_job', 'What job did you lose?', '{bigJob}', {
           required: true,
         }),
         input('quote_value'),
@@ -102,7 +102,7 @@ export const followUp = {
       ),
       defaultSpecificOutcome: 'Every customer from a year ago contacted once within 60 days',
       additionalInputs: [
-        input('product_service_name', { required: true, placeholder: 'Exterior repaint' }),
+        input('product_service_name', { required: true }),
         customInput.number('past_jobs_count', 'How many of these jobs a year ago?', [1, 5000], {
           placeholder: '45',
         }),

@@ -67,7 +67,10 @@ export const leads = {
       ),
       defaultSpecificOutcome: '30 businesses listed and 4 site visits done within 30 days',
       additionalInputs: [
-        input('product_service_name', { required: true, placeholder: 'Small repairs for offices' }),
+        input('product_service_name', {
+          required: true,
+          placeholder: 'Regular work for offices and shops',
+        }),
         customInput.text(
           'businesses_now',
           'Businesses you already work for',

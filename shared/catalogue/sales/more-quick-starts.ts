@@ -28,7 +28,7 @@ export const moreQuickStarts = [
       customInput.area(
         'lost_quotes',
         'Quotes you lost and why',
-        '2,400 repaint, "went with a friend"; 800 hall, silence; 5k house, "too much"',
+        '2,400 house, "went with a friend"; 800 office, silence; 5,000 job, "too much"',
         { required: true },
       ),
       customInput.text(
@@ -61,7 +61,7 @@ export const moreQuickStarts = [
     defaultSpecificOutcome: '10 customers on a plan within 60 days',
     additionalInputs: [
       input('customer_type'),
-      input('product_service_name', { required: true, placeholder: 'AC tune-up' }),
+      input('product_service_name', { required: true }),
       customInput.text('repeat_interval', 'How often would you come back?', 'Twice a year'),
       input('average_job_value'),
     ],
@@ -127,7 +127,7 @@ export const moreQuickStarts = [
     defaultSpecificOutcome:
       'Two extras offered on every job that fits, starting Monday, and counted for 60 days',
     additionalInputs: [
-      input('product_service_name', { required: true, placeholder: 'Gutter cleaning, one story' }),
+      input('product_service_name', { required: true }),
       input('average_job_value'),
       input('jobs_per_week'),
       customInput.money('extra_price', 'Price you could charge for an extra', [1, 20000], {
@@ -136,7 +136,7 @@ export const moreQuickStarts = [
       customInput.text(
         'asked_on_site',
         'What do customers ask for on site?',
-        'Can you look at the downspout too?',
+        "Can you look at one more thing while you're here?",
       ),
     ],
   },

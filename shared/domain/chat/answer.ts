@@ -1,14 +1,14 @@
 /** The JSON schemas of the answers of the model, and reading their fields. */
 
 import { type HelperId, helperIds, isHelperId } from '../catalogue/helper-ids.ts';
-import { calculatorIds } from '../numbers/calculators/calculator.ts';
+import { calculatorIds } from '../numbers/calculators/index.ts';
 import { numberIds } from '../numbers/numbers.ts';
 import { helperAnswerFormat } from './answer-parts/answer-schema.ts';
 import { cutParts } from './answer-parts/cut-parts.ts';
 import { markdownOf } from './answer-parts/markdown.ts';
 import type { Part } from './answer-parts/part.ts';
 
-/** Shown when the model answered without content. */
+/** Said when the model answered without content; such a question does not count. */
 export const emptyAnswer = "I'm sorry, I couldn't generate a response.";
 
 /** Longest answer that is stored, in bytes of UTF-8 of its Markdown. */

@@ -30,9 +30,6 @@ const leaseMs = (answerSeconds + 30) * 1000;
 /** When a lease acquired now ends, epoch ms. */
 export const leaseFrom = (now: Date) => now.getTime() + leaseMs;
 
-/** When the worker acquired its lease, epoch ms. */
-export const leaseBegin = ({ lease }: Pick<Attempt, 'lease'>) => lease - leaseMs;
-
 /** What to do about a question whose item exists already. */
 export type AttemptDecision =
   /** The caller holds the lease already: the response to its write was lost. */

@@ -6,7 +6,15 @@
 import type { Entitlement } from './entitlement.ts';
 import { fairUseOf, type HourCounts, hourOf } from './fair-use.ts';
 import { type PlanId, questionsPerMinute } from './plans.ts';
-import { type HourWrite, hourWrite, unseenHour } from './quota-hours.ts';
+import {
+  type HourIds,
+  type HourSlot,
+  type HourWrite,
+  hourSlots,
+  hourWrite,
+  newestHour,
+  unseenHour,
+} from './quota-hours.ts';
 import { earliestStart, minuteMs, nextStart, type Window } from './windows.ts';
 
 /** A charge to be counted: its id, the limits that apply, and when. */
@@ -14,10 +22,12 @@ export type Charge = {
   id: string;
   plan: PlanId;
   quota: { limit: number; window: Window } | null;
-  /** Most charges per minute; null where the limit of the window is no higher. */
-  perMinute: number | null;
+  /** Most calls per minute, whatever becomes of them. */
+  perMinute: number;
   /** Most charges in 24 hours, counted per hour; null where the plan has a window. */
   fairUse?: number | null;
+  /** Whether it counts as no question, which nothing releases: the rest of a cut answer. */
+  isCallOnly?: boolean;
   now: number;
 };
 
@@ -28,11 +38,16 @@ export type QuotaItem = {
   chargeIds?: ReadonlySet<string>;
   /** Questions ever counted. */
   total?: number;
-  /** The minute of the clock that `minuteIds` belongs to. */
+  /** The minute of the clock in which the model was last called. */
   minute?: number;
+  /** The calls of that minute; a released charge stays among them. */
+  calls?: number;
+  /** Charges of that minute on a plan with neither window nor fair use. */
   minuteIds?: ReadonlySet<string>;
   /** Charges per hour, of the last 24 hours that had any. */
   hours?: HourCounts;
+  /** Charges of the last even (0) and odd (1) hour that had any, so that each counts once and is released once. */
+  hourIds?: HourIds;
   /** How many windows were opened so far. */
   resets?: number;
 };
@@ -46,11 +61,14 @@ export type WindowWrite =
   | { kind: 'open'; start: number; seen: number | undefined; plan: PlanId };
 /** How a charge changes the minute. `add`: if the stored minute is this one and not full. `begin`: if it is an earlier one. */
 export type MinuteWrite = { kind: 'add' | 'begin'; minute: number; limit: number };
+/** Where the id of a charge is kept; null for what counts as no question. */
+export type ChargePlace = 'window' | 'hour' | 'minute' | null;
 /** The conditional write that counts a charge; a part that is null stays as it is. It also fails when the charge is stored already. */
 export type QuotaWrite = {
   chargeId: string;
+  place: ChargePlace;
   window: WindowWrite | null;
-  minute: MinuteWrite | null;
+  minute: MinuteWrite;
   hour: HourWrite | null;
 };
 
@@ -71,16 +89,31 @@ export const chargeOf = (
   plan,
   quota,
   fairUse: quota ? null : fairUseOf({ plan, is_trial }),
-  perMinute: quota && quota.limit <= questionsPerMinute ? null : questionsPerMinute,
+  perMinute: questionsPerMinute,
   now,
 });
 
-/** The same charge, uncounted by the limit of the plan but not by the minute. */
-export const outsideOfLimit = (charge: Charge): Charge => ({
-  ...charge,
-  quota: null,
-  perMinute: questionsPerMinute,
+/** The same charge, uncounted by the limit of the plan but not by the minute and by fair use. */
+export const outsideOfLimit = (charge: Charge): Charge => ({ ...charge, quota: null });
+
+/** A call of the model that counts as no question, but by the minute and by fair use. */
+export const callOnly = (charge: Charge): Charge => ({
+  ...outsideOfLimit(charge),
+  isCallOnly: true,
 });
+
+const placeOf = ({ quota, fairUse = null, isCallOnly }: Charge): ChargePlace => {
+  if (isCallOnly) return null;
+  if (quota) return 'window';
+  return fairUse === null ? 'minute' : 'hour';
+};
+
+const isStored = (seen: QuotaItem, charge: Charge) => {
+  const place = placeOf(charge);
+  const { chargeIds, minuteIds, hourIds = {} } = seen;
+  const sets = { window: [chargeIds], minute: [minuteIds], hour: [hourIds[0], hourIds[1]] };
+  return place !== null && sets[place].some((ids) => ids?.has(charge.id));
+};
 
 /** The minute of the clock, counted from the epoch. */
 const minuteOf = (now: number) => Math.floor(now / minuteMs);
@@ -90,54 +123,55 @@ const minuteOf = (now: number) => Math.floor(now / minuteMs);
  * is not full. The hours cannot be assumed: there the write fails and tells what is stored.
  */
 export const decideCharge = (seen: QuotaItem | 'unseen', charge: Charge): ChargeDecision => {
-  const { id, quota, perMinute } = charge;
+  const { quota, perMinute } = charge;
   if (seen === 'unseen')
     return writeFor(charge, {
       opens: false,
-      begins: true,
+      minute: { kind: 'begin', minute: minuteOf(charge.now), limit: perMinute },
       hour: unseenHour(charge.fairUse, hourOf(charge.now)),
     });
-  if ((quota ? seen.chargeIds : seen.minuteIds)?.has(id)) return { do: 'counted' };
-  // Another worker's clock may be ahead: use its window and minute, and never open an earlier one.
-  const now = Math.max(charge.now, seen.windowStart ?? 0, (seen.minute ?? 0) * minuteMs);
-  const hour = hourWrite(charge.fairUse, seen.hours ?? {}, hourOf(now));
+  if (isStored(seen, charge)) return { do: 'counted' };
+  // Another worker's clock may be ahead: use its window and its minute, and never open an earlier one.
+  const now = Math.max(charge.now, seen.windowStart ?? 0);
+  const minute = Math.max(minuteOf(now), seen.minute ?? 0);
+  const hour = hourWrite(charge.fairUse, seen.hours ?? {}, hourOf(minute * minuteMs));
   const isOpen =
     quota !== null &&
     seen.windowStart !== undefined &&
     seen.windowStart >= earliestStart(quota.window, now);
   if (quota && isOpen && (seen.chargeIds?.size ?? 0) >= quota.limit)
     return { do: 'refuse', code: 'limit-reached' };
-  const sameMinute = seen.minute !== undefined && seen.minute >= minuteOf(now);
-  if (perMinute !== null && sameMinute && (seen.minuteIds?.size ?? 0) >= perMinute)
-    return { do: 'refuse', code: 'too-fast' };
+  const sameMinute = seen.minute === minute;
+  if (sameMinute && (seen.calls ?? 0) >= perMinute) return { do: 'refuse', code: 'too-fast' };
   if (hour && hour.limit <= (seen.hours?.[hour.hour] ?? 0))
     return { do: 'refuse', code: 'fair-use' };
   return writeFor(
     { ...charge, now },
-    { opens: !isOpen, begins: !sameMinute, seen: seen.windowStart, hour },
+    {
+      opens: !isOpen,
+      minute: { kind: sameMinute ? 'add' : 'begin', minute, limit: perMinute },
+      seen: seen.windowStart,
+      hour,
+    },
   );
 };
 
-/** Whether the charge opens a window, and whether it begins a minute; `seen` is the start of the window it replaces. */
+/** Whether the charge opens a window; `seen` is the start of the window it replaces. */
 type WriteOptions = {
   opens: boolean;
-  begins: boolean;
+  minute: MinuteWrite;
   seen?: number | undefined;
   hour: HourWrite | null;
 };
 
-const writeFor = (
-  { id, plan, quota, perMinute, now }: Charge,
-  { opens, begins, seen, hour }: WriteOptions,
-): ChargeDecision => ({
-  do: 'write',
-  write: {
-    chargeId: id,
-    window: quota && windowWrite({ plan, now, ...quota }, opens, seen),
-    minute: perMinute === null ? null : minuteWrite(minuteOf(now), perMinute, begins),
-    hour,
-  },
-});
+const writeFor = (charge: Charge, { opens, seen, minute, hour }: WriteOptions): ChargeDecision => {
+  const { id, plan, quota, now } = charge;
+  const window = quota && windowWrite({ plan, now, ...quota }, opens, seen);
+  return {
+    do: 'write',
+    write: { chargeId: id, place: placeOf(charge), window, minute, hour },
+  };
+};
 
 const windowWrite = (
   { plan, now, limit, window }: { plan: PlanId; now: number; limit: number; window: Window },
@@ -148,8 +182,18 @@ const windowWrite = (
     ? { kind: 'open', start: nextStart(window, now, seen), seen, plan }
     : { kind: 'add', floor: earliestStart(window, now), now, limit };
 
-const minuteWrite = (minute: number, limit: number, begins: boolean): MinuteWrite => ({
-  kind: begins ? 'begin' : 'add',
-  minute,
-  limit,
-});
+/** Where a charge is to be released from; `hour` is the hour that counts it, undefined when none does any more. */
+export type ReleaseFrom =
+  | { from: 'window' | 'minute' }
+  | { from: 'hour'; slot: HourSlot; hour: number | undefined };
+
+/** Where a charge is stored, undefined when it is not. A release leaves the calls of the minute as they are. */
+export const decideRelease = (
+  { chargeIds, minuteIds, hours = {}, hourIds = {} }: QuotaItem,
+  id: string,
+): ReleaseFrom | undefined => {
+  if (chargeIds?.has(id)) return { from: 'window' };
+  const slot = hourSlots.find((one) => hourIds[one]?.has(id));
+  if (slot !== undefined) return { from: 'hour', slot, hour: newestHour(hours, slot) };
+  return minuteIds?.has(id) ? { from: 'minute' } : undefined;
+};

@@ -44,7 +44,7 @@ test('an answer has the same list of parts in every response', async () => {
   expect((await ada.api.history.get({ id: chat_id })).turns).toMatchObject([{ parts, content }]);
   const { turns } = await ada.api.account.export({});
   expect(turns).toMatchObject([{ parts, content }]);
-  const { items } = await ada.api.history.list({ search: 'still interested' });
+  const { items } = await ada.api.history.search({ search: 'still interested' });
   expect(items).toMatchObject([{ id: chat_id }]);
   await ada.ask({ chat_id, text: 'Shorter' });
   const sent = app.stack.openai.requests().at(-1)?.body.messages ?? [];
@@ -65,8 +65,7 @@ test('a caller that does not accept a stream gets the parts in the body', async 
 test('100 random answers are read from the table as they were sent', async () => {
   const cy = await asker(app, 'cy');
   const answers = fc.sample(writtenAnswer, { numRuns: 100, seed: 19 });
-  const { complete } = await import('#functions/chat/turns/lease-results-table.ts');
-  const { acquireLease } = await import('#functions/chat/turns/leases-table.ts');
+  const { acquireLease, complete } = await import('#functions/chat/turns/leases-table.ts');
   const { findTurn } = await import('#functions/chat/turns/turns-table.ts');
   const { ulid } = await import('ulid');
   for (const written of answers) {

@@ -200,7 +200,7 @@ test('the charges of a full month on Essentials stay in a small item', async () 
   const quota = { limit: 100, window: 'month' } as const;
   for (const id of ids) {
     app.stack.data.meter.reset();
-    await addCharge('ada', { id, plan: 'essentials', quota, perMinute: null, now });
+    await addCharge('ada', { id, plan: 'essentials', quota, perMinute: 900, now });
   }
   expect(app.stack.data.meter.used('UpdateItem').capacity).toBeLessThanOrEqual(4);
   expect((await readQuota('ada', { consistent: true }))?.chargeIds).toEqual(new Set(ids));

@@ -4,6 +4,7 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker, type Question, said } from '#test/support/chat.ts';
+import { beforeFirst, names } from '#test/support/hold.ts';
 import { spoken } from '#test/support/spoken.ts';
 
 let app: App;
@@ -123,6 +124,82 @@ test('a stopped continuation keeps the answer it continues, and is not counted',
   expect(turns[0]?.cut).toBeUndefined();
   expect(turns[0]?.decisions).toEqual(turn.decisions);
   expect((await fay.quota()).total).toBe(1);
+});
+
+test('an answer that was sent counts, whatever a stop says was shown', async () => {
+  const gus = await freeAsker(app, 'gus');
+  const { question } = await stopAfter(gus, content.length, () => 0);
+  expect(await gus.quota()).toMatchObject({ used: 1, total: 1 });
+  const place = { chat_id: question.chat_id, text: 'And then?' };
+  await gus.ask(place);
+  const sent = app.stack.openai.requests().at(-1)?.body.messages ?? [];
+  expect(sent.find(({ role }) => role === 'assistant')).toMatchObject({ content });
+  for (const shown of [399, 400, 5000]) await stopAfter(gus, content.length, () => shown);
+  expect(await gus.quota()).toMatchObject({ used: 5, total: 5 });
+});
+
+test('a stop below zero is refused and changes nothing', async () => {
+  const ian = await freeAsker(app, 'ian');
+  const { chat_id: id, id: message_id } = await ian.ask();
+  await expect(ian.api.history.stop({ id, message_id, shown: -1 })).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  expect(await ian.quota()).toMatchObject({ used: 1, total: 1 });
+});
+
+test('a stop from two tabs and a stop that is repeated release and count once', async () => {
+  const jo = await freeAsker(app, 'jo');
+  for (const [after, used] of [
+    [100, 0],
+    [420, 1],
+  ] as const) {
+    app.stack.openai.say(spoken(content));
+    const question = jo.question();
+    const place = { id: question.chat_id, message_id: question.message_id };
+    let parts: Part[] = [];
+    let isStopped = false;
+    for await (const one of await jo.api.chat.ask(question)) {
+      if (one.event !== 'delta' && one.event !== 'part') continue;
+      parts = applyPartEvent(parts, one);
+      const seen = markdownOf(parts).length;
+      if (isStopped || seen < after) continue;
+      isStopped = true;
+      await Promise.all([0, seen, 7].map((shown) => jo.api.history.stop({ ...place, shown })));
+      await jo.api.history.stop({ ...place, shown: 0 });
+    }
+    expect(await jo.quota(), `stopped after ${after}`).toMatchObject({ used, total: used });
+  }
+});
+
+test('a stop after the end that has seen everything, or nothing, changes neither text nor count', async () => {
+  const kim = await freeAsker(app, 'kim');
+  app.stack.openai.say(spoken(content));
+  const { chat_id: id, id: message_id } = await kim.ask();
+  for (const shown of [0, content.length, content.length + 500])
+    await kim.api.history.stop({ id, message_id, shown });
+  await kim.ask({ chat_id: id, text: 'And then?' });
+  const sent = app.stack.openai.requests().at(-1)?.body.messages ?? [];
+  expect(sent.find(({ role }) => role === 'assistant')).toMatchObject({ content });
+  expect((await kim.quota()).used).toBe(2);
+});
+
+test('an answer whose conversation is deleted before it is stored counts if it was sent', async () => {
+  const lea = await freeAsker(app, 'lea');
+  for (const [said, used] of [
+    [content.slice(0, 399), 0],
+    [content, 1],
+  ] as const) {
+    app.stack.openai.say(spoken(said));
+    const question = lea.question();
+    const storesTurn = names('UpdateItem', `TURN#${question.chat_id}`);
+    const pk = `USER#${lea.sub}`;
+    const { hasMet } = beforeFirst(app, storesTurn, () =>
+      app.table.remove(pk, `TURN#${question.chat_id}#${question.message_id}`),
+    );
+    await expect(lea.ask(question)).rejects.toMatchObject({ code: 'not-found' });
+    expect(hasMet()).toBe(true);
+    expect(await lea.quota(), `of ${said.length} characters`).toMatchObject({ used, total: used });
+  }
 });
 
 test('another owner cannot stop an answer', async () => {

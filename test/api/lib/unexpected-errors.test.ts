@@ -114,6 +114,20 @@ class ForeignError extends Error {
 }
 const foreign = (more: object = {}) => Object.assign(new ForeignError(words), more);
 
+test('the first line about a provider that refuses a question says its status and code', async () => {
+  await using app = await startApp({ logLevel: 'WARN' });
+  const ada = await asker(app, 'ada');
+  app.stack.openai.fail({ kind: 'status', status: 401 });
+  const logs = watchLogs();
+  await expect(ada.ask()).rejects.toMatchObject({ code: 'answers-paused' });
+  const [first = ''] = logs().split('\n');
+  expect(JSON.parse(first)).toMatchObject({
+    message: 'provider failed',
+    status: 401,
+    code: expect.any(String),
+  });
+});
+
 test('the log accepts codes of another service, and no text in their place', () => {
   const codes = {
     code: 'resource_missing',

@@ -5,7 +5,7 @@ import { cutParts } from '#shared/domain/chat/answer-parts/cut-parts.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { keptParts } from '#shared/domain/chat/stopped-answer.ts';
+import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
 import { writtenAnswer } from '#test/support/answers.ts';
 
 const textOf = (markdown: string): Part[] => (markdown ? [{ kind: 'text', markdown }] : []);
@@ -25,10 +25,14 @@ test.for([
   { at: 5, shown: 50, kept: 0, isCounted: false },
   { at: 10, shown: 50, kept: 50, isCounted: false },
   { at: 29, shown: 900, kept: 399, isCounted: false },
+  { at: 29, shown: 0, kept: 0, isCounted: false },
+  { at: 30, shown: 0, kept: 400, isCounted: true },
   { at: 30, shown: 10, kept: 10, isCounted: true },
+  { at: 30, shown: 399, kept: 399, isCounted: true },
+  { at: 30, shown: 400, kept: 400, isCounted: true },
   { at: 99, shown: 5000, kept: 1000, isCounted: true },
 ])('a stop at $at after $shown seen characters keeps $kept', ({ at, shown, kept, isCounted }) => {
-  const { parts, isCounted: counted } = keptParts([], sent, { at, shown });
+  const { parts, isCounted: counted } = keptOf({ sent: partsSentBy(at, sent) }, shown);
   expect({ parts, counted }).toEqual({ parts: textOf('a'.repeat(kept)), counted: isCounted });
 });
 
@@ -43,11 +47,9 @@ test('a stopped continuation keeps the answer it continues, and is not counted',
     data: { index: 1, part: { kind: 'text', markdown: 'c' } },
   };
   const all = [...begun, ...textOf('c')];
-  expect(keptParts(begun, [{ at: 1, event: more }], { at: 2, shown: 9_999 })).toEqual({
-    parts: all,
-    isCounted: false,
-  });
-  expect(keptParts(begun, [{ at: 1, event: more }], { at: 2, shown: 100 }).parts).toEqual(begun);
+  const both = { sent: partsSentBy(2, [{ at: 1, event: more }], begun), begun };
+  expect(keptOf(both, 9_999)).toEqual({ parts: all, isCounted: false });
+  expect(keptOf(both, 100).parts).toEqual(begun);
 });
 
 test('any answer can be cut at any length: the result is valid, not longer, and a prefix', () => {

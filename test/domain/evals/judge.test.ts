@@ -18,6 +18,8 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 
 type Score = Verdict['first'];
 const judged = (score: number, more: Partial<Score> = {}): Score => ({
+  answers: score,
+  safe: score,
   specific: score,
   doable: score,
   artefact: score,
@@ -40,7 +42,7 @@ describe('the rubric', () => {
   test('the weights sum to 1', () => {
     expect(criteria.reduce((sum, id) => sum + rubric[id].weight, 0)).toBe(100);
     expect(weightedScore(judged(4))).toBe(4);
-    expect(weightedScore(judged(5, { specific: 1 }))).toBe(4);
+    expect(weightedScore(judged(5, { specific: 1 }))).toBeCloseTo(4.2);
   });
 
   test('an answer passes with a total of 4 or more, and no score below 3', () => {

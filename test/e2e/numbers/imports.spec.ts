@@ -99,7 +99,7 @@ test('a list with payment dates shows how long customers take to pay', async ({ 
   const ada = await app.owner('Ada', 'pro');
   await open(page, ada, '/dashboard/numbers/import');
   await page.getByLabel('Choose a file').setInputFiles(fixture('jobber-invoices'));
-  await expect(page.getByText('days to get paid, typical')).toBeVisible();
+  await expect(page.getByText('days to get paid, typically')).toBeVisible();
   await expect(page.getByRole('img', { name: /^How long customers take to pay/ })).toBeVisible();
   await page.getByRole('button', { name: 'Clear this file' }).click();
   await expect(

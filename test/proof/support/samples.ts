@@ -129,6 +129,7 @@ const samples: Samples = {
   },
   history: {
     list: ({ business }) => ({ business_id: business }),
+    search: ({ business }) => ({ business_id: business, search: 'secret' }),
     get: ({ chat }) => ({ id: chat }),
     photo: ({ chat, message }) => ({ id: chat, message_id: message }),
     clear: ({ chat }) => ({ id: chat }),
@@ -245,7 +246,6 @@ const samples: Samples = {
     get: ({ business }) => ({ business_id: business }),
     make: ({ business }) => ({ business_id: business }),
     remove: ({ business }) => ({ business_id: business }),
-    read: ({ feed }) => ({ token: feed }),
   },
   checkIn: {
     get: ({ business }) => ({ business_id: business }),
@@ -263,6 +263,9 @@ const samples: Samples = {
       weekday: 1,
       hour: 7,
     }),
+  },
+  links: {
+    readCalendar: ({ feed }) => ({ token: feed }),
     showStop: ({ stop }) => ({ token: stop }),
     stop: ({ stop }) => ({ token: stop }),
   },
@@ -273,7 +276,6 @@ const samples: Samples = {
     webhook: nothing,
   },
   feedback: {
-    suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     suggestAsMember: () => ({ suggestion_text: 'Another idea' }),
     contactAsMember: () => ({
       name: 'Eve',
@@ -281,6 +283,9 @@ const samples: Samples = {
       subject: 'support',
       message: 'A question about my bill',
     }),
+  },
+  forms: {
+    suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     contact: () => ({
       name: 'Eve',
       email: 'eve@example.com',
@@ -291,6 +296,7 @@ const samples: Samples = {
   admin: {
     getOverview: nothing,
     getModelSpend: nothing,
+    pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     raiseModelLimit: () => ({ dollars: 5 }),
     listUsers: first,
     findUser: () => ({ email: 'ada@example.com' }),

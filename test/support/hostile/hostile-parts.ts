@@ -1,7 +1,7 @@
 import { compress, decompress } from '#functions/lib/compression.ts';
+import { toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { channels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { toStoredParts } from '#shared/domain/chat/answer-parts/stored-parts.ts';
 
 /** The number of strings in one answer. */
 export const perAnswer = 9;

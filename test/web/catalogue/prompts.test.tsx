@@ -43,7 +43,7 @@ const drawer = (name: RegExp) => screen.findByRole('button', { name });
 const job = (name: RegExp) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
-const later = /For when you have a crew\./;
+const later = /Only if you have a crew\./;
 /** The titles in the open training topic, in order. */
 const trainingTitles = async () => {
   const id = (await drawer(/^Onboarding & Training/)).getAttribute('aria-controls') ?? '';

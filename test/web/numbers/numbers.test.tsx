@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/numbers.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { queryClient } from '#web/core/query-client.ts';
@@ -117,6 +117,27 @@ describe('your money', () => {
     expect(
       screen.getByRole('img', { name: /Overhead \$16\.07, Your own pay \$40\.18/ }),
     ).toBeTruthy();
+  });
+
+  test('a business in the UK reads VAT where others read sales tax', async () => {
+    const api = await app.member('leeds');
+    const business_id = String((await api.account.get({})).account.active_business_id);
+    await api.businesses.update({ business_id, country: 'GB', currency: 'GBP' });
+    const prices = { average_job_value: '480', job_materials: '60', sales_tax: '20' };
+    await ownerOf('leeds', { ...hour, ...drawn, ...prices, job_hours: '3' });
+    await show('leeds');
+    await screen.findByRole('button', { name: 'Change VAT rate: 20%' });
+    await screen.findByRole('heading', { name: /^You keep/ });
+    expect(document.body.textContent).not.toMatch(/sales tax/i);
+  });
+
+  test('a calculator in the UK reads VAT too', async () => {
+    await showPage(app, 'leeds', <CalculatorsPage />, {
+      at: '/dashboard/numbers/calculators?sum=no-show',
+    });
+    const noShow = within(await screen.findByRole('region', { name: /no-shows/i }));
+    expect(noShow.getByLabelText('VAT').closest('.field')?.textContent).toContain('VAT');
+    expect(document.body.textContent).not.toMatch(/sales tax/i);
   });
 
   test('a number is edited in place, says that it is saved, and a failed save keeps the input', async () => {

@@ -32,11 +32,7 @@ export const quietQuote: TradePromptTemplate = {
     input('quote_value', { required: true }),
     input('days_since_quote', { required: true }),
     customInput.text('quoted_job', 'What was the job?', trade.bigJob),
-    customInput.text(
-      'quote_covers',
-      'What the quote covers',
-      'Old one hauled away, two days, cleanup',
-    ),
+    customInput.text('quote_covers', 'What the quote covers', trade.quoteExample),
     customInput.area(
       'last_contact',
       'Last thing they wrote (first name is enough)',

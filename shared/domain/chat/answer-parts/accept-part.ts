@@ -63,6 +63,16 @@ export const acceptParts = (value: unknown): Part[] => {
   return parts;
 };
 
+/** What {@link acceptParts} puts back by itself. */
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The parts as they are stored: without the fields that hold nothing. `acceptParts` reads them. */
+export const toStoredParts = (parts: readonly Part[]): unknown[] =>
+  JSON.parse(
+    JSON.stringify(parts, (key, value) => (key !== '' && isEmpty(value) ? undefined : value)),
+  );
+
 const shortFields = ['kind', 'channel', 'title', 'subject', 'choices'];
 
 /** A long field within its limit, marked when it was cut; where it is missing, the longest text of a field we do not know. */

@@ -40,6 +40,36 @@ const createEmittedParts = () => {
   };
 };
 
+/** The marks around what some models think aloud, whole and as they may stand at the end of a piece. */
+const thoughtMarks = {
+  begin: /<think(?:ing)?>/i,
+  end: /<\/think(?:ing)?>/i,
+  partial: /<(?:\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)?$/i,
+} as const;
+
+/** Takes out what a model thinks aloud, also when its marks come in pieces; what has no end runs to the end of the answer. */
+const createThoughtFilter = () => {
+  let held = '';
+  let isThinking = false;
+  return {
+    push: (piece: string): string => {
+      let rest = held + piece;
+      let shown = '';
+      for (;;) {
+        const mark = thoughtMarks[isThinking ? 'end' : 'begin'].exec(rest);
+        if (!mark) break;
+        if (!isThinking) shown += rest.slice(0, mark.index);
+        rest = rest.slice(mark.index + mark[0].length);
+        isThinking = !isThinking;
+      }
+      held = thoughtMarks.partial.exec(rest)?.[0] ?? '';
+      return isThinking ? shown : shown + rest.slice(0, rest.length - held.length);
+    },
+    /** What was held back, at the end of the answer. */
+    end: () => (isThinking ? '' : held),
+  };
+};
+
 /** A whole answer, within its limits. */
 export type ReadAnswer = {
   parts: Part[];
@@ -63,13 +93,14 @@ type ReaderOptions = { textField?: string; isStrict?: boolean };
 /**
  * Reads an answer while it arrives in pieces cut anywhere, and tells its parts as they grow; every part told is valid
  * and within the limits. Plain text is told as one text part, and other JSON becomes one when it has ended, because
- * not every provider keeps to a schema. It never throws. `textField`: the answer has no parts but a text in that field. `isStrict`: whatever
+ * not every provider keeps to a schema. What a model thinks aloud is left out. It never throws. `textField`: the answer has no parts but a text in that field. `isStrict`: whatever
  * does not keep to the schema shows nothing.
  */
 export const createPartsReader = ({ textField, isStrict }: ReaderOptions = {}) => {
   const json = createJsonReader();
   const characters = createWholeCharacters();
   const told = createEmittedParts();
+  const thoughts = createThoughtFilter();
   let mode: 'start' | 'json' | 'plain' = 'start';
   /** What came before it was known to be JSON, or all of a plain text. */
   let text = '';
@@ -106,24 +137,27 @@ export const createPartsReader = ({ textField, isStrict }: ReaderOptions = {}) =
     return typeof text === 'string' ? told.tell(text) : [];
   };
 
+  const push = (piece: string): PartEvent[] => {
+    if (mode === 'json') json.push(piece);
+    else text += mode === 'plain' ? characters.push(piece) : piece;
+    if (mode === 'start') begin();
+    if (mode === 'json') return tellJson();
+    return mode === 'plain' && !isStrict ? told.tell(text) : [];
+  };
+
   return {
     /** Takes the next piece and gives what there is to tell. */
-    push: (piece: string): PartEvent[] => {
-      if (mode === 'json') json.push(piece);
-      else text += mode === 'plain' ? characters.push(piece) : piece;
-      if (mode === 'start') begin();
-      if (mode === 'json') return tellJson();
-      return mode === 'plain' && !isStrict ? told.tell(text) : [];
-    },
+    push: (piece: string): PartEvent[] => push(thoughts.push(piece)),
     /** The sums asked for so far, undefined for none. They stand first, so they are known before the first part is told. */
     asked: (): ProposedSums | undefined =>
       asksForSums(json.value()) ? acceptSums(json.value()) : undefined,
     /** The last events and the whole answer. `isCut`: the provider stopped for want of room. */
     end: ({ isCut }: { isCut: boolean }): { events: PartEvent[]; answer: ReadAnswer } => {
+      const before = push(thoughts.end());
       const fields = fieldsOf(json.value());
       const form = mode === 'json' ? formOf(fields, textField) : 'plain';
       const isOther = form === 'other-json' && !isStrict;
-      const events = isOther ? told.tell(otherShape(fields)) : [];
+      const events = [...before, ...(isOther ? told.tell(otherShape(fields)) : [])];
       const shown = textField ?? 'parts';
       const hasAllParts = Object.hasOwn(fields, shown) && json.path()[0] !== shown;
       const cut = mode === 'json' ? !json.isClosed() && !hasAllParts : isCut;

@@ -1,10 +1,10 @@
 import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/proposals.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
-import { type CalculatorId, calculatorIds } from '../calculators/calculator.ts';
+import { calculateWithDerived } from '../calculators/derived.ts';
 import { inputLabel } from '../calculators/formula.ts';
-import { calculateWithDerived, calculators, finding } from '../calculators/index.ts';
+import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { noteText } from '../calculators/notes.ts';
-import { inputsOf } from '../calculators/run.ts';
+import { finding, inputsOf } from '../calculators/run.ts';
 import type { Figure, Inputs, Note } from '../calculators/types.ts';
 import { decimalFromNumber } from '../decimal.ts';
 import { createFormat } from '../format.ts';

@@ -62,23 +62,32 @@ const weekLine = (
 });
 
 /** Thirteen weeks of money, Monday to Sunday, the first from today. */
-export const cash13Weeks: Calculator = {
+export const cash13Weeks = {
   id: 'cash-13-weeks',
   title: '13-week cash',
   question: 'Will my cash last, and which week is tightest?',
+  mainInputs: ['cash_today', 'cash_floor'],
   required: ['today', 'cash_today', 'rows'],
   conditional: [],
   optional: [{ id: 'cash_floor', adds: 'Shows when you drop below your safety cushion.' }],
-  figures: [
-    'low_point',
-    'short_by',
-    'end_cash',
-    'end_cash_sure',
-    'out_week',
-    'total_in',
-    'total_out',
-  ],
-  caveats: ['The solid line leaves out money that isn’t for sure.'],
+  figures: {
+    low_point: ['Lowest point', 'money'],
+    short_by: ['Short by', 'money'],
+    end_cash: ['In the bank after 13 weeks', 'money'],
+    end_cash_sure: ['In the bank after 13 weeks, for sure', 'money'],
+    out_week: ['Average money out per week', 'money'],
+    total_in: ['Money in', 'money'],
+    total_out: ['Money out', 'money'],
+  },
+  notes: {
+    no_floor: 'You didn’t enter a safety cushion, so we used zero.',
+    past_rows: (show, { rows }) =>
+      rows?.value === '1'
+        ? '1 line is dated in the past. Give it a new date.'
+        : `${show('rows')} lines are dated in the past. Give them new dates.`,
+    no_rows: 'Nothing entered yet.',
+  },
+  caveats: [],
   needs: () => ['today', 'cash_today', 'rows'],
   work: (inputs, sheet) => {
     const { today = '', rows = [] } = inputs;
@@ -89,12 +98,12 @@ export const cash13Weeks: Calculator = {
     sheet.figure('total_in', totalIn, 'all money in');
     sheet.figure('total_out', totalOut, 'all money out');
     sheet.figure('end_cash', all, '{cash_today} + {total_in} − {total_out}');
-    sheet.figure('end_cash_sure', sure, '{end_cash}, sure money only');
+    sheet.figure('end_cash_sure', sure, '{end_cash}, counting only money you’re sure of');
     sheet.figure('out_week', totalOut.div(weekCount), `{total_out} ÷ ${weekCount}`);
     sheet.figure(
       'low_point',
       low,
-      'the lowest day, counting sure money only and paying bills first',
+      'the lowest day, counting only money you’re sure of and paying bills first',
     );
     const target = inputs.cash_floor === undefined ? '0' : '{cash_floor}';
     const short = low.lt(floor);
@@ -130,4 +139,6 @@ export const cash13Weeks: Calculator = {
       ),
     };
   },
-};
+  picture: {},
+  group: 'business',
+} as const satisfies Calculator;

@@ -4,11 +4,10 @@ import type { Receivable } from '../../connections/receivable.ts';
 import { isOverdue } from '../../connections/receivable-rules.ts';
 import { dayOf, fridayFrom, isoOf } from '../calculators/days.ts';
 import { type Exact, exact, sum, toDecimal, zero } from '../calculators/exact.ts';
-import type { NoteId } from '../calculators/notes.ts';
 import { priceOf } from '../calculators/price.ts';
 import { createSheet } from '../calculators/sheet.ts';
+import { suggestedRows, usualLabels } from '../calculators/suggested-rows.ts';
 import type { CashRow, InputId, Inputs } from '../calculators/types.ts';
-import { usualLabels, usualRows } from '../calculators/usual-rows.ts';
 import type { CashLineId } from '../cash-lines.ts';
 import { type SeasonMonths, seasonFactor } from './season.ts';
 
@@ -146,7 +145,7 @@ const invoiceRows = (inputs: Inputs, { today, receivables = [] }: OutlookSource)
 export const expectedLines = (
   inputs: Inputs,
   source: OutlookSource,
-): { lines: ExpectedLine[]; notes: NoteId[] } => {
+): { lines: ExpectedLine[]; notes: string[] } => {
   const { today, currency } = source;
   const waits = inputs.days_to_pay !== undefined;
   const filled = {
@@ -157,8 +156,8 @@ export const expectedLines = (
   };
   const invoices = invoiceRows(inputs, source);
   const told = { ...source, known: invoicedLately(filled, source) };
-  const usual = usualRows(filled, currency);
-  const notes = usual.notes.map(({ id }) => id as NoteId).filter((id) => id !== 'no_usual_income');
+  const usual = suggestedRows(filled, currency);
+  const notes = usual.notes.map(({ id }) => id).filter((id) => id !== 'no_usual_income');
   const lines: ExpectedLine[] = usual.rows.flatMap((row) => {
     const id = idOf[row.label];
     if (!id) return [];

@@ -1,8 +1,10 @@
 /** Which number is asked next: the one that tells most, one at a time. */
+
+import type { KeptNumberId } from '../business-numbers.ts';
 import type { InputId, Inputs } from '../calculators/types.ts';
 import type { ChoiceId } from '../choices.ts';
 import type { KnownNumbers } from '../known.ts';
-import { isOld, type KeptNumberId } from '../numbers.ts';
+import { isOld } from '../numbers.ts';
 import { hasIncome, isDrawn } from './outlook.ts';
 
 export type NextNumber = {
@@ -83,10 +85,10 @@ export const nextNumbers = (inputs: Inputs, known: Known, today: string): NextNu
     if (needed.length > 0) return needed;
   }
   const open = isOpen(inputs, known);
-  const hasCrew = Number(inputs.crew_hours ?? 1) > 0;
-  const asks = inputs.solo
-    ? [...money, alone, ...work]
-    : [...(hasCrew ? crew : []), ...money, ...work];
+  // Wages of a crew whose hours nobody knows make no number.
+  const hasCrew = Number(inputs.crew_hours ?? 0) > 0;
+  const ofCrew = hasCrew ? crew : crew.slice(0, 1);
+  const asks = inputs.solo ? [...money, alone, ...work] : [...ofCrew, ...money, ...work];
   return [
     ...oldNumbers(known, today),
     ...asks.filter(([id]) => open(id)).map(([id, adds]) => ({ id, adds })),

@@ -1,6 +1,5 @@
 /** The next 13 weeks of a business as the page says them: what is expected first, what is sure second. */
-import { calculate } from '../calculators/index.ts';
-import type { NoteId } from '../calculators/notes.ts';
+import { calculate } from '../calculators/run.ts';
 import type { CashPlan, CashRow, Inputs } from '../calculators/types.ts';
 import { type CashLineId, entryOfLine } from '../cash-lines.ts';
 import type { Decimal } from '../definition.ts';
@@ -31,7 +30,7 @@ export type Outlook = {
   readonly careful: Low;
   readonly lines: readonly (ExpectedLine & { readonly leftOut: boolean })[];
   readonly uncounted: readonly Uncounted[];
-  readonly notes: readonly NoteId[];
+  readonly notes: readonly string[];
   /** Everything that was counted, for a calculation of the same weeks elsewhere. */
   readonly rows: readonly CashRow[];
 };
@@ -122,7 +121,7 @@ export const outlookOf = ({ inputs, known, source }: Told): Outlook | undefined 
     careful: careful.expected,
     lines: shown,
     uncounted: uncountedOf(inputs),
-    notes: past ? [...notes, 'past_rows' as const] : notes,
+    notes: past ? [...notes, 'past_rows'] : notes,
     rows,
   };
 };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { toStoredParts } from '#shared/domain/chat/answer-parts/stored-parts.ts';
 import { writtenAnswer, writtenPart } from '#test/support/answers.ts';
 
 const textPart = (markdown: string) => [{ kind: 'text', markdown }];

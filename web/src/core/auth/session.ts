@@ -51,6 +51,9 @@ export const useSession = () =>
 /** The same for code outside React. */
 export const currentSession = () => session;
 
+/** Whose session this tab shows or showed last, also while their tokens are gone; null before anybody signed in. */
+export const tabUser = () => user;
+
 /** Who is signed in, or null once they have left: in this tab, or in another one that this one has not heard of. */
 export const memberHere = () => (session.status === 'member' ? storedUser() : null);
 
@@ -68,13 +71,13 @@ export const enter = () => {
 
 /**
  * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, and
- * `notice` shows on the login page. What is on its way to an account (`carried:…`) waits for the next sign-in unless the
- * owner left.
+ * `notice` shows on the login page. What waits for the net (`outbox:…`) and what is on its way to an account
+ * (`forwarded:…`) stay for the next sign-in unless the owner left.
  */
 export const leave = (notice: string | null = null) => {
-  for (const clean of cleaners) clean(notice);
   drop('private:');
-  if (notice === null) drop('carried:');
+  if (notice === null) for (const prefix of ['outbox:', 'forwarded:']) drop(prefix);
+  for (const clean of cleaners) clean(notice);
   try {
     sessionStorage.clear();
   } catch {}

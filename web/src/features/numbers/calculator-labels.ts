@@ -1,10 +1,7 @@
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import {
-  calculateWithDerived,
-  calculators,
-  finding,
-} from '#shared/domain/numbers/calculators/index.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { finding } from '#shared/domain/numbers/calculators/run.ts';
 import type { Finding } from '#shared/domain/numbers/calculators/types.ts';
 import type { CalculatedValues } from './calculate.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
@@ -15,15 +12,21 @@ export const saidOf = (
   { result, inputs }: Pick<CalculatedValues, 'result' | 'inputs'>,
   { format }: Pick<OwnerNumbers, 'format'>,
 ): Finding => {
-  if (result.kind === 'figures') return finding(id, inputs, result, format);
-  const { question } = calculators[id];
-  if (result.kind === 'error') return { headline: noteText(result.error, format), lede: question };
-  return { headline: question, lede: 'Fill in the numbers to see your result.' };
+  const { headline, lede } =
+    result.kind === 'figures'
+      ? finding(id, inputs, result, format)
+      : result.kind === 'error'
+        ? { headline: noteText(result.error, format), lede: calculators[id].question }
+        : {
+            headline: calculators[id].question,
+            lede: 'Fill in the numbers to see your result.',
+          };
+  return { headline: format.words(headline), lede: format.words(lede) };
 };
 
 /** The answer of a calculator from what is kept alone; undefined while it lacks a number. */
 export const answerOf = (id: CalculatorId, owner: OwnerNumbers): string | undefined => {
   if (id === 'cash-13-weeks') return undefined;
-  const { result, inputs } = calculateWithDerived(id, owner.inputs, owner.style.currency);
-  return result.kind === 'figures' ? finding(id, inputs, result, owner.format).headline : undefined;
+  const worked = calculateWithDerived(id, owner.inputs, owner.style.currency);
+  return worked.result.kind === 'figures' ? saidOf(id, worked, owner).headline : undefined;
 };

@@ -1,21 +1,23 @@
-import { Suspense } from 'react';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { Suspense, useState } from 'react';
+import { inputsToAsk } from '#shared/domain/numbers/calculators/derived.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { AskFinance } from './ask-finance.tsx';
+import { runCalculations, type Typed } from './calculate.ts';
 import { CalculationView } from './calculation-result.tsx';
 import { saidOf } from './calculator-labels.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { NumberField } from './number-field.tsx';
-import { isChoiceId, isKeepable, type OwnerNumbers, toKeep } from './owner-numbers.ts';
-import { type Calculation, useCalculation } from './use-calculation.ts';
+import { fieldText, isChoiceId, isKeepable, type OwnerNumbers, toKeep } from './owner-numbers.ts';
 import { useSaveNumbers } from './use-numbers.ts';
 
 const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {
@@ -24,9 +26,9 @@ const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: Ow
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (!isKeepable(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);
-  if (optional && !kept) return optional.adds;
-  if (isChoiceId(input)) return choices[input].question;
-  return kept ? undefined : numbers[input].question;
+  if (optional && !kept) return format.words(optional.adds);
+  if (isChoiceId(input)) return format.words(choices[input].question);
+  return kept ? undefined : format.words(numbers[input].question);
 };
 
 const foldWords = ({ more, needed }: Calculation['fields']) =>
@@ -137,3 +139,66 @@ export const CalculatorSection = ({ id, owner }: { id: CalculatorId; owner: Owne
     </section>
   );
 };
+
+/** So many fields stand under a result; the others are folded. */
+const mostMain = 4;
+
+/**
+ * The fields of a calculator in their order: what is missing first, then what is tried most; the first four stand under the
+ * result. What was missing before the first key keeps its place, so that no field moves away from under the fingers.
+ */
+const fieldsOf = (id: CalculatorId, inputs: Inputs, before: Inputs, currency: string) => {
+  const calculator = calculators[id];
+  const { mainInputs } = calculator;
+  const missing = inputsToAsk(id, inputs, currency);
+  const used = [
+    ...new Set([
+      ...calculator.needs(inputs),
+      ...missing,
+      ...calculator.optional.map((one) => one.id),
+    ]),
+  ];
+  const firstMissing = inputsToAsk(id, before, currency);
+  const all = [
+    ...mainInputs.filter((one) => !isKeepable(one)).slice(0, 1),
+    ...mainInputs.filter((one) => firstMissing.includes(one)),
+    ...firstMissing,
+    ...missing,
+    ...mainInputs,
+    ...inputsOf(calculator).filter((one) => used.includes(one)),
+  ];
+  const askable = [...new Set(all)].filter(isAskable);
+  const more = askable.slice(mostMain);
+  return {
+    main: askable.slice(0, mostMain),
+    more,
+    /** How many of the folded ones are still needed. */
+    needed: more.filter((one) => missing.includes(one)).length,
+  };
+};
+
+/** One calculator over the numbers of the business and what is typed beside it, worked out with every key. */
+const useCalculation = (id: CalculatorId, owner: OwnerNumbers) => {
+  const [typed, setTyped] = useState<Typed>({});
+  const [before] = useState(owner.inputs);
+  const worked = runCalculations(id, owner, typed);
+  return {
+    ...worked,
+    fields: fieldsOf(id, worked.tried, before, owner.style.currency),
+    text: (input: AskableId) => {
+      const kept = owner.inputs[input];
+      return (
+        typed[input] ??
+        (kept === undefined ? '' : isChoiceId(input) ? kept : fieldText(kept, owner.style))
+      );
+    },
+    type: (input: AskableId, text: string) => setTyped((before) => ({ ...before, [input]: text })),
+    reset: () => setTyped({}),
+    /** Typed values of one case stay when the others are kept. */
+    settle: () =>
+      setTyped((before) =>
+        Object.fromEntries(Object.entries(before).filter(([one]) => !isKeepable(one as AskableId))),
+      ),
+  };
+};
+type Calculation = ReturnType<typeof useCalculation>;

@@ -7,14 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { type CalculatorId, calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
+import {
+  type CalculatorId,
+  calculatorIds,
+  calculators,
+} from '#shared/domain/numbers/calculators/index.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
-import { calculatorGroups } from './calculators.ts';
 import { CalculatorLinks } from './money/calculator-links.tsx';
 import { numbersQuery } from './numbers.ts';
 import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
@@ -76,6 +79,9 @@ const Calculators = ({ business }: { business: Business }) => {
   );
 };
 
+const groups = { prices: 'Prices', costs: 'Costs', business: 'The business' } as const;
+type Group = keyof typeof groups;
+
 /** Beside the list stands a calculator also before one is chosen; a phone shows the list alone. */
 const shownFirst = 'price-rise';
 
@@ -84,10 +90,14 @@ const Loaded = ({ owner, opened }: { owner: OwnerNumbers; opened: CalculatorId |
   return (
     <div className="calculators-grid">
       <nav aria-label="Calculators">
-        {calculatorGroups.map(({ title, ids }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <CalculatorLinks ids={ids} owner={owner} opened={opened} />
+        {(Object.keys(groups) as Group[]).map((group) => (
+          <section key={group}>
+            <h2>{groups[group]}</h2>
+            <CalculatorLinks
+              ids={calculatorIds.filter((id) => calculators[id].group === group)}
+              owner={owner}
+              opened={opened}
+            />
           </section>
         ))}
       </nav>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { fileKinds, importSources } from '#shared/domain/numbers/imports/types.ts';
 import { nextNumbers } from '#shared/domain/numbers/outlook/next-number.ts';
 import { isDrawn, outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
@@ -19,7 +20,6 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { featuredCalculators } from './calculators.ts';
 import { AskNumber } from './money/ask-number.tsx';
 import { CalculatorLinks } from './money/calculator-links.tsx';
 import { HourPart, JobPart } from './money/hour-and-job.tsx';
@@ -27,6 +27,11 @@ import { NextWeeks } from './money/next-weeks.tsx';
 import { numbersQuery } from './numbers.ts';
 import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
 import { SavedNumbers } from './saved-numbers.tsx';
+
+/** The few calculators that stand on the page, in their order. */
+const onPage = calculatorIds
+  .filter((id) => calculators[id].placeOnPage)
+  .toSorted((a, b) => Number(calculators[a].placeOnPage) - Number(calculators[b].placeOnPage));
 
 // Only who has read figures from their books sees them.
 const books = lazyPage(() => import('./saved-imports.tsx'), 'SavedImports');
@@ -125,7 +130,7 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
           <h2 id="calculators-title">Calculators</h2>
           <Link to="/dashboard/numbers/calculators">All 10 calculators</Link>
         </div>
-        <CalculatorLinks ids={featuredCalculators} owner={owner} />
+        <CalculatorLinks ids={onPage} owner={owner} />
       </section>
       <SavedNumbers owner={owner} />
       {known.imports.length > 0 && (

@@ -1,7 +1,8 @@
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
+import { labelOf } from './number-field.tsx';
 import { numberOrigin } from './number-origin.ts';
-import { isChoiceId, type OwnerNumbers } from './owner-numbers.ts';
+import type { OwnerNumbers } from './owner-numbers.ts';
 import { SavedRow } from './saved-row.tsx';
 
 /** Everything the business has told, each with its source and its day; a number is pressed to change it. */
@@ -24,7 +25,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
             key={one.id}
             id={one.id}
             owner={owner}
-            label={numbers[one.id].label}
+            label={format.words(numbers[one.id].label)}
             origin={`${numberOrigin(one, format)}.${isOld(one.id, one.date, today) ? ' Still correct?' : ''}`}
             value={one.value}
             shown={format.value(one.unit, one.value)}
@@ -35,7 +36,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
             key={id}
             id={id}
             owner={owner}
-            label={choices[id].label}
+            label={format.words(choices[id].label)}
             origin={`Entered ${format.day(date)}.`}
             value={value}
             shown={(choices[id].options as Record<string, string>)[value] ?? value}
@@ -46,7 +47,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
             key={id}
             id={id}
             owner={owner}
-            label={isChoiceId(id) ? choices[id].label : numbers[id].label}
+            label={format.words(labelOf(id))}
             origin={`You said you don’t know, ${format.day(date)}.`}
             value=""
             shown="not known"

@@ -7,7 +7,7 @@ import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { NumberField } from '../number-field.tsx';
+import { labelOf, NumberField } from '../number-field.tsx';
 import { fieldText, isChoiceId, type OwnerNumbers, readTyped, toKeep } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-numbers.ts';
 
@@ -17,7 +17,6 @@ const questionOf = (id: AskableId): [question: string, more: string] => {
   const end = text.indexOf('? ') + 1;
   return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
 };
-const labelOf = (id: AskableId) => (isChoiceId(id) ? choices[id].label : numbers[id].label);
 
 type Props = {
   owner: OwnerNumbers;
@@ -68,6 +67,7 @@ const Question = ({
   onDone: (words: string) => void;
 }) => {
   const { id, adds, old } = ask;
+  const say = owner.format.words;
   const [question, more] = questionOf(id);
   const [text, setText] = useState(old ? fieldText(old.value, owner.style) : '');
   const [problem, setProblem] = useState<string>();
@@ -76,7 +76,7 @@ const Question = ({
     isChoiceId(id) ? labelOf(id) : owner.format.value(numbers[id].unit, value);
   const send = (value: string) =>
     save.mutate(toKeep({ [id]: value }), {
-      onSuccess: () => onDone(`Saved. ${labelOf(id)}: ${shown(value)}`),
+      onSuccess: () => onDone(`Saved. ${say(labelOf(id))}: ${shown(value)}`),
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -102,9 +102,9 @@ const Question = ({
       <NumberField
         id={id}
         owner={owner}
-        label={question}
+        label={say(question)}
         text={text}
-        hint={[more, adds].filter(Boolean).join(' ')}
+        hint={say([more, adds].filter(Boolean).join(' '))}
         problem={problem}
         autoFocus={autoFocus}
         onType={(typed) => {

@@ -1,7 +1,6 @@
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { Link } from 'react-router-dom';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { answerOf } from '../calculator-labels.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
@@ -25,7 +24,7 @@ export const CalculatorLinks = ({
       <li key={id}>
         <Link to={calculatorPath(id)} aria-current={id === opened ? 'true' : undefined}>
           <b>{calculators[id].title}</b>
-          <small>{answerOf(id, owner) ?? calculators[id].question}</small>
+          <small>{answerOf(id, owner) ?? owner.format.words(calculators[id].question)}</small>
           <Icon icon={ChevronRight} />
         </Link>
       </li>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { calculateWithDerived } from '#shared/domain/numbers/calculators/index.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { Opener } from '#web/ui/opener.tsx';
@@ -24,7 +24,7 @@ export const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
   const income = inputs.hour_income;
   const left = income === undefined ? undefined : (Number(income) - cost).toFixed(2);
   const parts: SplitPart[] = [
-    { label: 'Crew, with payroll taxes', value: value('crew_hour_cost') },
+    { label: owner.format.words('Crew, with payroll taxes'), value: value('crew_hour_cost') },
     { label: 'Overhead', value: value('overhead_hour') },
     { label: 'Your own pay', value: value('owner_hour') },
     ...(left !== undefined && Number(left) > 0
@@ -47,7 +47,7 @@ export const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
       <SplitBar parts={parts} money={money} />
       {result.notes.map((note) => (
         <p key={note.id} className="fine">
-          {noteText(note, owner.format)}
+          {owner.format.words(noteText(note, owner.format))}
         </p>
       ))}
       <div className="sum-actions">
@@ -102,7 +102,7 @@ export const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
         .filter(({ id }) => id !== 'loss' && id !== 'no_card_fee')
         .map((note) => (
           <p key={note.id} className="fine">
-            {noteText(note, format)}
+            {format.words(noteText(note, format))}
           </p>
         ))}
       <div className="sum-actions">

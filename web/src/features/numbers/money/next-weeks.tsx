@@ -54,7 +54,7 @@ export const NextWeeks = ({ owner, outlook, receivables, isWithoutInvoices }: Pr
       )}
       {outlook.notes.map((id) => (
         <p key={id} className="fine">
-          {noteText({ id, values: pastRows(owner) }, format)}
+          {format.words(noteText({ id, values: pastRows(owner) }, format))}
         </p>
       ))}
       <Levers found={leversOf(outlook, { inputs, source })} format={format} />

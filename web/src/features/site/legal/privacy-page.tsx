@@ -17,7 +17,7 @@ const DataUse = () => (
 /** The services that get data, and which. */
 const Recipients = () => (
   <>
-    <Part>Who else sees it</Part>
+    <Part>Who else can see it</Part>
     <dl className="detail-list">
       <dt>Amazon Web Services</dt>
       <dd>
@@ -87,7 +87,7 @@ const RetentionAndChoices = () => (
         email, so no one can delete an account to get a second free trial. For six months, we keep
         two scrambled codes and the deletion date, so a backup can’t restore your account. No one
         can read your email from these codes. We and Stripe also keep the payment records and
-        invoices we must keep for taxes.
+        invoices we have to keep for taxes.
       </li>
       <li>
         Object to how we use your data, or file a complaint with your local data protection
@@ -101,7 +101,7 @@ const parts = [
   'Who we are',
   'What we collect',
   'What we use it for',
-  'Who else sees it',
+  'Who else can see it',
   'What’s stored in your browser',
   'How long we keep it',
   'Your choices',

@@ -1,0 +1,145 @@
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { directorText, handedTo, namedHelper } from '#shared/domain/chat/answer.ts';
+import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
+import {
+  createPartsReader,
+  type ReadAnswer,
+} from '#shared/domain/chat/answer-parts/parts-reader.ts';
+import type { ProposedSums } from '#shared/domain/chat/answer-parts/proposals.ts';
+import type { Turn } from '#shared/domain/chat/chat.ts';
+import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
+import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
+import { acceptDecisions } from '#shared/domain/memory/memory.ts';
+import { estimatedUsage, imageCharacters, microdollarsOf } from '#shared/domain/plan/model-cost.ts';
+import { config } from '../../lib/config.ts';
+import { count } from '../../lib/metrics.ts';
+import {
+  askProvider,
+  type Finish,
+  type ProviderRequest,
+  type ProviderUsage,
+} from '../../lib/openai.ts';
+import { recordModelCall, type Spending } from '../../plan/quota/model-spend-table.ts';
+
+/** What a turn takes from the provider's answer. */
+export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {
+  parts: Part[];
+  form: ReadAnswer['form'];
+};
+
+/** For whom the model is asked. */
+export type ModelCaller = {
+  plan: string;
+  /** Whose dollars of the day it takes. */
+  spending: Spending;
+  /** The counters of the day's statistics that a complete answer adds one to. */
+  counters: readonly string[];
+  now: Date;
+};
+
+type Reading = {
+  helper: HelperId | null;
+  /** The codes of the conversation's blocks, which no answer may show. */
+  codes: readonly string[];
+  /** What the owner wrote; a fact that does not quote it is left out. */
+  typed: readonly string[];
+  takesSums: boolean;
+};
+
+/**
+ * One call to the AI provider, and the one way to it: yields the parts of the answer as they grow and returns the
+ * complete answer, both without the codes of the conversation's blocks, or the sums it asks for instead; of an answer
+ * that asks for sums no part is told.
+ */
+export async function* askModel(
+  request: ProviderRequest,
+  { helper, codes, typed, takesSums }: Reading,
+  caller: ModelCaller,
+): AsyncGenerator<PartEvent, { answer: ProviderAnswer; asked: ProposedSums | undefined }> {
+  const reader = createPartsReader(helper === null ? directorAnswer : {});
+  const decide = createSumsDecision(takesSums, reader.asked);
+  const filter = createPartsFilter(codes);
+  const pieces = countedPieces(request, { ...caller, isRound: () => decide() !== undefined });
+  let next = await pieces.next();
+  for (; !next.done; next = await pieces.next()) {
+    const events = reader.push(next.value).flatMap(filter.push);
+    if (events.length && !decide()) yield* events;
+  }
+  const finish = next.value;
+  const { events, answer } = reader.end({ isCut: finish === 'length' });
+  const asked = decide();
+  if (!asked) yield* [...events.flatMap(filter.push), ...filter.end()];
+  const clean = withoutDelimitersIn(answer, codes);
+  return { answer: answerOf(helper, clean, finish, typed), asked };
+}
+
+/**
+ * The answer piece by piece, and how it ended. Counts the call and what it cost, also one that failed or was given up, in
+ * the dollars of the day of its account and of the stage; the write of the stage counts the question too, unless the call
+ * only asked for sums.
+ */
+async function* countedPieces(
+  request: ProviderRequest,
+  { plan, spending, counters, isRound, now }: ModelCaller & { isRound: () => boolean },
+): AsyncGenerator<string, Finish> {
+  let usage: ProviderUsage | undefined;
+  let isComplete = false;
+  try {
+    const finish = yield* askProvider(request, { plan }, (reported) => {
+      usage = reported;
+    });
+    isComplete = true;
+    return finish;
+  } finally {
+    const microdollars = usage ? costOf(usage, request) : 0;
+    count('ModelMicrodollars', microdollars);
+    const isAnswer = isComplete && !isRound();
+    await recordModelCall({ microdollars, spending, counters: isAnswer ? counters : [] }, now);
+  }
+}
+
+/** A provider that reports no tokens is counted by the lengths of the texts, at the full price. */
+const costOf = (usage: ProviderUsage, { messages }: ProviderRequest) => {
+  const charactersIn = messages.reduce(
+    (sum, { content, image }) => sum + content.length + (image ? imageCharacters : 0),
+    0,
+  );
+  const tokens =
+    'charactersOut' in usage ? estimatedUsage(charactersIn, usage.charactersOut) : usage;
+  return microdollarsOf(tokens, config.MODEL_PRICES);
+};
+
+/** The assistant that only shows the way says nothing in another shape, unless its provider knows no schemas. */
+const directorAnswer = {
+  textField: directorText,
+  isStrict: config.OPENAI_FORMAT === 'schema',
+};
+
+/** Knows the sums of an answer before its first words, because they stand first: what is decided at the first words stays. */
+const createSumsDecision = (takesSums: boolean, asked: () => ProposedSums | undefined) => {
+  let decided: ProposedSums | null | undefined = takesSums ? undefined : null;
+  return () => {
+    decided = decided === undefined ? (asked() ?? null) : decided;
+    return decided ?? undefined;
+  };
+};
+
+const answerOf = (
+  helper: HelperId | null,
+  { parts, fields, form, cut }: ReadAnswer,
+  finish: Finish,
+  typed: readonly string[],
+): ProviderAnswer =>
+  helper === null
+    ? { parts, form, suggestedHelperId: namedHelper(fields), facts: [], decisions: [] }
+    : {
+        parts,
+        form,
+        // JSON that ends too early is cut as well, whatever the provider says of its end.
+        ...(cut && finish !== 'stopped' && { cut: 'continue' as const }),
+        suggestedHelperId: handedTo(parts, helper),
+        facts: learnedFacts(fields, typed),
+        decisions: acceptDecisions(fields.decisions),
+      };
