@@ -31,7 +31,12 @@ export const examples = {
   roleExample: 'Home cleaner, weekday mornings',
   callBackExample: 'Dust behind the bathroom door, twice',
   complaintExample: "The shower still has soap scum and the trash wasn't taken out",
-  quoteExample: 'First visit of four hours, supplies included, then every two weeks',
+  quoteExample: 'All rooms, inside cabinets, oven and fridge, two people, one day',
+  stolenExample: 'Two vacuums and the floor machine, from the car overnight',
+  injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
+  contractExample: 'Nightly cleaning for three offices, two-year contract, price per month',
+  subcontractExample: 'Window and carpet cleaning',
+  suppliesExample: 'Paper and cleaner, from 38 to 45 a case',
 };
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
@@ -119,11 +124,11 @@ export const texts = {
       'quiet-quote': {
         title: 'Cleaning quote gone quiet',
         description: 'Three follow-ups for the home or office that asked and disappeared.',
-        outcome: '2 quiet quotes turned into first visits within 21 days',
+        outcome: 'A first visit booked or a clear no from everyone in 21 days',
         situation:
           'People who ask about a cleaner often feel guilty or judged about the home and go quiet.',
         request:
-          'Take that weight off. Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
+          'Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
           "The real worries are the day, the key, and the pets. Ask which one, and don't write as if it's settled.",
       },

@@ -32,6 +32,11 @@ export const examples = {
   callBackExample: 'The closet door rubs again',
   complaintExample: 'The shelf came down with everything on it',
   quoteExample: 'Twelve repairs in two visits, parts extra',
+  stolenExample: 'The drill set and the miter saw, from the truck',
+  injuryExample: 'Cut a finger on a saw at noon, needs stitches',
+  contractExample: 'Turnover repairs for 60 apartments, price per unit',
+  subcontractExample: 'Plumbing and electrical work',
+  suppliesExample: 'Lumber and hardware, up 10% since spring',
 };
 
 /** Many small repairs for one customer, sold as a list. */
@@ -121,7 +126,7 @@ export const texts = {
       'quiet-quote': {
         title: 'List quote gone quiet',
         description: 'Three follow-ups for the list still hanging on the fridge.',
-        outcome: '4 quiet lists booked within 21 days',
+        outcome: 'Every quiet list booked or closed within 14 days',
         situation:
           'A list of small things is never urgent, and a half-day for it can feel like a lot.',
         request:
