@@ -17,6 +17,7 @@ export const sortPrefix = {
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
+  receivable: 'RECEIVABLE#',
   review: 'REVIEW#',
   sent: 'SENT#',
   task: 'TASK#',
@@ -46,6 +47,10 @@ export const memoryKey = (accountId: AccountId, businessId: string, entryId: str
 export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
 export const numberKey = (accountId: AccountId, businessId: string, entryId: string) =>
   ownerKey(accountId, numberPrefix(businessId) + entryId);
+/** The prefix of the sort keys of the invoices that customers of a business owe for. */
+export const receivablePrefix = (businessId: string) => `${sortPrefix.receivable}${businessId}#`;
+export const receivableKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, receivablePrefix(businessId) + id);
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
 export const workKey = (accountId: AccountId, businessId: string, id: string) =>
