@@ -44,6 +44,9 @@ const secret = (name: string, value: object) =>
     .on(GetSecretValueCommand, { SecretId: `sevenhands/prod/${name}` })
     .resolves({ SecretString: JSON.stringify(value) });
 
+/** Mails of 24 hours and of a second, as SES reports them. */
+const enough = { Max24HourSend: 50_000, SentLast24Hours: 100, MaxSendRate: 14 };
+
 /** An account in which everything is prepared. */
 const prepared = () => {
   for (const client of Object.values(aws)) client.reset();
@@ -63,7 +66,7 @@ const prepared = () => {
   aws.ses.on(GetAccountCommand).resolves({
     ProductionAccessEnabled: true,
     SendingEnabled: true,
-    SendQuota: { Max24HourSend: 50_000, SentLast24Hours: 100, MaxSendRate: 14 },
+    SendQuota: enough,
   });
   aws.ses
     .on(GetEmailIdentityCommand)
@@ -204,7 +207,7 @@ const cases: readonly Case[] = [
     () =>
       aws.ses
         .on(GetAccountCommand)
-        .resolves({ ProductionAccessEnabled: false, SendingEnabled: true }),
+        .resolves({ ProductionAccessEnabled: false, SendingEnabled: true, SendQuota: enough }),
     'todo SES account',
   ],
   [
@@ -212,8 +215,18 @@ const cases: readonly Case[] = [
     () =>
       aws.ses
         .on(GetAccountCommand)
-        .resolves({ ProductionAccessEnabled: true, SendingEnabled: false }),
+        .resolves({ ProductionAccessEnabled: true, SendingEnabled: false, SendQuota: enough }),
     'todo SES account',
+  ],
+  [
+    'SES allows fewer mails a second than the stage sends',
+    () =>
+      aws.ses.on(GetAccountCommand).resolves({
+        ProductionAccessEnabled: true,
+        SendingEnabled: true,
+        SendQuota: { ...enough, MaxSendRate: 1 },
+      }),
+    'todo SES quota',
   ],
   [
     'the sender’s domain is unknown to SES',
