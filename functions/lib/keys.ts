@@ -17,7 +17,7 @@ export const sortPrefix = {
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
-  review: 'REVIEW#',
+  checkIn: 'CHECKIN#',
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',

@@ -1,5 +1,5 @@
 import type { AccountId } from './ids.ts';
-/** Keys of tasks, the weekly review, its numbers and the calendar address. */
+/** Keys of tasks, the weekly check-in, its numbers and the calendar address. */
 import { type Key, ownerKey, sortPrefix } from './keys.ts';
 
 /** The prefix of the sort keys of a business's tasks. */
@@ -14,9 +14,9 @@ export const weekNumbersPrefix = (businessId: string) => `${sortPrefix.weekNumbe
 /** The three numbers of one ISO week, `2026-W48`. */
 export const weekNumbersKey = (accountId: AccountId, businessId: string, week: string) =>
   ownerKey(accountId, weekNumbersPrefix(businessId) + week);
-/** When the weekly review of a business comes. */
-export const reviewKey = (accountId: AccountId, businessId: string) =>
-  ownerKey(accountId, sortPrefix.review + businessId);
+/** When the weekly check-in of a business comes. */
+export const checkInKey = (accountId: AccountId, businessId: string) =>
+  ownerKey(accountId, sortPrefix.checkIn + businessId);
 /** The calendar address of a business, as its owner sees it. */
 export const feedKey = (accountId: AccountId, businessId: string) =>
   ownerKey(accountId, sortPrefix.feed + businessId);

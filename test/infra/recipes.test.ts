@@ -77,7 +77,7 @@ const examples = [
   },
   {
     what: 'kind of exported data',
-    pattern: /\breviews: (?:z\.array|\{ prefix)/,
+    pattern: /\bcheck_ins: (?:z\.array|\{ prefix)/,
     texts: /^$/,
   },
 ];

@@ -34,9 +34,9 @@ test('only the public routes of the contract are open', () => {
   expect(open.sort()).toEqual([
     'GET /api/calendar/{token}',
     'GET /api/health',
-    'GET /api/review/stop/{token}',
+    'GET /api/check-in/stop/{token}',
     'POST /api/contact',
-    'POST /api/review/stop/{token}',
+    'POST /api/check-in/stop/{token}',
     'POST /api/stripe/webhook',
     'POST /api/suggestions',
   ]);

@@ -79,10 +79,10 @@ export const sparkle = (more: Partial<CheckInInput> = {}): CheckInInput => ({
 
 /** The frame of the weekly check-in email. */
 export const mailFrame: MailFrame = {
-  page: 'https://sevenhands.example/dashboard/review',
+  page: 'https://sevenhands.example/dashboard/check-in',
   offer: 'https://sevenhands.example/dashboard/sales?prompt=sales.follow-up.quote-gone-quiet',
-  stop: 'https://sevenhands.example/stop?token=abc&kind=review',
-  settings: 'https://sevenhands.example/dashboard/profile#review',
+  stop: 'https://sevenhands.example/stop?token=abc&kind=check-in',
+  settings: 'https://sevenhands.example/dashboard/profile#check-in',
   weekday: 1,
   hour: 7,
   locale: 'en-US',

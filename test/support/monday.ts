@@ -36,4 +36,4 @@ export const mondayIn = (zone = 'America/New_York', after = Date.now()) =>
 
 /** The key of a business's weekly check-in. */
 export const checkInRow = (app: App, { sub, businessId }: Asker) =>
-  app.table.row(`USER#${sub}`, `REVIEW#${businessId}`);
+  app.table.row(`USER#${sub}`, `CHECKIN#${businessId}`);

@@ -35,7 +35,7 @@ const kinds = {
     read: (item, now) => (isUnexpired(item as { ttl?: number }, now) ? [Task.parse(item)] : []),
   },
   weeks: { prefix: sortPrefix.weekNumbers, read: (item) => [BusinessWeekNumbers.parse(item)] },
-  reviews: { prefix: sortPrefix.review, read: (item) => [BusinessCheckIn.parse(item)] },
+  check_ins: { prefix: sortPrefix.checkIn, read: (item) => [BusinessCheckIn.parse(item)] },
   calendars: { prefix: sortPrefix.feed, read: (item) => [BusinessCalendar.parse(item)] },
   chats: {
     prefix: sortPrefix.conversation,

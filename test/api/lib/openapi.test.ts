@@ -100,8 +100,8 @@ const planWeek = async (app: App) => {
   await api.checkIn.saveSettings({ business_id, mail: true, weekday: 2, hour: 8 });
   await api.checkIn.getSettings({ business_id });
   await api.checkIn.get({ business_id });
-  await app.send('GET', '/review/stop/unknown');
-  await app.send('POST', '/review/stop/unknown');
+  await app.send('GET', '/check-in/stop/unknown');
+  await app.send('POST', '/check-in/stop/unknown');
 };
 
 const own = async (app: App) => {

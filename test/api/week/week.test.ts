@@ -109,7 +109,7 @@ test('a change that is sent twice after an outage counts once, in the list and i
     open: 0,
   });
   const overview = await app.as('admin').admin.getOverview({});
-  expect(overview).toMatchObject({ tasks_added: 1, tasks_done: 1, reviews_opened: 0 });
+  expect(overview).toMatchObject({ tasks_added: 1, tasks_done: 1, check_ins_opened: 0 });
 });
 
 test('a list holds 200 open tasks, and the refusal says how many still fit', async () => {

@@ -46,9 +46,11 @@ const toldLast = ({ stack }: PlaywrightApp) => {
 };
 
 /** The URL of the weekly check-in in an owner's email. */
-const reviewLink = ({ stack }: PlaywrightApp, email: string) => {
-  const mail = stack.mail.inbox.list(email).find(({ text }) => text.includes('/dashboard/review'));
-  const [, path = ''] = /(\/dashboard\/review\S*)/.exec(mail?.text ?? '') ?? [];
+const checkInLink = ({ stack }: PlaywrightApp, email: string) => {
+  const mail = stack.mail.inbox
+    .list(email)
+    .find(({ text }) => text.includes('/dashboard/check-in'));
+  const [, path = ''] = /(\/dashboard\/check-in\S*)/.exec(mail?.text ?? '') ?? [];
   return { text: mail?.text ?? '', path };
 };
 
@@ -88,7 +90,7 @@ test('a whole week: steps of an answer, the week, today, the helpers, the email,
   // The email of the next Monday lists the same tasks and links to the page.
   await settleBusinesses(app.stack, flo.email);
   await fetch(`${app.stack.mail.url}${inboxPath}/monday`, { method: 'POST' });
-  const { text, path } = reviewLink(app, flo.email);
+  const { text, path } = checkInLink(app, flo.email);
   expect(text).toContain('Text the first 10 regulars');
   expect(text).toContain('Check the first bills');
 

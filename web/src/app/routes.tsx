@@ -88,7 +88,7 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('#web/features/week/week-page.tsx'), 'WeekPage'),
   ),
   dashboard(
-    '/review',
+    '/check-in',
     'Weekly check-in',
     lazyPage(() => import('#web/features/week/check-in/check-in-page.tsx'), 'CheckInPage'),
   ),

@@ -5,16 +5,16 @@ import { api } from '#web/core/api.ts';
 
 export type CheckInData = Output<Contract['checkIn']['get']>;
 
-/** What the review of a business is made from. */
+/** What the check-in of a business is made from. */
 export const checkInQuery = (businessId: string) =>
   queryOptions({
-    queryKey: ['review', businessId],
+    queryKey: ['check-in', businessId],
     queryFn: ({ signal }) => api.checkIn.get({ business_id: businessId }, { signal }),
   });
 
-/** When the review comes and whether by mail; reading it does not open the review. */
+/** When the check-in comes and whether by mail; reading it does not open the check-in. */
 export const checkInSettingsQuery = (businessId: string) =>
   queryOptions({
-    queryKey: ['review-settings', businessId],
+    queryKey: ['check-in-settings', businessId],
     queryFn: ({ signal }) => api.checkIn.getSettings({ business_id: businessId }, { signal }),
   });

@@ -26,7 +26,7 @@ const hourName = (hour: number) =>
     minute: '2-digit',
   });
 
-/** When the review comes, in words, and the fields that change it; the mail goes off with one press. */
+/** When the check-in comes, in words, and the fields that change it; the mail goes off with one press. */
 export const CheckInTimes = ({
   business,
   settings,
