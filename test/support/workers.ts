@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAnswered } from '#functions/lib/codec.ts';
+import { isAnswered } from '#functions/lib/items/codec.ts';
 import type { App } from './app.ts';
 import { type Asker, answerOf, type Question } from './chat.ts';
 import { spoken } from './spoken.ts';

@@ -3,6 +3,12 @@ import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import {
+  checkInKey,
+  taskCountKey,
+  taskPrefix,
+  weekNumbersPrefix,
+} from '../../lib/items/week-keys.ts';
+import {
   accountKey,
   type Key,
   memoryPrefix,
@@ -12,7 +18,6 @@ import {
   workPrefix,
 } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
-import { checkInKey, taskCountKey, taskPrefix, weekNumbersPrefix } from '../../lib/week-keys.ts';
 import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**

@@ -8,9 +8,9 @@ import {
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { checkInKey } from '../../lib/items/week-keys.ts';
 import type { Item } from '../../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
-import { checkInKey } from '../../lib/week-keys.ts';
 
 /** The check-in of a business with what only the server reads. */
 const StoredCheckIn = BusinessCheckIn.extend({

@@ -3,7 +3,7 @@ import { dueBuckets } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { config } from '../../lib/config.ts';
 import { job } from '../../lib/job.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { mailsLeft } from '../../lib/mail-quota.ts';
+import { mailsLeft } from '../../lib/mail/mail-quota.ts';
 import { count } from '../../lib/metrics.ts';
 import { forEach, rateLimited } from '../../lib/rate-limiter.ts';
 import { type Due, dueIn } from './due-check-ins.ts';

@@ -11,7 +11,7 @@ import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-prompt.ts'
 import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { config } from '../../lib/config.ts';
-import { isCertainlyUnsent, sendMail } from '../../lib/mail.ts';
+import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
 import type { RateLimiter } from '../../lib/rate-limiter.ts';
 import { seasonsOf } from '../business-week.ts';
 import { listTasks } from '../tasks-table.ts';

@@ -2,9 +2,9 @@ import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/items/week-keys.ts';
 import { accountKey, businessKey, type Item, ownerPartition } from '../../lib/keys.ts';
 import { conditionFailed, onlyAttributes, table } from '../../lib/table.ts';
-import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/week-keys.ts';
 
 type Of = { readonly accountId: AccountId; readonly businessId: string };
 

@@ -117,7 +117,7 @@ test('the table stores only the parts of an answer, and its Markdown is derived 
   answerWith(app, 'Call them **today**.', { parts: more });
   const { turn, chat_id } = await dan.ask();
   const row = await app.table.row(`USER#${dan.sub}`, `TURN#${chat_id}#${turn.id}`);
-  const { decompress } = await import('#functions/lib/compression.ts');
+  const { decompress } = await import('#functions/lib/items/compression.ts');
   const packed = decompress(row?.packed);
   expect(packed).toHaveProperty('parts');
   expect(packed).not.toHaveProperty('content');

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Access, AppRoute } from '#web/core/app-route.ts';
+import type { Access, AppRoute } from '#web/app/app-route.ts';
 import { type LazyPage, lazyPage } from '#web/core/lazy-page.tsx';
 import { siteRoutes } from './site-routes.tsx';
 

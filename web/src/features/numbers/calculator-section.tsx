@@ -10,7 +10,7 @@ import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers
 import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { askFinance, type FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import { askFinance, type FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';

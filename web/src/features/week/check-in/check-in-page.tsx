@@ -22,12 +22,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { type CheckInData, checkInQuery } from '../check-in-query.ts';
-import { CheckInTimes } from '../check-in-times.tsx';
 import { ClashNotices } from '../clash-notices.tsx';
 import { longDay } from '../day-labels.ts';
 import { SeasonList } from '../season-list.tsx';
 import { hereOf, useTasks } from '../use-tasks.ts';
+import { type CheckInData, checkInQuery } from './check-in-query.ts';
+import { CheckInTimes } from './check-in-times.tsx';
 import { LeftTasks } from './left-tasks.tsx';
 import { ThreeNumbers } from './three-numbers.tsx';
 

@@ -11,8 +11,8 @@ import { toast } from '#web/core/toast.tsx';
 import { currencySign, fieldText } from '#web/features/numbers/owner-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { checkInQuery } from '../check-in-query.ts';
 import { todayQuery } from '../week-query.ts';
+import { checkInQuery } from './check-in-query.ts';
 import { NumberWeeks } from './number-weeks.tsx';
 
 /** The largest numbers a week can have. */
