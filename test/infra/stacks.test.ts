@@ -4,8 +4,8 @@ import { operations } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { answerSeconds } from '#shared/domain/chat/turns.ts';
 import { found } from './rules/found.ts';
+import { complaints } from './rules/index.ts';
 import { routesOf } from './rules/routes.ts';
-import { complaints } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const built = { dev: stageOf('dev'), prod: stageOf('prod'), everything: stageOf('everything') };

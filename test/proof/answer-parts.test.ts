@@ -14,7 +14,7 @@ import {
   sizes,
   writtenAnswer,
   writtenJson,
-} from '#test/support/answers.ts';
+} from '#test/support/answers/answers.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 

@@ -16,7 +16,7 @@ import {
   reply,
   turnRow,
   unavailable,
-} from '#test/support/chat-faults.ts';
+} from '#test/support/faults/chat-faults.ts';
 import { attempt, forgetQuestions, quotaAttributes, stateOf } from '../../support/stored.ts';
 
 // Rows D1 to D4, K1 and K2 of the fault table in docs/security.md: the table fails, or the worker dies.

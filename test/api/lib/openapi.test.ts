@@ -5,11 +5,11 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
-import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { added, newTask, utcToday } from '#test/support/week.ts';
+import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
+import { added, newTask, utcToday } from '#test/support/week/week.ts';
 import { apiPage } from '../../../docs/api-page.ts';
 
 test('docs/openapi.json matches the contract', () => {

@@ -12,8 +12,8 @@ import {
   runAt,
   seenAt,
   settle,
-} from '#test/support/monday.ts';
-import { added, newTask } from '#test/support/week.ts';
+} from '#test/support/week/monday.ts';
+import { added, newTask } from '#test/support/week/week.ts';
 
 const choose = ({ api, businessId }: Asker, more: object = {}) =>
   api.checkIn.saveSettings({

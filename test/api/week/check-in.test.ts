@@ -13,8 +13,8 @@ import {
   runAt,
   seenAt,
   settle,
-} from '#test/support/monday.ts';
-import { added, locate, newTask, utcToday } from '#test/support/week.ts';
+} from '#test/support/week/monday.ts';
+import { added, locate, newTask, utcToday } from '#test/support/week/week.ts';
 
 const read = ({ api, businessId }: Asker) => api.checkIn.get({ business_id: businessId });
 const numbers = (more: object = {}) => ({

@@ -7,7 +7,7 @@ import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
-import { added, fillWith, locate, newTask, tasksOf, utcToday } from '#test/support/week.ts';
+import { added, fillWith, locate, newTask, tasksOf, utcToday } from '#test/support/week/week.ts';
 
 const change = ({ api, businessId }: Asker, task: Task, wanted: TaskChange, seen = task.version) =>
   api.week.changeTask({ business_id: businessId, id: task.id, seen, change: wanted });

@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
 import { weekBehind, weeksUntil } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
-import { taskOn, weekOf } from '../../support/week-page.ts';
 
 test('the weekly check-in settles open tasks, saves three numbers and opens one prompt', {
   tag: '@phone',

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { complaintsOf } from '../../support/browser.ts';
+import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { type Owner, open, test } from '../../support/playwright-app.ts';
-import { taskOn, weekOf } from '../../support/week-page.ts';
 
 test.use({ loadsAhead: true });
 

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { inboxPath } from '#local/mail.ts';
 import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
 import { nextOccurrence } from '#shared/domain/lib/local-time.ts';
-import { replies } from '#test/support/chat-page.ts';
+import { replies } from '#test/support/pages/chat-page.ts';
+import { answerWithWork } from '../../support/answers/work-answer.ts';
 import { complaintsOf } from '../../support/browser.ts';
+import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
-import { taskOn, weekOf } from '../../support/week-page.ts';
-import { letDaysPass, settleBusinesses } from '../../support/week-passes.ts';
-import { answerWithWork } from '../../support/work-answer.ts';
+import { letDaysPass, settleBusinesses } from '../../support/week/week-passes.ts';
 
 const sevenMs = 7 * 3_600_000;
 const untilMonday = nextOccurrence({ weekday: 1, hour: 7 }, 'America/New_York', new Date());
