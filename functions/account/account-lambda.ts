@@ -19,7 +19,7 @@ import { questionsSince } from '../chat/turns/recent-questions-table.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { sendAccountMail } from '../lib/send-account-mail.ts';
+import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';

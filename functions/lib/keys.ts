@@ -18,7 +18,7 @@ export const sortPrefix = {
   number: 'NUMBER#',
   photo: 'PHOTO#',
   receivable: 'RECEIVABLE#',
-  review: 'REVIEW#',
+  checkIn: 'CHECKIN#',
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',

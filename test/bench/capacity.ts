@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { memoryOf } from '#infra/lambda-memory.ts';
 import { startApp } from '../support/app.ts';
-import { tableWaves } from '../support/table-waves.ts';
+import { tableWaves } from '../support/faults/table-waves.ts';
 import type { Table } from './report.ts';
 
 /** List prices in US dollars (us-east-1, November 2026); kept here only. */

@@ -1,8 +1,8 @@
 import { memoryOf } from '#infra/lambda-memory.ts';
 import { prices } from './capacity.ts';
+import { rateForAnHour, simulateHour } from './check-in-hour.ts';
 import type { Calls, JobCost } from './jobs.ts';
 import { population } from './population.ts';
-import { rateForAnHour, simulateHour } from './review-hour.ts';
 
 const sizes = [100_000, 1_000_000] as const;
 /** Memory of a job in GB. */
@@ -138,7 +138,7 @@ ${Object.entries(jobs)
 
 ## The mails of one hour
 
-The review of every owner in the same hour, the worst that can be. A run begins each quarter of an hour and sends for ${limitSeconds / 60} minutes at the rate of \`mailsPerSecond\` in \`infra/stages.ts\`; what it does not reach the next one takes up. \`test/bench/review-hour.ts\` plays it through.
+The check-in of every owner in the same hour, the worst that can be. A run begins each quarter of an hour and sends for ${limitSeconds / 60} minutes at the rate of \`mailsPerSecond\` in \`infra/stages.ts\`; what it does not reach the next one takes up. \`test/bench/check-in-hour.ts\` plays it through.
 
 | owners | mails a second | runs | last mail after | |
 |---|---|---|---|---|

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toBytes } from '#functions/lib/charge-bytes.ts';
-import { attemptAttributes, attemptOf, perMinute, quotaNames } from '#functions/lib/codec.ts';
+import { toBytes } from '#functions/lib/items/charge-bytes.ts';
+import { attemptAttributes, attemptOf, perMinute, quotaNames } from '#functions/lib/items/codec.ts';
 import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey } from '#functions/lib/keys.ts';
 import type { Attempt, TurnState } from '#shared/domain/chat/turns.ts';

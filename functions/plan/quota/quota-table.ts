@@ -6,8 +6,8 @@ import {
   type QuotaItem,
   type RefusedCharge,
 } from '#shared/domain/plan/quota.ts';
-import { quotaOf } from '../../lib/codec.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { quotaOf } from '../../lib/items/codec.ts';
 import { quotaKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { chargeExpression, releaseExpression } from './quota-expressions.ts';

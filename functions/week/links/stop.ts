@@ -6,7 +6,7 @@ import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';
 import { stopMail, stopSecret } from './link-table.ts';
 
-/** Stops the review mail of a business. The answer is the same whether or not there was one, so that it says nothing about anybody. */
+/** Stops the check-in mail of a business. The answer is the same whether or not there was one, so that it says nothing about anybody. */
 export const stop = handle(links.stop, async ({ token }) => {
   await stopBy(token);
   return stopPage({ origin: config.APP_ORIGIN, token, isStopped: true });

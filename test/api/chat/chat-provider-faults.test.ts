@@ -10,7 +10,7 @@ import {
   turnRow,
   unavailable,
   until,
-} from '#test/support/chat-faults.ts';
+} from '#test/support/faults/chat-faults.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { stateOf } from '../../support/stored.ts';
 

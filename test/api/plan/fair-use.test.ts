@@ -8,8 +8,8 @@ import { hourOf } from '#shared/domain/plan/fair-use.ts';
 import type { Charge } from '#shared/domain/plan/quota.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { names } from '#test/support/hold.ts';
-import { essentials, free, pro } from '#test/support/quota-oracle.ts';
+import { names } from '#test/support/faults/hold.ts';
+import { essentials, free, pro } from '#test/support/faults/quota-oracle.ts';
 
 const hourMs = 3_600_000;
 const noon = Date.UTC(2026, 2, 10, 12);

@@ -9,7 +9,7 @@ import { estimateRun, estimateText } from '#evals/run/estimate.ts';
 import { inParallel } from '#evals/run/in-parallel.ts';
 import { optionsOf } from '#evals/run/options.ts';
 import { createPrices } from '#evals/run/prices.ts';
-import { recordedCases } from '#test/support/recorded-run.ts';
+import { recordedCases } from '#test/support/answers/recorded-run.ts';
 
 describe('the command line', () => {
   test('runs forty cases once with one judge by default', () => {

@@ -12,7 +12,7 @@ import {
   sizes,
   writtenAnswer,
   writtenJson,
-} from '#test/support/answers.ts';
+} from '#test/support/answers/answers.ts';
 
 const textPart = (markdown: string) => [{ kind: 'text', markdown }];
 const asJson = (...parts: object[]) => JSON.stringify({ parts, facts: [], decisions: [] });
