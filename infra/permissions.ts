@@ -131,7 +131,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   'on-trial-reminders': { table: ['BatchGetItem', 'Query', 'UpdateItem'], mail: true },
   'on-check-ins': { table: ['BatchGetItem', 'Query', 'UpdateItem'], index: true, mail: true },
-  'on-reap': { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], index: true },
+  'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],

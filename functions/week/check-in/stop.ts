@@ -4,7 +4,7 @@ import { stopPage } from '#shared/domain/week/check-in/stop-page.ts';
 import { readStopToken } from '#shared/domain/week/check-in/stop-token.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';
-import { changeCheckIn, dueAttributes, findCheckIn } from './check-ins-table.ts';
+import { changeCheckIn, dueAttributes, findLinkedCheckIn } from './check-ins-table.ts';
 
 /** Stops the review mail of a business. The answer is the same whether or not there was one, so that it says nothing about anybody. */
 export const stop = handle(checkIn.stop, async ({ token }) => {
@@ -14,9 +14,10 @@ export const stop = handle(checkIn.stop, async ({ token }) => {
 
 const stopBy = async (token: string) => {
   const named = readStopToken(token);
-  const review = named && (await findCheckIn(named.accountId, named.businessId));
-  if (!review || !isSame(named.secret, review.stop_secret)) return;
-  const { accountId, businessId, secret } = named;
+  const found = named && (await findLinkedCheckIn(named.accountId, named.businessId));
+  if (!found || !isSame(named.secret, found.review.stop_secret)) return;
+  const { accountId } = found;
+  const { businessId, secret } = named;
   const change = { mail: false, ...dueAttributes(accountId, businessId, null) };
   await changeCheckIn(accountId, businessId, change, { stop_secret: secret });
 };
