@@ -4,6 +4,8 @@ import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 import { port, wholeProduct } from './test/support/whole-product.ts';
 
 const executablePath = findChromium();
+/** `JOURNEYS=all`: also the long ones (`@night`), and all that concern a phone at both widths. */
+const isAll = process.env.JOURNEYS === 'all';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -33,14 +35,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // What matters on a phone is looked at there; here as well where a wide window shows something else.
-      ...(process.env.E2E_WIDTHS !== 'all' && { grepInvert: /^(?=.*@phone)(?!.*@wide)/ }),
+      // What matters on a phone is tested there.
+      ...(!isAll && { grepInvert: /@phone|@night/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
-      // What looks or is handled differently on a phone; everything else runs once, on the desktop. Every night both run all.
+      // What looks or is handled differently on a phone; everything else runs once, on the desktop.
       grep: /@phone/,
+      ...(!isAll && { grepInvert: /@night/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

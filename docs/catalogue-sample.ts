@@ -4,9 +4,10 @@ import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/account/businesses.ts';
-import type { SpecificTrade } from '#shared/domain/account/choices.ts';
+import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
 import { composePrompt, prefill } from '#shared/domain/chat/prompt/compose.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
@@ -24,22 +25,17 @@ const business = (trade: SpecificTrade) => ({
 const examples = (trade: SpecificTrade): Record<string, string> => {
   const facts = trades[trade];
   return {
-    product_service_name: facts.usualJob,
-    crew_role: facts.roleExample,
-    average_job_value: String(facts.priceExample),
     job_hours: String(facts.hoursExample),
     went_back_for: facts.callBackExample,
-    call_backs: facts.callBackExample,
-    complaint_details: facts.complaintExample,
     review_text: facts.complaintExample,
   };
 };
 
 /** A believable value: what is known of the business, else what the blank itself gives as an example. */
-const exampleFor = (blank: PromptInput, trade: SpecificTrade): string =>
+const typedIn = (blank: PromptInput, trade: SpecificTrade): string =>
   examples(trade)[blank.id] ||
   prefill(blank, { business: business(trade) }) ||
-  blank.placeholder ||
+  (blank.placeholder && exampleFor(blank.placeholder, trade)) ||
   blank.options?.[0]?.value ||
   String(blank.validation?.min ?? '');
 
@@ -49,7 +45,7 @@ const composed = (prompt: Prompt, trade: SpecificTrade): string =>
     definitions: prompt.additionalInputs,
     business: business(trade),
     inputs: Object.fromEntries(
-      prompt.additionalInputs.map((blank) => [blank.id, exampleFor(blank, trade)]),
+      prompt.additionalInputs.map((blank) => [blank.id, typedIn(blank, trade)]),
     ),
     specificOutcome: prompt.defaultSpecificOutcome,
     constraints: 'No more than 150 USD, nothing on Sundays',

@@ -2,9 +2,9 @@
  * Prints what the season calendar brings in a year, by trade, winters and half of the earth, to be read as a contractor
  * of that trade: `npm run seasons -- Painter mild south`. Any of the three may be left out.
  */
-import { seasons } from '#shared/catalogue/seasons/index.ts';
-import { type TradeName, tradeNames } from '#shared/domain/account/choices.ts';
+import { seasons } from '#shared/catalogue/season-years.ts';
 import { type FrostZone, frostZones, type Hemisphere } from '#shared/domain/account/frost-zones.ts';
+import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { comingSeasons, type Season, seasonIn } from '#shared/domain/week/season-calendar.ts';
 

@@ -7,6 +7,8 @@ export type HeaderOptions = {
   readonly adPixel?: boolean;
   /** CSP hashes of the style blocks inside the pages, from {@link styleHashes}. */
   readonly styles?: readonly string[];
+  /** False keeps search engines from listing anything. */
+  readonly listed?: boolean;
   /** False where the site is served without TLS, as by the local stack. */
   readonly https?: boolean;
 };
@@ -55,6 +57,7 @@ export const securityHeaders = (options: HeaderOptions): Readonly<Record<string,
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  ...(options.listed === false && { 'x-robots-tag': 'noindex' }),
   ...(options.https !== false && {
     'strict-transport-security': `max-age=${year}; includeSubDomains`,
   }),

@@ -19,9 +19,18 @@ type PoolAction =
   | 'AdminUpdateUserAttributes'
   | 'AdminUserGlobalSignOut';
 
+/** Items of the table that actions reach: by the beginnings of their partition keys, and, if named, only these attributes. */
+export type Reach = {
+  readonly actions: readonly TableAction[];
+  readonly partitions: readonly string[];
+  readonly attributes?: readonly string[];
+};
+
 /** What a Lambda may do. */
 export type Permissions = {
   readonly table: readonly TableAction[];
+  /** Where these actions reach, for a Lambda that anyone can call without a token; others reach every item. */
+  readonly reach?: readonly Reach[];
   /** Whether it queries the index as well. */
   readonly index?: true;
   readonly pool?: readonly PoolAction[];
@@ -32,4 +41,6 @@ export type Permissions = {
   readonly ledger?: true;
   /** Whether it may send mail, if the stage has a sender address. */
   readonly mail?: true;
+  /** Whether it asks how many mails the account may still send. */
+  readonly mailQuota?: true;
 };

@@ -1,9 +1,11 @@
 import type { Feature } from '#shared/contract/index.ts';
+import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
 import type { Permissions } from './permission-types.ts';
 
 /** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the job behind a queue. */
 export const backgroundNames = [
   'on-pre-sign-up',
+  'on-custom-message',
   'on-post-confirmation',
   'on-pre-token',
   'on-reconcile',
@@ -84,11 +86,26 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
   },
-  calendar: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-  },
+  calendar: { table: ['GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   checkIn: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+  },
+  links: {
+    table: ['GetItem', 'Query', 'UpdateItem'],
+    reach: [
+      { actions: ['GetItem'], partitions: ['FEED#*', 'MOVED#*'] },
+      {
+        actions: ['GetItem', 'Query'],
+        partitions: ['USER#*'],
+        attributes: [...new Set(Object.values(linkAttributes).flat())],
+      },
+      {
+        actions: ['UpdateItem'],
+        partitions: ['USER#*'],
+        attributes: [...linkAttributes.keys, ...linkAttributes.stop],
+      },
+      { actions: ['UpdateItem'], partitions: ['THROTTLE#*'] },
+    ],
   },
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
@@ -96,6 +113,15 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['hash'], mail: true },
+  forms: {
+    table: ['PutItem', 'UpdateItem'],
+    reach: [
+      { actions: ['PutItem'], partitions: ['INBOX#*', 'SENDER#*'] },
+      { actions: ['UpdateItem'], partitions: ['STATS#*', 'THROTTLE#*'] },
+    ],
+    secrets: ['hash'],
+    mail: true,
+  },
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
@@ -103,8 +129,13 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   health: { table: [] },
+  'on-custom-message': {
+    table: ['UpdateItem'],
+    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
+  },
   'on-pre-sign-up': {
-    table: [],
+    table: ['UpdateItem'],
+    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
     pool: [
       'AdminCreateUser',
       'AdminDeleteUser',
@@ -130,7 +161,12 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   'on-trial-reminders': { table: ['BatchGetItem', 'Query', 'UpdateItem'], mail: true },
-  'on-check-ins': { table: ['BatchGetItem', 'Query', 'UpdateItem'], index: true, mail: true },
+  'on-check-ins': {
+    table: ['BatchGetItem', 'Query', 'UpdateItem'],
+    index: true,
+    mail: true,
+    mailQuota: true,
+  },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {

@@ -74,7 +74,7 @@ const google = z.strictObject({
 /** The settings in which stages may differ. Everything else is the same in every stage. */
 export const StageSettings = z.strictObject({
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'must be an AWS region' }),
-  /** Whether table, users and secrets are kept when their stacks are deleted. */
+  /** Whether this is a stage with customers: table, users and secrets outlive their stacks, and search engines may list its pages. */
   keepsData: flag,
   /** Name of a table that `npm run restore` made, to be used in place of the stage's own; null uses the own one. */
   restoredTable: z
@@ -82,7 +82,7 @@ export const StageSettings = z.strictObject({
     .regex(/^[\w.-]{3,255}$/, { error: 'must be the name of a table, or null' })
     .nullable(),
   logDays: z.literal(logDays, { error: `must be one of ${logDays.join(', ')}` }),
-  /** The stage's host name and its Route 53 zone; null serves the stage under CloudFront's host name. */
+  /** The stage's host name and its Route 53 zone; null serves a stage without customers under CloudFront's host name. */
   domain: domain.nullable(),
   /** Sign in with Google, for a stage with a domain; null shows no button. Its secret is `sevenhands/<stage>/google`. */
   google: google.nullable(),

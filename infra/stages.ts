@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { usualAccountDollars } from '#shared/domain/plan/account-spend.ts';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultAccountDollars } from '#shared/domain/plan/account-spend.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { StageSettings } from './stage-settings.ts';
 
 const defaults = {
@@ -17,11 +17,11 @@ const defaults = {
     speech: { model: 'gpt-transcribe', dollarsPerMinute: 0.0045 },
     dailyDollars: 50,
     reservedShare: 0.5,
-    accountDollars: usualAccountDollars,
+    accountDollars: defaultAccountDollars,
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,
-  lookupKeys: usualLookupKeys,
+  lookupKeys: defaultLookupKeys,
   mailFrom: null,
   mailsPerSecond: 10,
   adPixel: null,
@@ -84,9 +84,9 @@ const describe = (issue: z.core.$ZodIssue) =>
 export const needsEdge = ({ domain, switches }: Pick<Settings, 'domain' | 'switches'>) =>
   domain !== null || switches.firewall;
 
-/** The regions in which a stage has stacks. */
-export const regionsOf = (settings: Pick<Settings, 'region' | 'domain' | 'switches'>) => [
-  ...new Set([settings.region, ...(needsEdge(settings) ? ['us-east-1'] : [])]),
+/** The regions in which a stage has stacks: CloudFront reports to us-east-1 only. */
+export const regionsOf = ({ region }: Pick<Settings, 'region'>) => [
+  ...new Set([region, 'us-east-1']),
 ];
 
 /** The host name at which the user pool talks to Google, or undefined for a stage without that. */
@@ -98,16 +98,20 @@ export const passkeyDomainOf = ({ domain }: Pick<Settings, 'domain'>) => domain?
 
 /**
  * Throws {@link InvalidStageError} if a stage must not be deployed to an account: an address is still a placeholder, or a
- * stage with customers names no operator or no sender of mails.
+ * stage with customers names no domain, no operator or no sender of mails.
  */
 export const assertDeployable = (settings: Settings) => {
-  const { stage, adminEmail, alarmEmail, mailFrom, keepsData, operator } = settings;
+  const { stage, adminEmail, alarmEmail, mailFrom, keepsData, operator, domain } = settings;
   const placeholder = [adminEmail, alarmEmail, mailFrom].find((value) =>
     value?.endsWith('.example'),
   );
   if (placeholder)
     throw new InvalidStageError(
       `Stage ${stage} still has the placeholder ${placeholder}: put your own address in infra/stages.ts.`,
+    );
+  if (keepsData && !domain)
+    throw new InvalidStageError(
+      `Stage ${stage} has no domain: search engines and previews of links need an address that stays.`,
     );
   if (keepsData && !operator)
     throw new InvalidStageError(

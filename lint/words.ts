@@ -32,6 +32,20 @@ const wrong: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwhilst\b|\bfortnight\b|\blearnt\b/i, 'while, two weeks, learned'],
   [/\bput right\b/i, 'fix'],
+  [/\bswitch(?:es|ed|ing)? (?:(?:it|them|this|that) )?(?:on|off)\b/i, 'turn on, turn off'],
+  [/\bdrop(?:s|ped|ping)? to (?:the )?(?:Free|Essentials)\b/i, 'move to'],
+  [/\bsure money\b/i, 'money you’re sure of'],
+  [/\bcalendar address\b/i, 'calendar link'],
+  [/\bno card is needed\b|\bwithout a card\b/i, 'No credit card needed'],
+  [/\bonce more\b/i, 'again'],
+  [/\binsurers?\b/i, 'insurance company'],
+  [/\badvisers?\b/i, 'advisor, or who to ask'],
+  [/\bstraight away\b/i, 'right away'],
+  [/\benquir(?:y|ies)\b/i, 'lead, question'],
+  [/\b(?:cheques?|diary|timetables?|rubbish|queues?|hoover(?:ing)?)\b/i, 'the American word'],
+  [/\bamongst\b|\bafterwards\b|\bat the weekend\b/i, 'among, afterward, on the weekend'],
+  [/\b(?:shall|shan[’']t|needn[’']t|mustn[’']t)\b/i, 'will, don’t need to, can’t'],
+  [/\b(?:thus|hence|thereby|utilize|prior to|aforementioned)\b/i, 'so, use, before'],
 ];
 
 /** Literals of the specification, and what customers write in examples, which stay as they are. */
@@ -100,7 +114,7 @@ export const wrongWords = (file: string, source: string) =>
   );
 
 if (import.meta.main) {
-  const files = globSync('{web/src,shared,functions}/**/*.{ts,tsx}').filter(
+  const files = globSync('{web/src,shared,functions,local/openai}/**/*.{ts,tsx}').filter(
     (file) => !notOnScreen.test(file),
   );
   const found = files.flatMap((file) => wrongWords(file, readFileSync(file, 'utf8')));

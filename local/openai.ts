@@ -116,7 +116,7 @@ const forwardTo =
 
 const spoil = (content: string, fault: unknown) => {
   const half = content.slice(0, content.length / 2);
-  if (fault === 'refusal') return { content: 'I cannot help with that.' };
+  if (fault === 'refusal') return { content: "I can't help with that." };
   if (fault === 'empty') return { content: '' };
   if (fault === 'malformed') return { content: half };
   if (fault === 'length') return { content: half, finishReason: 'length' };

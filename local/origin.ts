@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { securityFile, securityTxt } from '#infra/stacks/web/security-txt.ts';
 import { openapi } from '#shared/openapi.ts';
 import { basePath } from './api/routes.ts';
+import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { inboxPath } from './mail.ts';
 import { escaped, page } from './page.ts';
 import { openServer } from './server.ts';
@@ -18,8 +20,16 @@ export const openOrigin = async (
     port,
     headers = {},
     site,
-  }: { port: number; headers?: Readonly<Record<string, string>>; site: Site },
+    networkLimits,
+  }: {
+    port: number;
+    headers?: Readonly<Record<string, string>>;
+    site: Site;
+    /** The requests a minute of one address, where a firewall stands before the site. */
+    networkLimits?: NetworkLimits | undefined;
+  },
 ) => {
+  const blocks = networkLimits ? createFirewall(networkLimits) : () => false;
   let serveSite: RequestListener = (_, response) => waiting(response);
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -29,9 +39,11 @@ export const openOrigin = async (
     if (under(inboxPath)) return stack.mail.handle(request, response);
     if (under(stripePath)) return stack.stripe.handle(request, response);
     if (under('/__local')) return toolPages(request, response);
+    if (blocks(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === `${basePath}/openapi.json`) return sendJson(openapi(), response);
     if (under(basePath)) return stack.api.handle(request, response);
+    if (pathname === `/${securityFile}`) return sendText(securityOf(stack), response);
     if (pathname === '/config.json') return sendJson(stack.browserConfig, response);
     serveSite(request, response);
   };
@@ -46,6 +58,14 @@ export const openOrigin = async (
     },
   };
 };
+
+const securityOf = ({ browserConfig: { operator, origin } }: LocalStack) =>
+  securityTxt({ operator, adminEmail: 'admin@sevenhands.test' }, origin, new Date());
+
+const sendText = (text: string, response: ServerResponse) =>
+  response
+    .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+    .end(text);
 
 const sendJson = (value: object, response: ServerResponse) =>
   response

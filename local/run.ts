@@ -39,7 +39,7 @@ export const run = async (flags: readonly string[]) => {
   announcing = true;
   if (settings.real.openai)
     watchProvider(settings.real.openai.baseUrl, (notice) => console.error(`  ${notice}`));
-  const opened = openOrigin(stack, { port: settings.port, ...siteOf(settings) });
+  const opened = openOrigin(stack, { port: settings.port, ...siteOf(settings, origin) });
   const isRestart = process.env.LOCAL_WATCHED === 'again';
   // A source that cannot be loaded is told now, not at the first request.
   if (isRestart) await loadHandlers();
@@ -55,13 +55,15 @@ export const run = async (flags: readonly string[]) => {
   if (process.env.LOCAL_WATCHED) await loadHandlers();
 };
 
-const siteOf = ({
-  built,
-}: LocalSettings): Pick<Parameters<typeof openOrigin>[1], 'headers' | 'site'> => {
+const siteOf = (
+  { built }: LocalSettings,
+  origin: string,
+): Pick<Parameters<typeof openOrigin>[1], 'headers' | 'site'> => {
   if (!built) return { site: createDevSite };
   const folder = fileURLToPath(new URL('../web/dist', import.meta.url));
   if (!existsSync(folder)) throw new Error('There is no build yet: run npm run build first.');
-  return { headers: builtHeaders(folder), site: async () => ({ serve: createBuiltSite(folder) }) };
+  const serve = createBuiltSite(folder, origin);
+  return { headers: builtHeaders(folder), site: async () => ({ serve }) };
 };
 
 /** The first Ctrl-C closes everything in order, a second one leaves at once. */

@@ -128,7 +128,8 @@ const problemOf = async (response: Response) => {
   if (body.code)
     return new Problem(body.code, body.title, { data: body.data, requestId: body.requestId });
   if (response.status === 401) return new Problem('signed-out');
-  if (response.status === 403) return new Problem('forbidden');
+  // The API says which refusal it is; without a code it was a firewall, which knows networks and no accounts.
+  if (response.status === 403) return new Problem('network-busy');
   if (response.status === 413) return new Problem('too-large');
   if (response.status === 429) return new Problem('too-fast');
   return new Problem(response.status >= 500 ? 'unavailable' : 'invalid');

@@ -6,6 +6,7 @@ import { appChunks } from './vite/app-chunks.ts';
 import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { contractEndpoints } from './vite/endpoints.ts';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
+import { factCopies } from './vite/fact-copies.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { freeToolWords } from './vite/free-tools.ts';
 import { helperHues } from './vite/helper-hues.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
+    factCopies(),
     contractEndpoints(),
     catalogueOverview(),
     freeToolWords(),

@@ -1,6 +1,6 @@
-import { tradeNames } from '#shared/domain/account/choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import {
   loadedVersion,
   putStarterPrompt,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { TradeName } from '#shared/domain/account/choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import {
   catalogueVersionKey,
   starterPromptKey,

@@ -39,11 +39,11 @@ export const questionOf = (input: AskInput, accountId: AccountId, now: Date): Qu
   const { helper_id: helper, prompt, figures, text = '', continues } = input;
   const replaces = (continues ?? input.replaces)?.toUpperCase();
   if (continues && (text || prompt || figures || input.photo || input.replaces || !helper))
-    throw new Problem('invalid', 'A continuation of a helper’s answer takes nothing else');
+    throw new Problem('invalid', 'To continue an answer, send nothing else with it');
   if (!text && !prompt && !replaces)
     throw new Problem('invalid', 'Send a text, a prompt, or the message to ask again');
-  if (prompt && !helper) throw new Problem('invalid', 'The general assistant takes no prompts');
-  if (figures && !helper) throw new Problem('invalid', 'The general assistant takes no figures');
+  if (prompt && !helper) throw new Problem('invalid', 'The assistant doesn’t take prompts');
+  if (figures && !helper) throw new Problem('invalid', 'The assistant doesn’t take numbers');
   const photo = input.photo && photoOf(input.photo);
   const conversationId = input.chat_id.toLowerCase();
   const businessId = input.business_id.toLowerCase();

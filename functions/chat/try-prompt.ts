@@ -31,7 +31,7 @@ type Tried = {
   context: AnswerContext;
 };
 
-/** What the twenty checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
+/** What the checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
 const checkPromptPreview = async ({ turn, answer, question, built, found, context }: Tried) => {
   // Read on demand, from a file beside the bundle: owners' questions need neither the checks nor the words of all trades.
   const { checkTriedAnswer } = await import('#shared/catalogue/check-tried-answer.ts');

@@ -57,6 +57,8 @@ export const Config = z.object({
   MAILS_PER_SECOND: z.coerce.number().positive(),
   /** Verified sender address; empty means no mail is sent. */
   MAIL_FROM: z.union([z.literal(''), z.email()]),
+  /** The configuration set of the product's mails; empty sends them without one. */
+  MAIL_SET: z.string(),
   /** Whether admins need a second factor for the admin routes. */
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']),
   /** Whether new people may sign up. */

@@ -100,7 +100,7 @@ const parseJsonObject = (text: string): object => {
     const value: unknown = JSON.parse(text || '{}', replaceLoneSurrogates);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {}
-  throw new Problem('invalid', 'The body is not a JSON object');
+  throw new Problem('invalid', 'The body isn’t a JSON object');
 };
 
 /** The response for an error. A problem is answered as it is; any other error is logged and answered as `unexpected` or `unavailable`. */

@@ -30,11 +30,25 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
+type ReadOptions = {
+  consistent?: boolean;
+  /** The attributes to read; all of them without it. */
+  only?: readonly string[];
+};
+
+/** Makes a read return these attributes only, which the role of a Lambda may demand. */
+export const onlyAttributes = (names: readonly string[]) => ({
+  ProjectionExpression: names.map((name) => `#only_${name}`).join(', '),
+  ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#only_${name}`, name])),
+});
+
 /** The DynamoDB table. Reads return plain items; writes reject when their condition fails, see {@link conditionFailed}. */
 export const table = {
-  get: async (Key: Key, options: { consistent?: boolean } = {}) =>
-    (await client.send(new GetCommand({ TableName, Key, ConsistentRead: options.consistent })))
-      .Item as Item | undefined,
+  get: async (Key: Key, { consistent, only }: ReadOptions = {}) => {
+    const part = only && onlyAttributes(only);
+    const request = { TableName, Key, ConsistentRead: consistent, ...part };
+    return (await client.send(new GetCommand(request))).Item as Item | undefined;
+  },
 
   /** The items of up to 100 keys, in no order; repeats the request for keys that were throttled. */
   getMany: async (keys: Key[]) => {

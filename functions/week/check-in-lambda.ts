@@ -5,11 +5,9 @@ import { get } from './check-in/get.ts';
 import { getSettings } from './check-in/get-settings.ts';
 import { saveNumbers } from './check-in/save-numbers.ts';
 import { saveSettings } from './check-in/save-settings.ts';
-import { showStop } from './check-in/show-stop.ts';
-import { stop } from './check-in/stop.ts';
 
 export const handler = feature(
   checkIn,
-  { get, getSettings, saveNumbers, saveSettings, showStop, stop },
+  { get, getSettings, saveNumbers, saveSettings },
   { refuseDeleted },
 );

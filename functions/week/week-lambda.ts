@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { week } from '#shared/contract/week.ts';
 import { tradeOf } from '#shared/domain/account/choices.ts';
-import { tradeNouns } from '#shared/domain/chat/first-run.ts';
+import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';

@@ -28,8 +28,6 @@ type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
 /** One of our Lambdas under its own name, with a log of its own that forgets and a role that so far may only write to it. */
 export class AppFunction extends LambdaFunction {
   constructor(scope: Construct, name: LambdaName, { settings, bundles, ...props }: Props) {
-    // A running Lambda keeps the keys it read; another description is another version, which replaces its instances.
-    const restart: unknown = scope.node.tryGetContext('restart');
     const logGroup = new LogGroup(scope, `${name}-log`, {
       logGroupName: `/sevenhands/${settings.stage}/${name}`,
       retention: settings.logDays,
@@ -53,7 +51,6 @@ export class AppFunction extends LambdaFunction {
       logGroup,
       role,
       ...props,
-      description: restart ? `${props.description} (restarted ${restart})` : props.description,
       environment: { ...props.environment },
     });
   }

@@ -1,5 +1,6 @@
 import type { Environment } from '#functions/lib/config.ts';
 import type { Settings } from '../stages.ts';
+import { mailSetOf } from './data/sender.ts';
 import { type DataStack, secretIdOf } from './data.ts';
 
 type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT_ID'>;
@@ -34,6 +35,7 @@ export const environmentOf = (
   POSTAL_ADDRESS: settings.operator?.address ?? '',
   MAILS_PER_SECOND: String(settings.mailsPerSecond),
   MAIL_FROM: settings.mailFrom ?? '',
+  MAIL_SET: settings.mailFrom ? mailSetOf(settings, 'product') : '',
   ADMIN_SECOND_FACTOR: settings.switches.adminSecondFactor ? 'required' : 'optional',
   SIGN_UP: settings.switches.signUp ? 'open' : 'closed',
   ADMIN_EMAIL: settings.adminEmail,

@@ -1,14 +1,31 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { contract, operations } from '#shared/contract/index.ts';
-import { usualBodyLimit } from '#shared/contract/route.ts';
+import { defaultBodyLimit } from '#shared/contract/route.ts';
 import { sharePath } from '#shared/web-paths.ts';
+import {
+  codeMailLimit,
+  codeMailOperations,
+  type FirewallAnswer,
+  firewallAnswers,
+  networkLimits,
+} from '../firewall.ts';
 
+/** Counts, and keeps no samples: those show addresses with their secrets, and access tokens. */
 const visible = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  sampledRequestsEnabled: true,
+  sampledRequestsEnabled: false,
 });
+
+/** The name of the firewall of a stage, also in its metrics; that of the user pool ends in `-sign-in`. */
+export const firewallName = (stage: string) => `sevenhands-${stage}`;
+
+/** The rules that count the requests of an address, by their names in metrics. */
+export const rules = {
+  distribution: { api: 'too-many-requests', files: 'too-many-files', large: 'too-many-large' },
+  pool: { all: 'too-many-requests', codes: 'too-many-codes' },
+} as const;
 
 const managed = (priority: number, name: string) => ({
   name,
@@ -40,92 +57,161 @@ const ofPhotosAndSound = operations
 /** What is shared by a browser without the service worker, pictures too: CloudFront answers it and hands it to nobody. */
 const shared = exactly(sharePath);
 
-/** Calendar addresses: one provider fetches those of many owners from few addresses; each calendar address has a limit of its own. */
-const ofCalendars = {
+const below = (path: string) => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'STARTS_WITH',
-    searchString: '/api/calendar/',
+    searchString: path,
     textTransformations: plain,
   },
+});
+
+const ofApi = below('/api/');
+
+/** Calendar addresses: one provider fetches those of many owners from few addresses; each calendar address has a limit of its own. */
+const ofCalendars = below('/api/calendar/');
+
+/** Answers in place of what is behind the firewall, so that the app and people understand it. */
+const answerWith = (answer: FirewallAnswer) => ({
+  block: {
+    customResponse: {
+      responseCode: firewallAnswers[answer].status,
+      customResponseBodyKey: answer,
+      responseHeaders: [{ name: 'cache-control', value: 'no-store' }],
+    },
+  },
+});
+
+const contentTypes = { 'application/json': 'APPLICATION_JSON', 'text/html': 'TEXT_HTML' } as const;
+const customResponseBodies = Object.fromEntries(
+  Object.entries(firewallAnswers).map(([answer, { type, body }]) => [
+    answer,
+    { contentType: contentTypes[type], content: body },
+  ]),
+);
+
+type RateRule = {
+  readonly name: string;
+  readonly limit: number;
+  readonly priority: number;
+  readonly seconds?: number;
+  readonly action?: object;
+  readonly of?: object;
 };
 
-/** Blocks an address that sends more requests a minute. */
-const tooMany = (name: string, limit: number, priority: number, scopeDown?: object) => ({
+/** Blocks an address that sends more requests in the given time, a minute unless said otherwise. */
+const tooMany = ({
+  name,
+  limit,
+  priority,
+  seconds = 60,
+  action = { block: {} },
+  of,
+}: RateRule) => ({
   name,
   priority,
-  action: { block: {} },
+  action,
   statement: {
     rateBasedStatement: {
       limit,
-      evaluationWindowSec: 60,
+      evaluationWindowSec: seconds,
       aggregateKeyType: 'IP',
-      ...(scopeDown && { scopeDownStatement: scopeDown }),
+      ...(of && { scopeDownStatement: of }),
     },
   },
   visibilityConfig: visible(name),
 });
-
-/** At most 300 requests a minute, far below what the stage allows all callers together. */
-const tooManyRequests = (priority: number, scopeDown?: object) =>
-  tooMany('too-many-requests', 300, priority, scopeDown);
 
 /** More than 64 KB, which is all a firewall reads; most routes of the API accept no more either. */
 const largeBody = {
   sizeConstraintStatement: {
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
     comparisonOperator: 'GT',
-    size: usualBodyLimit,
+    size: defaultBodyLimit,
     textTransformations: plain,
   },
 };
 
+const either = (statements: object[]) => ({ orStatement: { statements } });
+const not = (statement: object) => ({ notStatement: { statement } });
+const both = (statements: object[]) => ({ andStatement: { statements } });
+
 /** The firewall in front of pages and API. It has to be in us-east-1. */
 export const distributionFirewall = (scope: Construct, stage: string) =>
   new CfnWebACL(scope, 'Firewall', {
-    name: `sevenhands-${stage}`,
+    name: firewallName(stage),
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    visibilityConfig: visible('all'),
+    visibilityConfig: visible(firewallName(stage)),
+    customResponseBodies,
     associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: 'KB_64' } } },
     // The common rule set is left out: it takes an owner's pasted price list or HTML for an attack.
     rules: [
       managed(1, 'AWSManagedRulesAmazonIpReputationList'),
       managed(2, 'AWSManagedRulesKnownBadInputsRuleSet'),
-      tooManyRequests(3, {
-        notStatement: { statement: { orStatement: { statements: [fromStripe, ofCalendars] } } },
+      tooMany({
+        name: rules.distribution.api,
+        limit: networkLimits.api,
+        priority: 3,
+        action: answerWith('api'),
+        of: both([ofApi, not(either([fromStripe, ofCalendars]))]),
+      }),
+      tooMany({
+        name: rules.distribution.files,
+        limit: networkLimits.files,
+        priority: 4,
+        action: answerWith('page'),
+        of: not(ofApi),
       }),
       {
         name: 'body-too-large',
-        priority: 4,
-        action: { block: {} },
-        statement: {
-          andStatement: {
-            statements: [
-              largeBody,
-              {
-                notStatement: {
-                  statement: {
-                    orStatement: { statements: [fromStripe, shared, ...ofPhotosAndSound] },
-                  },
-                },
-              },
-            ],
-          },
-        },
+        priority: 5,
+        action: answerWith('body'),
+        statement: both([largeBody, not(either([fromStripe, shared, ...ofPhotosAndSound]))]),
         visibilityConfig: visible('body-too-large'),
       },
       // An owner asks twenty questions a minute at most, and several may share an address.
-      tooMany('too-many-large', 120, 5, { orStatement: { statements: ofPhotosAndSound } }),
+      tooMany({
+        name: rules.distribution.large,
+        limit: networkLimits.large,
+        priority: 6,
+        action: answerWith('api'),
+        of: either(ofPhotosAndSound),
+      }),
     ],
   });
 
-/** The firewall in front of the user pool, which browsers call past the distribution. */
+/** The operations of the user pool that mail a code, by the header that names the operation. */
+const ofCodeMails = either(
+  codeMailOperations.map((operation) => ({
+    byteMatchStatement: {
+      fieldToMatch: { singleHeader: { Name: 'x-amz-target' } },
+      positionalConstraint: 'ENDS_WITH',
+      searchString: `.${operation}`,
+      textTransformations: plain,
+    },
+  })),
+);
+
+/**
+ * The firewall in front of the user pool, which browsers call past the distribution. The pool answers a blocked call with an
+ * error of its own, `ForbiddenException`.
+ */
 export const poolFirewall = (scope: Construct, stage: string) =>
   new CfnWebACL(scope, 'PoolFirewall', {
-    name: `sevenhands-${stage}-sign-in`,
+    name: `${firewallName(stage)}-sign-in`,
     scope: 'REGIONAL',
     defaultAction: { allow: {} },
-    visibilityConfig: visible('sign-in'),
-    rules: [managed(1, 'AWSManagedRulesAmazonIpReputationList'), tooManyRequests(2)],
+    visibilityConfig: visible(`${firewallName(stage)}-sign-in`),
+    rules: [
+      managed(1, 'AWSManagedRulesAmazonIpReputationList'),
+      tooMany({ name: rules.pool.all, limit: networkLimits.api, priority: 2 }),
+      tooMany({
+        name: rules.pool.codes,
+        limit: codeMailLimit,
+        seconds: 300,
+        priority: 3,
+        of: ofCodeMails,
+      }),
+    ],
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
@@ -8,6 +10,8 @@ import { contractFile } from './api/distribution.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import { helperLog } from './helper-log.ts';
+import { crawlerFiles, publishAs, withOrigin } from './web/own-origin.ts';
+import { securityFile, securityTxt } from './web/security-txt.ts';
 
 type Props = StackProps & {
   readonly api: ApiStack;
@@ -29,6 +33,12 @@ export class WebStack extends Stack {
   ) {
     super(scope, id, props);
     this.addStackDependency(api);
+    // CloudFront's host name is known at the deployment only, and fits into no page of an asset.
+    const origin = settings.domain ? api.distribution.origin : '';
+    publishAs(site, origin, (pages) => this.publish(pages, settings, { api, auth }));
+  }
+
+  private publish(site: string, settings: Settings, { api, auth }: Pick<Props, 'api' | 'auth'>) {
     const { files, distribution, origin } = api.distribution;
     // Nothing is pruned: an open tab still asks for the chunks of the build it came from.
     const usual = {
@@ -49,9 +59,13 @@ export class WebStack extends Stack {
     const pages = new BucketDeployment(this, 'Pages', {
       ...usual,
       sources: [
-        Source.asset(site, { exclude: ['assets', 'assets/**', lostPage, worker] }),
+        Source.asset(site, { exclude: ['assets', 'assets/**', lostPage, worker, ...crawlerFiles] }),
         Source.jsonData('config.json', configOf(settings, auth, origin)),
         Source.data(contractFile, JSON.stringify(openapi())),
+        Source.data(securityFile, securityTxt(settings, origin, new Date())),
+        ...crawlerFiles.map((file) =>
+          Source.data(file, withOrigin(readFileSync(join(site, file), 'utf8'), origin)),
+        ),
       ],
       cacheControl: [CacheControl.noCache()],
       distribution,

@@ -12,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 const googlePage = (request: string) =>
   page({
     title: 'Sign in with Google',
-    note: 'Not Google: the stand-in of this machine.',
+    note: 'This isn’t Google. It’s the local stand-in.',
     body: `<section class="narrow"><form method="post" action="google">
 <input type="hidden" name="request" value="${escaped(request)}">
 <label for="email">Google account</label>

@@ -7,13 +7,14 @@ export type Run = (operation: string, input: Record<string, unknown>) => Promise
 /** The table as it was at one moment. */
 export type Snapshot = { readonly run: Run };
 /**
- * What goes wrong with one call. throttle: refused, nothing done · lost: done, but the answer never arrives ·
+ * What goes wrong with one call. throttle: refused, nothing done · denied: the caller has no right to it · lost: done, but the answer never arrives ·
  * fail: DynamoDB's own 500, nothing done · partly: a batch is done for its first key only, the others are handed
  * back · delayMs: done late · after: done once something else has happened · asOf: a read that does not ask for the
  * newest state answers with an older one.
  */
 export type Fault =
   | 'throttle'
+  | 'denied'
   | 'lost'
   | 'fail'
   | 'partly'
@@ -35,6 +36,8 @@ export const runBroken = async (
       'ProvisionedThroughputExceededException',
       'The level of configured provisioned throughput for the table was exceeded.',
     );
+  if (fault === 'denied')
+    throw refuse('AccessDeniedException', `No policy allows dynamodb:${operation}`);
   if (fault === 'fail')
     throw Object.assign(refuse('InternalServerError', 'Internal server error'), {
       statusCode: 500,

@@ -5,12 +5,12 @@ import type { Mail } from './inbox.ts';
 export const inboxPage = (mails: readonly Mail[], mondayPath: string) =>
   page({
     title: 'Local inbox',
-    note: 'Local inbox: no mail leaves this machine.',
+    note: 'Local inbox. No email leaves this machine.',
     body: [button(mondayPath), mails.length ? mails.map(card).join('\n') : noMail].join('\n'),
   });
 
 const noMail =
-  '<section><p>No mail yet. Sign up in the app and your code shows up here.</p></section>';
+  '<section><p>No email yet. Sign up in the app and your code will show up here.</p></section>';
 
 /** The weekly review of everybody, without waiting for Monday. */
 const button = (path: string) =>

@@ -30,7 +30,8 @@ const opening = (of: ReplyContext) => {
   if (of.goal) return `Your goal: ${of.goal}.`;
   const open = openings[of.nth % openings.length] as (typeof openings)[number];
   const town = of.place === 'your area' ? '' : ` in ${of.place}`;
-  return open(`${of.name}${town}, starting ${of.today}`);
+  const day = /^.*?\d{4}/.exec(of.today)?.[0] ?? of.today;
+  return open(`${of.name}${town}, starting ${day}`);
 };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -60,7 +61,7 @@ const given = ({ typed, pasted, empty, prompt }: ReplyContext) => {
     .map(({ from, text: words }) =>
       from === 'customer'
         ? `Their point, as I read it: "${safePoint(words)}"`
-        : `From what you pasted I go by this: "${safePoint(words)}"`,
+        : `Here's what I'm going by, from what you pasted: "${safePoint(words)}"`,
     );
   return [[...listed, ...open].join('\n'), ...points].filter(Boolean);
 };
@@ -69,7 +70,7 @@ const failing = (situation: Situation, of: ReplyContext) =>
   `**What would make this fail:** ${fillWith(of)(situation.fails)}`;
 
 /** Whether a part is to say what not to write: it holds nothing else. */
-const isWarning = ({ kind, about }: AskedPart) => kind === 'text' && about === 'Do not write';
+const isWarning = ({ kind, about }: AskedPart) => kind === 'text' && about === 'Don’t write';
 
 /** Paragraphs from the front, as many as fit into so many words; the first ones always stand. */
 const fitting = (always: readonly string[], more: readonly string[], words: number) => {
@@ -113,8 +114,7 @@ const handOver = (asked: readonly AskedPart[], situation: Situation, of: ReplyCo
   return asked.map((one, at) => {
     if (one.kind === 'draft') return drafts.shift() as Part;
     if (one.kind === 'steps') return stepsFor(situation, of, one);
-    if (isWarning(one))
-      return text('## Do not write', listOf(situation.never ?? [situation.fails]));
+    if (isWarning(one)) return text('## Don’t write', listOf(situation.never ?? [situation.fails]));
     if (at === first) return analysis(one, situation, of, named);
     return text(`## ${capital(one.about || of.prompt)}`, fill(situation.point));
   });
@@ -160,7 +160,7 @@ export const adviceOnPrompt = (situation: Situation, of: ReplyContext): Part[] =
 
 const plan = /\b(plan|30|60|90)\b/i;
 const planLine =
-  'In 30 days look at one number, in 60 give it a fixed day, in 90 keep it or drop it.';
+  'In 30 days, look at one number. In 60, give it a fixed day. In 90, keep it or drop it.';
 
 /** What a helper says to a question of the owner's own: the parts it asks for, or a draft and steps. */
 export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[] => {
@@ -177,7 +177,9 @@ export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[]
       opening(of),
       `**Bottom line:** ${fillWith(of)(situation.point)}`,
       ...advisersFor(ownWords(of)),
-      said.length ? `What I go by:\n${listOf(said.map((one) => `"${oneLine(one)}"`))}` : '',
+      said.length
+        ? `Here's what I'm going by:\n${listOf(said.map((one) => `"${oneLine(one)}"`))}`
+        : '',
       ...given(of),
       failing(situation, of),
       plan.test(of.question) ? planLine : '',

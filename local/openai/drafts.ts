@@ -27,31 +27,31 @@ const titleOf = (
 const wordsAbout: readonly (readonly [RegExp, string])[] = [
   [
     /asks for permission/,
-    'Okay if we show photos of {job} online? No name, no street. A no is fine.',
+    "Okay if we show photos of {job} online? No name, no street. It's fine to say no.",
   ],
   [
     /missed call/,
-    'Sorry I missed you, I was on a job. What do you need done, and what is the street? I will call you back by [time].',
+    "Sorry I missed you, I was on a job. What do you need done, and what's the street? I'll call you back by [time].",
   ],
   [
     /closes it/,
-    'It is taken care of on our side. Does everything look right to you now? If not, tell me and I will come back.',
+    "It's taken care of on our side. Does everything look right to you now? If not, tell me and I'll come back.",
   ],
   [
     /for the next hour/,
-    'I read your message and I am on it. I will call you by [time] and look at it myself. Could you send me a photo until then?',
+    "I read your message and I'm on it. I'll call you by [time] and look at it myself. Could you send me a photo until then?",
   ],
   [
     /day 10/,
-    'Should I keep {quote} open or close it out? Either answer is fine, and you will not hear from me again unless you want to.',
+    "Should I keep {quote} open or close it out? Either answer is fine, and you won't hear from me again unless you want to.",
   ],
   [
     /^today/,
-    'Any questions on {quote} I can answer? I can hold [day and time] for you. If it is a no, just say so, no hard feelings.',
+    "Any questions on {quote} I can answer? I can hold [day and time] for you. If it's a no, just say so, no hard feelings.",
   ],
   [
     /why so expensive/,
-    'The price covers the drive, the work and coming back if something is not right. I would rather tell you now than surprise you later.',
+    "The price covers the drive, the work and coming back if something isn't right. I'd rather tell you now than surprise you later.",
   ],
   [
     /new price/,
@@ -59,7 +59,7 @@ const wordsAbout: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /whoever drives|group chat/,
-    'Change for the crew from [day]: [change]. Here is why. Text me back when you have read it, and tell me what I missed.',
+    "Change for the crew from [day]: [change]. Here's why. Text me back when you've read it, and tell me what I missed.",
   ],
 ];
 

@@ -46,7 +46,7 @@ const textMessage = ({ situation, words, nth, limit, of }: Draft) => {
 
 const openings = [
   'I wanted to reach out myself so nothing gets lost.',
-  'A short note from me, since you are probably as busy as we are.',
+  "A short note from me, since you're probably as busy as we are.",
   'I promised to keep you posted, so here it is.',
 ];
 
@@ -82,8 +82,8 @@ const callHellos = {
 } as const;
 const callEnds = [
   '"Let me say it back, so we both have it right."',
-  '"Did I get that right? Then that is what we do."',
-  '"Good. I will put that in a text, so we both have it."',
+  '"Did I get that right? Then that\'s what we do."',
+  '"Good. I\'ll put that in a text, so we both have it."',
 ] as const;
 
 const callScript = ({ situation, words, nth, limit, points, of }: Draft) => {
@@ -112,22 +112,22 @@ const reviewReply = ({ words, quote, nth, limit, of }: Draft) => {
       ? fill('{first}, thank you for writing this.')
       : fill('Thank you for telling us, {first}.');
   const point = quote ? `You wrote: "${quote}"` : '';
-  const end = fill('You reach me at [your phone]. [your name], {business}');
+  const end = fill('You can reach me at [your phone]. [your name], {business}');
   return [hello, point, shorten(sentences(words), limit - 26), end].filter(Boolean).join(' ');
 };
 
 /** Ways to tell of one job, each another post. */
 const angles = [
-  '{Job}, done today in {place}. Before: a headache for the owner. After: clean, safe and ready to use.',
-  'The part no one gets to see on {job}: the prep. It takes longer than the rest, and it is why the rest holds.',
-  'Question we hear about {job}: "Can it wait?" Sometimes yes. Send a photo and we will tell you straight.',
-  'What surprised us on {job}: the fix was smaller than it looked. That happens more often than you would think.',
+  '{Job}, done today in {place}. Before: a headache for the owner. After: clean, safe, and ready to use.',
+  "The part no one gets to see on {job}: the prep. It takes longer than the rest, and it's why the rest holds.",
+  'Question we hear about {job}: "Can it wait?" Sometimes yes. Send a photo and we\'ll tell you straight.',
+  "What surprised us on {job}: the fix was smaller than it looked. That happens more often than you'd think.",
   'Hands at work. {Job}, one step at a time, and swept up before we left.',
   'One thing you can check yourself before you call about {job}: look for what changed since last year. Then send us a photo.',
-  'Why we never name a price for {job} over the phone: we want to see it first. A short look saves you a second bill.',
-  'We gave the owner two ways to do {job} and told them which one we would pick for our own place.',
+  'Why we never name a price for {job} over the phone: we want to see it first. A short look saves you a second visit.',
+  "We gave the owner two ways to do {job} and told them which one we'd pick for our own place.",
   'Cleanup is part of {job}. If you can tell we were there, it should only be because it works.',
-  'What we would do differently next time on {job}: ask about the access first. Now it is on our list.',
+  "What we'd do differently next time on {job}: ask about the access first. Now it's on our list.",
   'Thanks to the family in {place} who let us do {job}. Looking good!',
   'Planning {job} this year? Easier to find a day now than when the season starts.',
 ];

@@ -58,7 +58,7 @@ export const stepsFor = (situation: Situation, of: ReplyContext, asked: AskedPar
       ? [`Go through ${points.slice(0, 2).join(' and ')}. Also: ${points.slice(2, 6).join(', ')}.`]
       : [];
   const goal = of.goal ? [`Compare with your goal: ${of.goal}`] : [];
-  const check = of.goal ? [] : ['Look at what came of it. Keep what worked and drop the rest.'];
+  const check = of.goal ? [] : ['See how it went. Keep what worked and drop the rest.'];
   const days = daysOf(of, asked);
   const due = workdayFrom(of);
   const buddy = of.typed.find(({ id }) => id === 'buddy' || id === 'trusted_person')?.value ?? null;

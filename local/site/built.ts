@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders, styleHashes } from '#infra/headers.ts';
 import { handler as addressToFile } from '#infra/stacks/api/viewer-request.ts';
+import { withOrigin } from '#infra/stacks/web/own-origin.ts';
 import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
 
 const types: Record<string, string> = {
@@ -29,7 +30,7 @@ type File = {
   body: Buffer;
   type: string;
   etag: string;
-  packed: Map<string, Buffer>;
+  compressed: Map<string, Buffer>;
 };
 
 /** The headers CloudFront adds to every answer, with the hashes of the style blocks in the built pages. */
@@ -45,8 +46,8 @@ export const builtHeaders = (folder: string) =>
     ]),
   });
 
-/** Serves the built web app as the distribution does: the same addresses, caching, packing and 404 page. */
-export const createBuiltSite = (folder: string): RequestListener => {
+/** Serves the built web app at an origin as the distribution does: the same addresses, caching, packing and 404 page. */
+export const createBuiltSite = (folder: string, origin: string): RequestListener => {
   const files = new Map<string, File>();
   const load = (uri: string) => {
     const path = join(folder, normalize(uri));
@@ -55,13 +56,15 @@ export const createBuiltSite = (folder: string): RequestListener => {
     const { mtimeMs: changedAt } = stats;
     const known = files.get(path);
     if (known?.changedAt === changedAt) return known;
-    const body = readFileSync(path);
+    const isNamed = ['.html', '.txt', '.xml'].includes(extname(path));
+    const read = readFileSync(path);
+    const body = isNamed ? Buffer.from(withOrigin(read.toString(), origin)) : read;
     const file = {
       changedAt,
       body,
       type: types[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha1').update(body).digest('hex')}"`,
-      packed: new Map<string, Buffer>(),
+      compressed: new Map<string, Buffer>(),
     };
     files.set(path, file);
     return file;
@@ -92,7 +95,7 @@ export const createBuiltSite = (folder: string): RequestListener => {
     };
     if (request.headers['if-none-match'] === file.etag)
       return void response.writeHead(304, headers).end();
-    const body = encoding ? packed(file, encoding) : file.body;
+    const body = encoding ? compressed(file, encoding) : file.body;
     response
       .writeHead(uri === '/404.html' ? 404 : 200, { ...headers, 'content-length': body.length })
       .end(request.method === 'HEAD' ? undefined : body);
@@ -113,10 +116,10 @@ const encodingOf = (accepted: string | string[] = '') =>
 /** As quick and as small as the distribution packs; the best there is would take thirty times as long. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const packed = (file: File, encoding: string) => {
-  const known = file.packed.get(encoding);
+const compressed = (file: File, encoding: string) => {
+  const known = file.compressed.get(encoding);
   if (known) return known;
   const body = encoding === 'br' ? brotliCompressSync(file.body, quality) : gzipSync(file.body);
-  file.packed.set(encoding, body);
+  file.compressed.set(encoding, body);
   return body;
 };

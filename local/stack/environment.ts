@@ -67,6 +67,7 @@ export const setEnvironment = (services: Services) => {
     POSTAL_ADDRESS: '1 Local Way, Columbus, OH 43215',
     MAILS_PER_SECOND: '1000',
     MAIL_FROM: 'hello@sevenhands.test',
+    MAIL_SET: 'sevenhands-local-product',
     ADMIN_SECOND_FACTOR: services.adminSecondFactor ? 'required' : 'optional',
     ADMIN_EMAIL: 'admin@sevenhands.test',
     SIGN_UP: 'open',

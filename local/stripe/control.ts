@@ -46,14 +46,14 @@ export const createControl = (store: Store, billing: Billing, webhooks: Webhooks
   const show = (): Outcome => ({
     html: page({
       title: 'Local payment provider',
-      note: 'Local payment provider: no card is charged.',
+      note: 'Local payment provider. No card is charged.',
       body: [
         clock(store),
         '<h2>Customers</h2>',
         ...store.all('customer').map((customer) => card(customer, billing)),
         store.all('customer').length
           ? ''
-          : '<section><p>Nobody has opened a payment page yet.</p></section>',
+          : '<section><p>No one has opened a payment page yet.</p></section>',
         webhookForm(webhooks.mode()),
         deliveryTable(webhooks.deliveries()),
       ].join('\n'),

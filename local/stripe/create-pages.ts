@@ -33,8 +33,8 @@ const lost = (response: ServerResponse, error: unknown) => {
   if (!known) console.error('[stripe]', error);
   response.writeHead(known ? 404 : 500, { 'content-type': 'text/html; charset=utf-8' }).end(
     page({
-      title: 'There is no such page',
-      note: 'Local payment page: no card is charged.',
+      title: 'Page not found',
+      note: 'Local payment page. No card is charged.',
       body: `<section><p>${escaped(known ? error.message : 'Something broke.')}</p></section>`,
     }),
   );

@@ -4,7 +4,7 @@ import type { Card, Price, Subscription } from './objects.ts';
 import type { PortalFlow, PortalSession, Session } from './page-objects.ts';
 import type { Store } from './store.ts';
 
-const note = 'Local payment page: no card is charged.';
+const note = 'Local payment page. No card is charged.';
 
 export const money = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -48,7 +48,7 @@ export const payPage = (store: Store, session: Session, problem?: string) => {
     return page({
       title: 'This payment page is closed',
       note,
-      body: `<section class="narrow"><p>${session.status === 'complete' ? 'It was paid already.' : 'It has expired, or a newer one replaced it.'}</p>
+      body: `<section class="narrow"><p>${session.status === 'complete' ? 'It’s already paid.' : 'It has expired, or a newer one replaced it.'}</p>
 <p><a href="${escaped(session.cancel_url ?? session.success_url)}">Back to Sevenhands</a></p></section>`,
     });
   const price = store.get('price', session.local_price);
@@ -75,7 +75,7 @@ export const portalPage = (store: Store, billing: Billing, portal: PortalSession
   const subscription = billing.currentSubscription(portal.customer);
   const back = escaped(portal.return_url ?? '/');
   const body = !subscription
-    ? '<section><p>You have no plan that is being paid.</p></section>'
+    ? '<section><p>You don’t have a paid plan.</p></section>'
     : step === 'change'
       ? choosePlan(store, billing, subscription)
       : step === 'cancel'
@@ -126,7 +126,7 @@ const choosePlan = (store: Store, billing: Billing, subscription: Subscription) 
 
 const confirmCancel = (billing: Billing, subscription: Subscription) =>
   `<section class="narrow"><h2 style="margin-top:0">Cancel your plan?</h2>
-<p>It stays yours until ${dateOf(billing.itemOf(subscription).current_period_end)}, then it ends. Nothing you saved is lost.</p>
+<p>You keep it until ${dateOf(billing.itemOf(subscription).current_period_end)}, then it ends. You won’t lose anything you saved.</p>
 ${button('cancel', 'Cancel plan', { primary: true })}</section>`;
 
 const bills = (store: Store, customer: string) => {

@@ -1,4 +1,4 @@
-import type { TradeName } from '../domain/account/choices.ts';
+import type { TradeName } from '../domain/catalogue/trades/index.ts';
 import type { SeasonEntry } from '../domain/week/season-entry.ts';
 
 /** The year of a trade, fetched when it is first needed. */

@@ -1,2 +1,5 @@
-/** The seasons of every trade, as a file of its own that is read when a question or a page needs them. */
-export { seasons } from './seasons/index.ts';
+import { type TradeName, seasons as years } from '../domain/catalogue/trades/index.ts';
+import type { SeasonEntry } from '../domain/week/season-entry.ts';
+
+/** What the year brings in each trade: ten entries wherever winters are freezing, mild or none. */
+export const seasons: Readonly<Record<TradeName, readonly SeasonEntry[]>> = years;

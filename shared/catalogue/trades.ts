@@ -1,50 +1,39 @@
-import { fallbackTrade, type SpecificTrade, tradeNames } from '../domain/account/choices.ts';
-import { cleaning as cleaningPage } from './trade-pages/cleaning.ts';
-import { electrician as electricianPage } from './trade-pages/electrician.ts';
-import { handyman as handymanPage } from './trade-pages/handyman.ts';
-import { hvac as hvacPage } from './trade-pages/hvac.ts';
-import { landscaper as landscaperPage } from './trade-pages/landscaper.ts';
-import { lawncare as lawncarePage } from './trade-pages/lawncare.ts';
-import { painter as painterPage } from './trade-pages/painter.ts';
-import { plumber as plumberPage } from './trade-pages/plumber.ts';
-import { roofer as rooferPage } from './trade-pages/roofer.ts';
-import type { TradePage } from './trade-pages/trade-page.ts';
-import { cleaning } from './trades/cleaning.ts';
-import { electrician } from './trades/electrician.ts';
-import { handyman } from './trades/handyman.ts';
-import { hvac } from './trades/hvac.ts';
-import { landscaper } from './trades/landscaper.ts';
-import { lawncare } from './trades/lawncare.ts';
-import { painter } from './trades/painter.ts';
-import { plumber } from './trades/plumber.ts';
-import { roofer } from './trades/roofer.ts';
-import type { Trade } from './trades/trade.ts';
+import { fallbackTrade } from '../domain/account/choices.ts';
+import type { HelperId } from '../domain/catalogue/helper-ids.ts';
+import {
+  blankExamples,
+  tradePages as pages,
+  type SpecificTrade,
+  tradeNames,
+  tradeTexts,
+} from '../domain/catalogue/trades/index.ts';
+import type { TradePage } from './trade-page.ts';
+import type { TradeFacts } from './trade-prompts/facts.ts';
+import type { TradePromptText } from './trade-prompts/template.ts';
+import type { tradePromptTemplates } from './trade-prompts/templates.ts';
 
-/** The trades by the name that owners choose. */
-export const trades: Readonly<Record<SpecificTrade, Trade>> = {
-  'Cleaning Company': cleaning,
-  Lawncare: lawncare,
-  Plumber: plumber,
-  Electrician: electrician,
-  HVAC: hvac,
-  Painter: painter,
-  Roofer: roofer,
-  Landscaper: landscaper,
-  Handyman: handyman,
+type Templates = typeof tradePromptTemplates;
+
+/** One text for every template of every helper, by helper and slug; a missing or misspelled one does not compile. */
+type TradePromptTexts = {
+  readonly [Helper in HelperId]: {
+    readonly [Slug in keyof Templates[Helper]]: TradePromptText;
+  };
 };
 
-/** The words of their public pages. */
-export const tradePages: Readonly<Record<SpecificTrade, TradePage>> = {
-  'Cleaning Company': cleaningPage,
-  Lawncare: lawncarePage,
-  Plumber: plumberPage,
-  Electrician: electricianPage,
-  HVAC: hvacPage,
-  Painter: painterPage,
-  Roofer: rooferPage,
-  Landscaper: landscaperPage,
-  Handyman: handymanPage,
-};
+/** A trade: its facts, and what is written by hand for its prompts. */
+export type Trade = TradeFacts & { readonly prompts: TradePromptTexts };
 
 /** Their names in the order in which they are offered. */
 export const specificTradeNames = tradeNames.filter((name) => name !== fallbackTrade);
+
+type HandWritten = Omit<Trade, keyof (typeof blankExamples)[SpecificTrade]>;
+const handWritten: Readonly<Record<SpecificTrade, HandWritten>> = tradeTexts;
+
+/** The trades by the name that owners choose. */
+export const trades = Object.fromEntries(
+  specificTradeNames.map((name) => [name, { ...blankExamples[name], ...handWritten[name] }]),
+) as Readonly<Record<SpecificTrade, Trade>>;
+
+/** The words of their public pages. */
+export const tradePages: Readonly<Record<SpecificTrade, TradePage>> = pages;

@@ -14,6 +14,22 @@ import { BusinessCalendar } from '../domain/week/feed-schemas.ts';
 import { Task } from '../domain/week/tasks.ts';
 import { route } from './route.ts';
 
+/** The kinds of data that an owner takes along, each as it is sent: the one list, from which the file and the pages follow. */
+export const exportedLists = {
+  businesses: z.array(Business),
+  knowledge: z.array(MemoryEntry),
+  numbers: z.array(NumberEntry),
+  work: z.array(SavedWork),
+  tasks: z.array(Task),
+  weeks: z.array(BusinessWeekNumbers),
+  reviews: z.array(BusinessCheckIn),
+  calendars: z.array(BusinessCalendar),
+  chats: z.array(Conversation),
+  turns: z.array(Turn),
+  photos: z.array(KeptPhoto),
+  sent: z.array(Sent),
+};
+
 export const account = {
   get: route({
     summary: 'Your account, what it may use, your businesses and what is left of your questions',
@@ -64,7 +80,7 @@ export const account = {
     }),
   }),
   syncEmail: route({
-    summary: 'Take over the e-mail address that the sign-in service has verified',
+    summary: 'Take over the email address that the sign-in service has verified',
     method: 'POST',
     path: '/account/email',
     access: 'member',
@@ -81,18 +97,7 @@ export const account = {
       account: Account.nullable(),
       /** The linked Google account, on the first page: Google's id of the owner, and since when. */
       google: z.object({ id: z.string(), linked_at: z.iso.datetime() }).nullable(),
-      businesses: z.array(Business),
-      knowledge: z.array(MemoryEntry),
-      numbers: z.array(NumberEntry),
-      work: z.array(SavedWork),
-      tasks: z.array(Task),
-      weeks: z.array(BusinessWeekNumbers),
-      reviews: z.array(BusinessCheckIn),
-      calendars: z.array(BusinessCalendar),
-      chats: z.array(Conversation),
-      turns: z.array(Turn),
-      photos: z.array(KeptPhoto),
-      sent: z.array(Sent),
+      ...exportedLists,
       next: z.string().nullable(),
     }),
   }),

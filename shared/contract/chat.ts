@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { tradeNames } from '../domain/account/choices.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
+import { tradeNames } from '../domain/catalogue/trades/index.ts';
 import { checkIds } from '../domain/chat/answer-checks/check.ts';
 import { answerLimits } from '../domain/chat/answer-parts/limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';
@@ -10,9 +10,16 @@ import { soundLimits } from '../domain/chat/sound.ts';
 import { AttachedFigures, CalculationResult } from '../domain/numbers/calculations/calculation.ts';
 import { QuotaView } from '../domain/plan/quota-counts.ts';
 import { PromptChange, PromptList } from './admin/prompts.ts';
-import { Base64 } from './base64.ts';
 import { problems } from './problem.ts';
 import { route } from './route.ts';
+
+/** A file of at most so many bytes, in base64. Not `z.base64()`: its pattern takes long for files of this size. */
+const Base64 = (bytes: number) =>
+  z
+    .string()
+    .min(4)
+    .max(Math.ceil(bytes / 3) * 4)
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/);
 
 const Answer = z.object({
   /** The whole answer as Markdown, made of its parts. */
@@ -61,7 +68,7 @@ export const TryPromptInput = PromptList.extend({
   trade: z.enum(tradeNames),
 });
 
-/** The answer with what the twenty checks found in it. */
+/** The answer with what the checks found in it. */
 export const PreviewedAnswer = z.object({
   parts: z.array(Part),
   sums: z.array(CalculationResult),
@@ -131,7 +138,7 @@ export const chat = {
   }),
   tryPrompt: route({
     summary:
-      'Try a starter prompt as it stands in the editor; the answer streams, is stored nowhere and counts for nobody',
+      'Try a starter prompt as it stands in the editor; the answer streams, is stored nowhere and counts for no one',
     method: 'POST',
     path: '/admin/actions/{id}/try',
     access: 'admin',
@@ -144,7 +151,7 @@ export const chat = {
 
 export const speech = {
   transcribe: route({
-    summary: 'Write down what was spoken; the recording is neither stored nor logged',
+    summary: 'Turn a recording into text; it is neither stored nor logged',
     method: 'POST',
     path: '/chat/transcribe',
     access: 'member',

@@ -38,7 +38,7 @@ export const drafts = {
     problems: ['not-found'],
   }),
   remove: route({
-    summary: 'Delete saved work for good',
+    summary: 'Permanently delete saved work',
     method: 'DELETE',
     path: '/businesses/{business_id}/work/{id}',
     access: 'member',

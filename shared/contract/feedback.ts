@@ -10,7 +10,8 @@ const Message = ContactMessage.pick({
 }).strict();
 const Received = z.object({ id: z.ulid() });
 
-export const feedback = {
+/** The forms anyone may post, behind a Lambda that can read nothing. */
+export const forms = {
   suggest: route({
     summary: 'Put an idea into the suggestion box, without signing in',
     method: 'POST',
@@ -24,15 +25,6 @@ export const feedback = {
     output: Received,
     problems: ['too-fast'],
   }),
-  suggestAsMember: route({
-    summary: 'Put an idea into the suggestion box under your account',
-    method: 'POST',
-    path: '/account/suggestions',
-    access: 'member',
-    input: z.strictObject({ suggestion_text: Suggestion.shape.suggestion_text }),
-    output: Received,
-    problems: ['too-fast'],
-  }),
   contact: route({
     summary: 'Send us a message',
     method: 'POST',
@@ -40,6 +32,18 @@ export const feedback = {
     access: 'anyone',
     throttle: { rate: 5, burst: 10 },
     input: Message,
+    output: Received,
+    problems: ['too-fast'],
+  }),
+};
+
+export const feedback = {
+  suggestAsMember: route({
+    summary: 'Put an idea into the suggestion box under your account',
+    method: 'POST',
+    path: '/account/suggestions',
+    access: 'member',
+    input: z.strictObject({ suggestion_text: Suggestion.shape.suggestion_text }),
     output: Received,
     problems: ['too-fast'],
   }),

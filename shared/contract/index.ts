@@ -3,14 +3,14 @@ import { admin } from './admin.ts';
 import { catalogue } from './catalogue.ts';
 import { chat, speech } from './chat.ts';
 import { drafts } from './drafts.ts';
-import { feedback } from './feedback.ts';
+import { feedback, forms } from './feedback.ts';
 import { history } from './history.ts';
 import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
 import { billing } from './plan.ts';
 import type { Endpoint, Route } from './route.ts';
 import { health } from './site.ts';
-import { calendar, checkIn, week } from './week.ts';
+import { calendar, checkIn, links, week } from './week.ts';
 
 /** Feature, then operation: each feature is a Lambda, `functions/<concept>/<feature>-lambda.ts`. */
 export const contract = {
@@ -26,8 +26,10 @@ export const contract = {
   week,
   calendar,
   checkIn,
+  links,
   billing,
   feedback,
+  forms,
   admin,
   health,
 } satisfies Record<string, Record<string, Route>>;

@@ -8,7 +8,7 @@ const Text = z.string().trim().min(1).max(200);
 
 export const memory = {
   list: route({
-    summary: 'The facts and decisions the helpers keep in mind for a business',
+    summary: 'The facts and decisions the helpers remember for a business',
     method: 'GET',
     path: '/businesses/{business_id}/memory',
     access: 'member',
@@ -54,7 +54,7 @@ export const memory = {
     problems: ['not-found'],
   }),
   remove: route({
-    summary: 'Forget a fact or decision for good',
+    summary: 'Permanently delete a fact or decision',
     method: 'DELETE',
     path: '/businesses/{business_id}/memory/{id}',
     access: 'member',

@@ -13,7 +13,8 @@ const { kind, ...imported } = SavedImport.shape;
 
 export const numbers = {
   list: route({
-    summary: 'The numbers kept for a business, the money it expects and the figures of its books',
+    summary:
+      'The numbers saved for a business, the money it expects and the results of its imports',
     method: 'GET',
     path: '/businesses/{business_id}/numbers',
     access: 'member',

@@ -1,10 +1,12 @@
+import { networkBusy } from '../domain/lib/network-busy.ts';
+
 /** Every expected failure of a request. One that is added here is in the API document and in the client's types. */
 export const problems = {
   invalid: {
     status: 400,
     title: 'Something in that request wasn’t right. Check it and try again.',
   },
-  'signed-out': { status: 401, title: 'Please sign in first' },
+  'signed-out': { status: 401, title: 'Sign in first' },
   'being-deleted': { status: 403, title: 'Your account is being deleted' },
   forbidden: { status: 403, title: 'You don’t have permission to do this' },
   'second-factor-needed': {
@@ -28,7 +30,9 @@ export const problems = {
     title: 'The helper couldn’t answer this',
   },
   'limit-reached': { status: 429, title: 'You’ve used all the questions in your plan' },
-  'too-fast': { status: 429, title: 'That was too fast. Wait a moment and try again.' },
+  'too-fast': { status: 429, title: 'You’re going too fast. Wait a moment and try again.' },
+  // Answered by the firewall: no account is meant, but the address that everybody in a house may share.
+  'network-busy': { status: 429, title: networkBusy },
   'fair-use': { status: 429, title: 'You’ve reached your limit for 24 hours' },
   // Not 503: it is a decision, not a failure, and trying again does not help before the next day.
   'answers-paused': {
@@ -38,7 +42,7 @@ export const problems = {
   unexpected: { status: 500, title: 'Something went wrong on our end' },
   unavailable: {
     status: 503,
-    title: 'This is not available right now. Please try again in a moment.',
+    title: 'This isn’t available right now. Please try again in a moment.',
   },
 } as const;
 
@@ -75,6 +79,6 @@ export class Problem extends Error {
   }
   /** Whether the same request may succeed if it is sent again a little later. */
   get retryable() {
-    return this.status >= 500 || this.code === 'too-fast';
+    return this.status >= 500 || this.code === 'too-fast' || this.code === 'network-busy';
   }
 }

@@ -61,7 +61,7 @@ export const week = {
   }),
   changeTask: route({
     summary:
-      'Tick, move, edit, drop or reopen a task; a change of what another device changed meanwhile is a conflict, and its `data.task` is the stored task',
+      'Check off, move, edit, skip or reopen a task; a change of what another device has changed is a conflict, and its `data.task` is the stored task',
     method: 'PATCH',
     path: '/businesses/{business_id}/tasks/{id}',
     access: 'member',
@@ -80,7 +80,7 @@ const made_at = z.iso.datetime().nullable();
 
 export const calendar = {
   get: route({
-    summary: 'When the calendar address of a business was made; null while it has none',
+    summary: 'When the calendar link of a business was made; null while it has none',
     method: 'GET',
     path: '/businesses/{business_id}/calendar',
     access: 'member',
@@ -89,7 +89,7 @@ export const calendar = {
     problems: ['not-found'],
   }),
   make: route({
-    summary: 'Make a calendar address for a business, shown this once; an earlier one ends',
+    summary: 'Make a calendar link for a business, shown this once; an earlier one ends',
     method: 'POST',
     path: '/businesses/{business_id}/calendar',
     access: 'member',
@@ -98,23 +98,13 @@ export const calendar = {
     problems: ['not-found'],
   }),
   remove: route({
-    summary: 'Switch the calendar address of a business off',
+    summary: 'Turn off the calendar link of a business',
     method: 'DELETE',
     path: '/businesses/{business_id}/calendar',
     access: 'member',
     input: Business,
     output: z.object({ made_at: z.null() }),
     problems: ['not-found'],
-  }),
-  read: route({
-    summary: 'The tasks of a business as a calendar, for calendar programs; limited per address',
-    method: 'GET',
-    path: '/calendar/{token}',
-    access: 'anyone',
-    input: z.strictObject({ token: z.string().max(200) }),
-    output: z.string(),
-    media: 'text/calendar; charset=utf-8',
-    problems: ['not-found', 'too-fast'],
   }),
 };
 
@@ -127,7 +117,7 @@ const StopToken = z.strictObject({ token: z.string().max(200) });
 
 export const checkIn = {
   get: route({
-    summary: 'What the weekly review of a business is made from, for `reviewOf`',
+    summary: 'What the weekly check-in of a business is made from, for `checkInOf`',
     method: 'GET',
     path: '/businesses/{business_id}/review',
     access: 'member',
@@ -157,7 +147,7 @@ export const checkIn = {
     problems: ['not-found', 'conflict'],
   }),
   getSettings: route({
-    summary: 'When the review comes and whether by mail, without opening it',
+    summary: 'When the check-in comes and whether by email, without opening it',
     method: 'GET',
     path: '/businesses/{business_id}/review/settings',
     access: 'member',
@@ -166,7 +156,7 @@ export const checkIn = {
     problems: ['not-found'],
   }),
   saveSettings: route({
-    summary: 'Choose weekday and hour of the review, and whether it comes by mail',
+    summary: 'Choose weekday and hour of the check-in, and whether it comes by email',
     method: 'PUT',
     path: '/businesses/{business_id}/review/settings',
     access: 'member',
@@ -174,8 +164,22 @@ export const checkIn = {
     output: Settings,
     problems: ['not-found', 'conflict'],
   }),
+};
+
+/** Addresses that carry a secret of their own, behind a Lambda that reaches little more than they show. */
+export const links = {
+  readCalendar: route({
+    summary: 'The tasks of a business as a calendar, for calendar programs; limited per link',
+    method: 'GET',
+    path: '/calendar/{token}',
+    access: 'anyone',
+    input: z.strictObject({ token: z.string().max(200) }),
+    output: z.string(),
+    media: 'text/calendar; charset=utf-8',
+    problems: ['not-found', 'too-fast'],
+  }),
   showStop: route({
-    summary: 'The page behind the link of a review mail: one button that stops the mail',
+    summary: 'The page behind the link of a check-in email: one button that stops the email',
     method: 'GET',
     path: '/review/stop/{token}',
     access: 'anyone',
@@ -184,7 +188,7 @@ export const checkIn = {
     media: 'text/html; charset=utf-8',
   }),
   stop: route({
-    summary: 'Stop the review mail without signing in, by that button or by a mail program',
+    summary: 'Stop the check-in email without signing in, by that button or by a mail program',
     method: 'POST',
     path: '/review/stop/{token}',
     access: 'anyone',

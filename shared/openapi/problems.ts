@@ -20,9 +20,12 @@ const problemsOf = (route: Route): ProblemCode[] => [
   'invalid',
   ...(route.access === 'anyone' ? [] : (['signed-out'] as const)),
   ...(route.access === 'admin' ? (['forbidden', 'second-factor-needed'] as const) : []),
-  ...(route.access !== 'anyone' && route.method !== 'GET' ? (['previewing'] as const) : []),
+  ...(route.access !== 'anyone' && route.method !== 'GET' && !route.reads
+    ? (['previewing'] as const)
+    : []),
   ...(sendsBody(route) ? (['too-large'] as const) : []),
   'too-fast',
+  'network-busy',
   'unexpected',
   'unavailable',
   ...(route.problems ?? []),

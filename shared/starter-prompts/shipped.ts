@@ -2,10 +2,11 @@ import { catalogue } from '../catalogue/index.ts';
 import { otherQuickStartIcon, quickStartIcons } from '../catalogue/quick-start-icons.ts';
 import type { Prompt, Subcategory } from '../catalogue/schema.ts';
 import { writerOf } from '../catalogue/shared-subcategories.ts';
-import type { SpecificTrade } from '../domain/account/choices.ts';
-import { fallbackTrade, type TradeName, tradeNames } from '../domain/account/choices.ts';
+import { fallbackTrade } from '../domain/account/choices.ts';
 import { type HelperId, helperIds } from '../domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '../domain/catalogue/starter-prompt.ts';
+import type { SpecificTrade } from '../domain/catalogue/trades/index.ts';
+import { type TradeName, tradeNames } from '../domain/catalogue/trades/index.ts';
 import { fingerprint } from './fingerprint.ts';
 import { tradePromptsOf } from './trade-prompts.ts';
 

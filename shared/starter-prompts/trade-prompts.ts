@@ -2,8 +2,8 @@ import type { Prompt } from '../catalogue/schema.ts';
 import type { TradePromptTemplate, TradePromptText } from '../catalogue/trade-prompts/template.ts';
 import { tradePromptTemplates } from '../catalogue/trade-prompts/templates.ts';
 import { trades } from '../catalogue/trades.ts';
-import type { SpecificTrade } from '../domain/account/choices.ts';
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
+import type { SpecificTrade } from '../domain/catalogue/trades/index.ts';
 
 /** A quick start of one trade, with the name of its icon. */
 export type TradePrompt = Prompt & { readonly icon: string };
@@ -18,7 +18,7 @@ export const tradePromptsOf = (helper: HelperId, tradeName: SpecificTrade): Trad
     if (!text) throw new Error(`${tradeName} has no text for ${helper}.${slug}`);
     return {
       id: `${helper}.${trade.slug}.${slug}`,
-      version: 3,
+      version: 5,
       ...(template.calculators && { calculators: template.calculators }),
       deliverables: template.deliverables,
       title: text.title,

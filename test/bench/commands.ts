@@ -16,7 +16,7 @@ export const tests = (): Table => {
       {
         what: '`npm test`',
         ours: status === 0 ? took : `${took}, not all green`,
-        floor: 'budget 720 s on 2 quiet cores',
+        floor: 'budget 480 s on 2 quiet cores',
       },
     ],
   };

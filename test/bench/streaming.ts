@@ -94,7 +94,7 @@ const tableOf = (costs: Record<Kind, Cost[]>, sample: Sample): Table => {
 
 const streamed = async (sample: Sample): Promise<Table> => {
   const folder = await buildPage();
-  const server = createServer(createBuiltSite(folder)).listen(0, '127.0.0.1');
+  const server = createServer(createBuiltSite(folder, 'http://localhost')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const browser = await launchChromium();

@@ -61,10 +61,10 @@ describe.for(walks)('$title', ({ text, sections }) => {
   });
 });
 
-test('a question passes at most as many files as now; the aim is 11 to the request and 45 in total', () => {
+test('a question passes at most 11 files to the request and 45 in total', () => {
   const [question] = walks;
   const toRequest = question?.sections[0]?.length ?? Number.POSITIVE_INFINITY;
   expect(question?.text).toContain(`**${toRequest} files from the composer to the request, `);
-  expect(toRequest).toBeLessThanOrEqual(16);
-  expect(question?.sections.flat().length).toBeLessThanOrEqual(52);
+  expect(toRequest).toBeLessThanOrEqual(11);
+  expect(question?.sections.flat().length).toBeLessThanOrEqual(45);
 });

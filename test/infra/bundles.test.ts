@@ -83,7 +83,7 @@ test('the billing bundle opens a payment page', async () => {
   expect(JSON.parse(answer.body).url).toMatch(/^http/);
 });
 
-test('the feedback bundle mails a contact message', async () => {
+test('the bundle of the forms mails a contact message', async () => {
   await using app = await startApp();
   const event = await eventOf(app, 'ada', 'POST', '/contact', {
     name: 'Ada',
@@ -91,7 +91,7 @@ test('the feedback bundle mails a contact message', async () => {
     subject: 'general',
     message: 'Do you also help bakers with their prices?',
   });
-  const answer = await load('feedback')(event, newContext());
+  const answer = await load('forms')(event, newContext());
   expect(answer.statusCode, answer.body).toBe(200);
   const [mail] = app.stack.mail.inbox.list('admin@sevenhands.test');
   expect(mail?.text).toContain('prices?');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
 import { signInHostOf } from '#infra/stages.ts';
 import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
-import { found } from './rules/found.ts';
+import { found, type Properties } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const cognito = 'https://cognito-idp.us-east-1.amazonaws.com';
@@ -114,7 +114,11 @@ test.each(stages)(
     const signInHost = signInHostOf(settings);
     expect(signInHost !== undefined).toBe(stage === 'everything');
     const connect = [cognito, ...(signInHost ? [`https://${signInHost}`] : [])];
-    expect(sent).toEqual(securityHeaders({ connect, styles, adPixel }));
+    const listed = stage !== 'dev';
+    expect(custom.Items.find(({ Header }: Properties) => Header === 'x-robots-tag')?.Value).toBe(
+      listed ? undefined : 'noindex',
+    );
+    expect(sent).toEqual(securityHeaders({ connect, styles, adPixel, listed }));
   },
 );
 

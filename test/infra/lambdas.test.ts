@@ -7,7 +7,8 @@ import { buildLambdas, bundleSizes } from '#infra/build/index.ts';
 import { lambdaSources } from '#infra/build/lambda-sources.ts';
 import type { Permissions } from '#infra/permission-types.ts';
 import { backgroundNames, type LambdaName, permissions } from '#infra/permissions.ts';
-import { features } from '#shared/contract/index.ts';
+import { contract, features, operations } from '#shared/contract/index.ts';
+import type { Route } from '#shared/contract/route.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { needsOf } from './needs.ts';
 
@@ -69,7 +70,7 @@ describe('a bundle stays small, so that a cold start stays short', () => {
 });
 
 describe('a Lambda may do exactly what its code does', () => {
-  const inOrder = ({ table, pool, secrets, ...rest }: Permissions) => ({
+  const inOrder = ({ table, pool, secrets, reach: _, ...rest }: Permissions) => ({
     ...rest,
     table: [...table].sort(),
     ...(pool && { pool: [...pool].sort() }),
@@ -77,5 +78,35 @@ describe('a Lambda may do exactly what its code does', () => {
   });
   test.each(names)('%s', (name) => {
     expect(inOrder(permissions[name])).toEqual(inOrder(needsOf(readable, name)));
+  });
+
+  test.each(names.filter((name) => permissions[name].reach))(
+    '%s has a place to reach for each of its actions',
+    (name) => {
+      const { table, reach = [] } = permissions[name];
+      expect([...new Set(reach.flatMap(({ actions }) => actions))].sort()).toEqual(
+        [...table].sort(),
+      );
+    },
+  );
+
+  test('every Lambda of which all routes are open reaches named partitions only', () => {
+    const open = features.filter((name) =>
+      Object.values(contract[name]).every(({ access }: Route) => access === 'anyone'),
+    );
+    expect(open).toEqual(['links', 'forms', 'health']);
+    for (const name of open)
+      expect(permissions[name].table.length === 0 || permissions[name].reach).toBeTruthy();
+  });
+
+  test('no open route but the payment provider’s shares a Lambda with routes of owners', () => {
+    const shared = operations.filter(
+      ({ feature, route }) =>
+        route.access === 'anyone' &&
+        Object.values(contract[feature]).some(({ access }: Route) => access !== 'anyone'),
+    );
+    expect(shared.map(({ feature, operation }) => `${feature}.${operation}`)).toEqual([
+      'billing.webhook',
+    ]);
   });
 });

@@ -71,6 +71,16 @@ const faults: Record<string, (stage: Stage) => void> = {
     const firewall = edge && inside<CfnWebACL>(edge, '/Firewall');
     firewall?.addPropertyDeletionOverride('Rules.2');
   },
+  'files of a page count as requests of the API': ({ edge }) => {
+    const firewall = edge && inside<CfnWebACL>(edge, '/Firewall');
+    firewall?.addPropertyDeletionOverride(
+      'Rules.2.Statement.RateBasedStatement.ScopeDownStatement',
+    );
+  },
+  'the firewall answers as if a right were missing': ({ edge }) => {
+    const firewall = edge && inside<CfnWebACL>(edge, '/Firewall');
+    firewall?.addPropertyOverride('Rules.2.Action', { Block: {} });
+  },
   'a route responds without the distribution': ({ api }) => {
     for (const child of api.rest.node.findAll())
       if (child instanceof CfnMethod) child.apiKeyRequired = false;
@@ -102,6 +112,12 @@ const faults: Record<string, (stage: Stage) => void> = {
     inside<CfnAlarm>(api, 'chat-release/Errors/Resource').addPropertyOverride(
       'Metrics.2.MetricStat.Metric.Namespace',
       'Sevenhands/dev',
+    );
+  },
+  'a release is rolled back because of failures of the version before it': ({ api }) => {
+    inside<CfnAlarm>(api, 'chat-release/Errors/Resource').addPropertyOverride(
+      'Metrics.2.MetricStat.Metric.Dimensions',
+      [],
     );
   },
   'two path variables are at the same position': ({ api }) => {

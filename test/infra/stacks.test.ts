@@ -197,7 +197,7 @@ test('the firewall accepts large bodies only on the routes with photos or record
     'EXACTLY /dashboard/share',
   ]);
   const { Action, Statement } = rule('too-many-large');
-  expect(Action).toEqual({ Block: {} });
+  expect(Action.Block.CustomResponse.ResponseCode).toBe(429);
   expect(Statement.RateBasedStatement).toMatchObject({ Limit: 120, AggregateKeyType: 'IP' });
   expect(pathsOf(Statement)).toEqual(['EXACTLY /api/chat', 'EXACTLY /api/chat/transcribe']);
 });
@@ -219,5 +219,29 @@ test('a sender in the zone of the stage is verified with SES and signs its mails
   const [identity] = found(templates.everything, 'AWS::SES::EmailIdentity');
   expect(identity?.properties.EmailIdentity).toBe('sevenhands.example');
   const records = found({ data: templates.everything.data }, 'AWS::Route53::RecordSet');
-  expect(records.map(({ properties }) => properties.Type)).toEqual(['CNAME', 'CNAME', 'CNAME']);
+  const of = (type: string) => records.filter(({ properties }) => properties.Type === type);
+  expect(of('CNAME')).toHaveLength(3);
+  expect(of('MX').map(({ properties }) => properties.Name)).toEqual(['bounce.sevenhands.example.']);
+  expect(
+    of('TXT').map(({ properties }) => [properties.Name, ...properties.ResourceRecords]),
+  ).toEqual([
+    ['bounce.sevenhands.example.', '"v=spf1 include:amazonses.com ~all"'],
+    ['_dmarc.sevenhands.example.', '"v=DMARC1; p=none; adkim=r; aspf=r"'],
+  ]);
+});
+
+test('codes and other mails have configuration sets of their own, which count reputation apart', () => {
+  const sets = found(templates.everything, 'AWS::SES::ConfigurationSet');
+  expect(sets.map(({ properties }) => properties.Name)).toEqual([
+    'sevenhands-everything-codes',
+    'sevenhands-everything-product',
+  ]);
+  for (const { properties } of sets)
+    expect(properties.ReputationOptions).toEqual({ ReputationMetricsEnabled: true });
+  const [pool] = found(templates.everything, 'AWS::Cognito::UserPool');
+  expect(pool?.properties.EmailConfiguration.ConfigurationSet).toBe('sevenhands-everything-codes');
+  const lambda = found(templates.everything, 'AWS::Lambda::Function').find(
+    ({ properties }) => properties.FunctionName === 'sevenhands-everything-on-check-ins',
+  );
+  expect(lambda?.properties.Environment.Variables.MAIL_SET).toBe('sevenhands-everything-product');
 });

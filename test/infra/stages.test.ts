@@ -103,6 +103,7 @@ describe('an invalid value stops synth with one sentence', () => {
 describe('a real deployment', () => {
   const own = { adminEmail: 'ada@acme.com', alarmEmail: 'ops@acme.com' };
   const operator = { name: 'Acme', address: '1 Main Street', email: 'hi@acme.com' };
+  const domain = { name: 'app.acme.com', zoneId: 'Z1', zoneName: 'acme.com' };
 
   test('is refused while an address is a placeholder', () => {
     expect(() => assertDeployable(settingsOf('dev'))).toThrow(
@@ -110,18 +111,26 @@ describe('a real deployment', () => {
     );
   });
 
+  test('is refused for customers under CloudFront’s host name', () => {
+    const settings = settingsOf('test', stage({ ...own, operator, domain: null }));
+    expect(() => assertDeployable(settings)).toThrow('Stage test has no domain');
+  });
+
   test('is refused for customers without a named operator', () => {
-    const settings = settingsOf('test', stage({ ...own, operator: null }));
+    const settings = settingsOf('test', stage({ ...own, domain, operator: null }));
     expect(() => assertDeployable(settings)).toThrow('Stage test does not say who runs it');
   });
 
   test('is refused for customers while the stage cannot send mail', () => {
-    const settings = settingsOf('test', stage({ ...own, operator }));
+    const settings = settingsOf('test', stage({ ...own, domain, operator }));
     expect(() => assertDeployable(settings)).toThrow('Stage test has no mailFrom');
   });
 
   test('succeeds with addresses, an operator and a sender of its own', () => {
-    const settings = settingsOf('test', stage({ ...own, operator, mailFrom: 'hi@acme.com' }));
+    const settings = settingsOf(
+      'test',
+      stage({ ...own, domain, operator, mailFrom: 'hi@acme.com' }),
+    );
     expect(() => assertDeployable(settings)).not.toThrow();
   });
 });

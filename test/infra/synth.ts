@@ -7,6 +7,7 @@ import { buildStage, type Stage } from '#infra/build-stage.ts';
 import { backgroundNames } from '#infra/permissions.ts';
 import { settingsOf, stages } from '#infra/stages.ts';
 import { features } from '#shared/contract/index.ts';
+import { unknownOrigin } from '#shared/web-paths.ts';
 
 // The checks are run in policy.ts only.
 process.env.CDK_VALIDATION = 'false';
@@ -70,7 +71,12 @@ const madeUp = () => {
   };
   for (const name of [...features, ...backgroundNames])
     write(`bundles/${name}/index.cjs`, `exports.handler = async () => '${name}';`);
-  write('site/index.html', '<style>body{margin:0}</style><h1>Sevenhands</h1>');
+  write(
+    'site/index.html',
+    `<style>body{margin:0}</style><link rel="canonical" href="${unknownOrigin}/">`,
+  );
+  write('site/robots.txt', `Sitemap: ${unknownOrigin}/sitemap.xml`);
+  write('site/sitemap.xml', `<loc>${unknownOrigin}/</loc>`);
   write('site/app.html', '<div id="root"></div>');
   write('site/404.html', '<h1>Nothing here</h1>');
   write('site/sw.js', 'self.version = 1;');

@@ -11,6 +11,10 @@ test('a wrong word is found in JSX, in strings, in attributes and in templates',
   expect(found("export const text = 'Worked out from your numbers. Nobody else sees it.';")).toBe(
     2,
   );
+  expect(found("export const text = 'Switch it off, or drop to Free.';")).toBe(2);
+  expect(
+    found("export const text = 'Count sure money only, and ask your insurer once more.';"),
+  ).toBe(3);
 });
 
 test('identifiers, imports, types, class names, comments and keys are not checked', () => {
@@ -22,4 +26,5 @@ test('identifiers, imports, types, class names, comments and keys are not checke
 test('literals of the specification are accepted, and so are right words', () => {
   expect(found("export const text = 'You have used all your daily queries.';")).toBe(0);
   expect(found("export const text = 'Someone asked for a price. We’ll email you.';")).toBe(0);
+  expect(found("export const text = 'Turn it off, or switch plans. Ask your advisor.';")).toBe(0);
 });

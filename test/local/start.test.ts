@@ -33,7 +33,7 @@ test('one address serves pages, API, sign-in and local tools, with the headers o
   const origin = await openOrigin(stack, {
     port,
     headers: builtHeaders(folder),
-    site: async () => ({ serve: createBuiltSite(folder) }),
+    site: async () => ({ serve: createBuiltSite(folder, `http://localhost:${port}`) }),
   });
   const get = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, init);

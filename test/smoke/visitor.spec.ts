@@ -72,3 +72,35 @@ test('a payment event without a valid signature changes nothing', async ({ reque
   });
   expect(forged.status()).toBe(400);
 });
+
+test('pages tell search engines and previews the address they are served at', async ({
+  request,
+  baseURL,
+}) => {
+  const { stage } = await (await request.get('/config.json')).json();
+  for (const path of ['/', '/pricing', '/for/plumbers']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    const named = [
+      ...html.matchAll(/(?:rel="canonical" href|og:(?:url|image)" content)="([^"]+)"/g),
+    ];
+    expect(named, path).toHaveLength(3);
+    for (const [, address = ''] of named) expect(new URL(address, baseURL).origin).toBe(baseURL);
+    const hidden = answer.headers()['x-robots-tag'] === 'noindex';
+    if (stage === 'dev' || stage === 'prod') expect(hidden, path).toBe(stage === 'dev');
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/pricing</loc>`);
+});
+
+test('whoever finds a weakness finds an address to tell', async ({ request, baseURL }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});

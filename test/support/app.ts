@@ -1,3 +1,4 @@
+import type { NetworkLimits } from '#local/firewall.ts';
 import type { StackOptions } from '#local/stack/local-stack.ts';
 import { startLocalStack } from '#local/stack.ts';
 import { createClient } from '#shared/client.ts';
@@ -18,6 +19,8 @@ export type AppOptions = StackOptions & {
    * Also serves the built web app, or the copy of it in this folder, on one origin with the API and the payment pages.
    */
   site?: boolean | string;
+  /** Puts a firewall before that origin, with these limits. */
+  networkLimits?: NetworkLimits;
   /** Proxies between the Lambdas and the services they call. */
   proxies?: ServiceProxies;
 };
@@ -27,7 +30,7 @@ export type AppOptions = StackOptions & {
  * when a name is first used, so `app.as('ada')` is the client of a signed-in user and `app.as()` a visitor's. All
  * tests, proofs and benchmarks that run the product in their own process use it.
  */
-export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) => {
+export const startApp = async ({ site, networkLimits, proxies, ...options }: AppOptions = {}) => {
   const origin = site ? await freeOrigin() : undefined;
   const stack = await startLocalStack({
     ...(origin && { appOrigin: origin.url, samePages: true }),
@@ -35,7 +38,11 @@ export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) =
   });
   await insertProxies(stack, proxies);
   const server =
-    origin && (await serveSite(stack, origin.port, typeof site === 'string' ? site : undefined));
+    origin &&
+    (await serveSite(stack, origin.port, {
+      ...(typeof site === 'string' && { folder: site }),
+      ...(networkLimits && { networkLimits }),
+    }));
   const users = createUsers(stack.auth);
   const as = (name?: string, headers: Record<string, string> = {}) =>
     createClient({

@@ -1,4 +1,4 @@
-import { seasons } from '#shared/catalogue/seasons/index.ts';
+import { seasons } from '#shared/catalogue/season-years.ts';
 import type { CheckInInput } from '#shared/domain/week/check-in/check-in.ts';
 import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
 import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';

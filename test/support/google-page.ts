@@ -9,7 +9,7 @@ export const googleButton = (page: Page) =>
 
 /** Selects an account on the page of Google's stand-in. */
 export const chooseAccount = async (page: Page, email: string, verified: 'yes' | 'no' = 'yes') => {
-  await expect(page.getByText('Not Google: the stand-in of this machine.')).toBeVisible();
+  await expect(page.getByText('This isn’t Google. It’s the local stand-in.')).toBeVisible();
   await page.getByLabel('Google account').fill(email);
   await page.getByLabel('Google has verified the address').selectOption(verified);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -11,7 +11,7 @@ export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 /** An entry of the app's database, or undefined. */
-export const entry = (page: Page, name: 'queries' | 'outbox' | 'shared') =>
+export const entry = (page: Page, name: 'queries' | 'shared') =>
   page.evaluate(async (key) => {
     const known = await indexedDB.databases();
     if (!known.some((one) => one.name === 'sevenhands')) return undefined;
@@ -29,6 +29,10 @@ export const entry = (page: Page, name: 'queries' | 'outbox' | 'shared') =>
       };
     });
   }, name);
+
+/** The keys of everything that waits for the net. */
+export const queued = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')));
 
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import type { ConversationPlace } from '#web/features/chat/conversation/conversation-state.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
+import type { ConversationPlace } from '#web/features/chat/conversation/local-turn.ts';
 import { visibleTurns } from '#web/features/chat/conversation/local-turn.ts';
-import { loadAsk } from '#web/features/chat/question/ask-online.ts';
+import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
 import { forgetAll } from '#web/features/chat/question/session-storage.ts';
 
 /** Fake timers, no warnings, and an empty tab for every test of the file. */

@@ -3,8 +3,8 @@ import { ulid } from 'ulid';
 import type { LocalStack } from '#local/stack/local-stack.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
-import type { TradeName } from '#shared/domain/account/choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { type AppOptions, startApp, usualOnboarding } from './app.ts';
 import { freshEmail, password } from './browser.ts';
 
@@ -83,7 +83,8 @@ const pace = { firstWordsMs: 150, betweenMs: 12 };
 export const startPlaywrightApp = async ({
   adminSecondFactor = false,
   site = true,
-}: Pick<AppOptions, 'site' | 'adminSecondFactor'> = {}) => {
+  networkLimits,
+}: Pick<AppOptions, 'site' | 'adminSecondFactor' | 'networkLimits'> = {}) => {
   const {
     origin,
     stack,
@@ -92,6 +93,7 @@ export const startPlaywrightApp = async ({
     site,
     pace,
     adminSecondFactor,
+    ...(networkLimits && { networkLimits }),
   });
   return {
     origin,
@@ -114,11 +116,11 @@ const saveData = (context: BrowserContext) =>
 
 /**
  * Tests with their own app: the tests of a worker share only `app`. Their browser saves data unless a test sets
- * `loadsAhead`, for offline use or to count requests. Every night (`E2E_WIDTHS=all`) all tests load ahead, like most
+ * `loadsAhead`, for offline use or to count requests. Every night (`JOURNEYS=all`) all tests load ahead, like most
  * visitors.
  */
 export const test = base.extend<{ baseURL: string; loadsAhead: boolean }, { app: PlaywrightApp }>({
-  loadsAhead: [process.env.E2E_WIDTHS === 'all', { option: true }],
+  loadsAhead: [process.env.JOURNEYS === 'all', { option: true }],
   context: async ({ context, loadsAhead }, use) => {
     if (!loadsAhead) await saveData(context);
     await use(context);

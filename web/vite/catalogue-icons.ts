@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { promptIcons } from '#shared/domain/catalogue/prompt-icons.ts';
+import { tradeIconNames } from '#shared/domain/catalogue/trades/index.ts';
 
 /**
  * Serves the drawings of the icons that the catalogue names: in `virtual:helper-icons` by helper, in
- * `virtual:prompt-icons` by icon name. The whole icon set stays out; a name without a drawing stops the build.
+ * `virtual:trade-icons` by trade, in `virtual:prompt-icons` by icon name. The whole icon set stays out; a name without a drawing stops the build.
  */
 export const catalogueIcons = (): Plugin => ({
   name: 'catalogue-icons',
@@ -15,10 +16,13 @@ export const catalogueIcons = (): Plugin => ({
 const helperIcons = () =>
   iconModule('helperIcons', new Map(Object.values(helpers).map(({ id, icon }) => [id, icon])));
 
+const tradeIcons = () => iconModule('tradeIcons', new Map(Object.entries(tradeIconNames)));
+
 const drawings = () => iconModule('promptIcons', new Map(promptIcons.map((name) => [name, name])));
 
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:helper-icons': helperIcons,
+  'virtual:trade-icons': tradeIcons,
   'virtual:prompt-icons': drawings,
 };
 

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
-import {
-  calculateWithDerived,
-  calculators,
-  finding,
-} from '#shared/domain/numbers/calculators/index.ts';
+import type { NumberId } from '#shared/domain/numbers/business-numbers.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { finding } from '#shared/domain/numbers/calculators/run.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import {
   type FreeToolId,
@@ -11,7 +10,7 @@ import {
   freeTools,
   shownInputs,
 } from '#shared/domain/numbers/free-tools.ts';
-import { type NumberId, numbers } from '#shared/domain/numbers/numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { choices } from '../../shared/domain/numbers/choices.ts';
 import { createFormat } from '../../shared/domain/numbers/format.ts';

@@ -1,7 +1,8 @@
 import type { Manifest } from 'vite';
+import { unknownOrigin } from '#shared/web-paths.ts';
 import { chunkKey, chunksOf } from './chunks.ts';
 import { jsonLd } from './json-ld.ts';
-import { alternatesOf, previewPicture, siteOrigin } from './seo.ts';
+import { alternatesOf, previewPicture } from './seo.ts';
 
 type Page = { path: string; description: string };
 
@@ -10,16 +11,16 @@ export const headOf = (title: string, { path, description }: Page) =>
   [
     `<title>${quote(title)}</title>`,
     `<meta name="description" content="${quote(description)}" />`,
-    `<link rel="canonical" href="${siteOrigin}${path}" />`,
+    `<link rel="canonical" href="${unknownOrigin}${path}" />`,
     ...alternatesOf(path).map(
       ({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${url}" />`,
     ),
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Sevenhands" />',
-    `<meta property="og:url" content="${siteOrigin}${path}" />`,
+    `<meta property="og:url" content="${unknownOrigin}${path}" />`,
     `<meta property="og:title" content="${quote(title)}" />`,
     `<meta property="og:description" content="${quote(description)}" />`,
-    `<meta property="og:image" content="${siteOrigin}${previewPicture(path)}" />`,
+    `<meta property="og:image" content="${unknownOrigin}${previewPicture(path)}" />`,
     '<meta property="og:image:width" content="1200" />',
     '<meta property="og:image:height" content="630" />',
     `<meta property="og:image:alt" content="${quote(title)}" />`,

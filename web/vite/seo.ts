@@ -1,6 +1,4 @@
-/** The public origin that search engines and link previews are told; set SITE_ORIGIN when building for a real one. */
-export const siteOrigin =
-  process.env.SITE_ORIGIN?.replace(/\/$/, '') ?? 'https://sevenhands.example';
+import { unknownOrigin } from '#shared/web-paths.ts';
 
 /** Pages that only make sense for somebody with an account. */
 const unlisted = ['/login', '/signup', '/forgot-password', '/ad'];
@@ -10,8 +8,8 @@ const languages = [{ tag: 'en-US', prefix: '' }] as const;
 
 /** The same page in every language, and the one for readers of none of them. */
 export const alternatesOf = (path: string) => [
-  ...languages.map(({ tag, prefix }) => ({ tag, url: `${siteOrigin}${prefix}${path}` })),
-  { tag: 'x-default', url: `${siteOrigin}${languages[0].prefix}${path}` },
+  ...languages.map(({ tag, prefix }) => ({ tag, url: `${unknownOrigin}${prefix}${path}` })),
+  { tag: 'x-default', url: `${unknownOrigin}${languages[0].prefix}${path}` },
 ];
 
 /** Whether search engines are told of a page. */
@@ -33,7 +31,7 @@ export const sitemap = (paths: readonly string[]) =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...paths
       .filter(isListed)
-      .map((path) => `  <url><loc>${siteOrigin}${path}</loc>${alternateLinks(path)}</url>`),
+      .map((path) => `  <url><loc>${unknownOrigin}${path}</loc>${alternateLinks(path)}</url>`),
     '</urlset>',
     '',
   ].join('\n');
@@ -48,6 +46,6 @@ export const robots = () =>
     'Disallow: /checkout',
     'Disallow: /api/',
     '',
-    `Sitemap: ${siteOrigin}/sitemap.xml`,
+    `Sitemap: ${unknownOrigin}/sitemap.xml`,
     '',
   ].join('\n');

@@ -23,7 +23,7 @@ const sources = [
   'src/app/dashboard/quick-bar.tsx',
   `${features}/chat/today/today-view.tsx`,
   `${features}/chat/message-reply/share-page.tsx`,
-  `${features}/chat/question/ask-queued.ts`,
+  `${features}/chat/question/ask.ts`,
   `${features}/chat/question/resume-queued.ts`,
   `${features}/chat/tools/turn-photo.tsx`,
   `${features}/chat/tools/composer-tools.tsx`,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import type { SpecificTrade } from '#shared/domain/account/choices.ts';
 import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
+import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
 import { seasonIn } from '#shared/domain/week/season-calendar.ts';
 import type { TradePageData, YearEntry } from '#web/features/site/landing/trade-page-data.ts';
-import { seasons } from '../../shared/catalogue/seasons/index.ts';
+import { seasons } from '../../shared/catalogue/season-years.ts';
 import { tradePages, trades } from '../../shared/catalogue/trades.ts';
 
 const listId = 'virtual:trade-pages';

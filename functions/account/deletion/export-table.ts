@@ -1,13 +1,7 @@
+import type { exportedLists } from '#shared/contract/account.ts';
 import { Account } from '#shared/domain/account/account.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
-import {
-  type Conversation,
-  type KeptPhoto,
-  MemoryEntry,
-  type Turn,
-} from '#shared/domain/chat/chat.ts';
+import { MemoryEntry } from '#shared/domain/chat/chat.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
-import type { Sent } from '#shared/domain/feedback/feedback.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
 import {
@@ -19,7 +13,7 @@ import { Task } from '#shared/domain/week/tasks.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
-import { storedSent } from '../../feedback/sent-table.ts';
+import { storedSent } from '../../feedback/sent-messages-table.ts';
 import { attemptOf, isAnswered } from '../../lib/codec.ts';
 import { cursor } from '../../lib/cursor.ts';
 import type { AccountId } from '../../lib/ids.ts';
@@ -28,21 +22,37 @@ import { accountKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 import { storedBusiness } from '../businesses/businesses-table.ts';
 
+type Read<Entry> = { readonly prefix: string; readonly read: (item: Item, now: Date) => Entry[] };
+
+/** Where each kind of exported data stands in the owner's partition, and how its items are read. Questions without an answer and counters are not exported. */
+const kinds = {
+  businesses: { prefix: sortPrefix.business, read: (item) => [storedBusiness(item)] },
+  knowledge: { prefix: sortPrefix.memory, read: (item) => [MemoryEntry.parse(item)] },
+  numbers: { prefix: sortPrefix.number, read: (item) => [NumberEntry.parse(item)] },
+  work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },
+  tasks: {
+    prefix: sortPrefix.task,
+    read: (item, now) => (isUnexpired(item as { ttl?: number }, now) ? [Task.parse(item)] : []),
+  },
+  weeks: { prefix: sortPrefix.weekNumbers, read: (item) => [BusinessWeekNumbers.parse(item)] },
+  reviews: { prefix: sortPrefix.review, read: (item) => [BusinessCheckIn.parse(item)] },
+  calendars: { prefix: sortPrefix.feed, read: (item) => [BusinessCalendar.parse(item)] },
+  chats: {
+    prefix: sortPrefix.conversation,
+    read: (item) => [storedConversation(item) ?? []].flat(),
+  },
+  turns: {
+    prefix: sortPrefix.turn,
+    read: (item, now) =>
+      isAnswered(item) && isUnexpired(attemptOf(item), now) ? [toWireTurn(storedTurn(item))] : [],
+  },
+  photos: { prefix: sortPrefix.photo, read: (item) => [storedPhoto(item)] },
+  sent: { prefix: sortPrefix.sent, read: (item) => [storedSent(item)] },
+} satisfies Record<keyof typeof exportedLists, Read<unknown>>;
+
 /** An owner's stored data by kind. */
-export type OwnerData = {
-  account: Account | null;
-  businesses: StoredBusiness[];
-  knowledge: MemoryEntry[];
-  numbers: NumberEntry[];
-  work: SavedWork[];
-  tasks: Task[];
-  weeks: BusinessWeekNumbers[];
-  reviews: BusinessCheckIn[];
-  calendars: BusinessCalendar[];
-  chats: Conversation[];
-  turns: Turn[];
-  photos: KeptPhoto[];
-  sent: Sent[];
+export type OwnerData = { account: Account | null } & {
+  [Kind in keyof typeof kinds]: ReturnType<(typeof kinds)[Kind]['read']>;
 };
 
 /** Items of a page. Turns are stored compressed; so many of the longest, with parts and as Markdown, stay below a Lambda's response limit. */
@@ -58,42 +68,14 @@ export const ownerDataOf = async (accountId: AccountId, after: string | undefine
     Limit: pageSize,
     ...(from && { ExclusiveStartKey: from }),
   });
-  const data: OwnerData = {
-    account: null,
-    businesses: [],
-    knowledge: [],
-    numbers: [],
-    work: [],
-    tasks: [],
-    weeks: [],
-    reviews: [],
-    calendars: [],
-    chats: [],
-    turns: [],
-    photos: [],
-    sent: [],
+  const account = items.find(({ sk }) => sk === accountKey('').sk);
+  const lists = Object.entries<Read<unknown>>(kinds).map(([kind, { prefix, read }]) => [
+    kind,
+    items.filter(({ sk }) => sk.startsWith(prefix)).flatMap((item) => read(item, now)),
+  ]);
+  return {
+    ...(Object.fromEntries(lists) as Omit<OwnerData, 'account'>),
+    account: account ? Account.parse(account) : null,
+    next: cursor.write(next),
   };
-  for (const item of items) addItem(data, item, now);
-  return { ...data, next: cursor.write(next) };
-};
-
-/** Adds an item to the list of its kind. Questions without an answer and counters are not exported. */
-const addItem = (data: OwnerData, item: Item, now: Date) => {
-  const { sk } = item;
-  if (sk === accountKey('').sk) data.account = Account.parse(item);
-  if (sk.startsWith(sortPrefix.business)) data.businesses.push(storedBusiness(item));
-  if (sk.startsWith(sortPrefix.memory)) data.knowledge.push(MemoryEntry.parse(item));
-  if (sk.startsWith(sortPrefix.number)) data.numbers.push(NumberEntry.parse(item));
-  if (sk.startsWith(sortPrefix.work)) data.work.push(SavedWork.parse(item));
-  if (sk.startsWith(sortPrefix.task) && isUnexpired(item as { ttl?: number }, now))
-    data.tasks.push(Task.parse(item));
-  if (sk.startsWith(sortPrefix.weekNumbers)) data.weeks.push(BusinessWeekNumbers.parse(item));
-  if (sk.startsWith(sortPrefix.review)) data.reviews.push(BusinessCheckIn.parse(item));
-  if (sk.startsWith(sortPrefix.feed)) data.calendars.push(BusinessCalendar.parse(item));
-  if (sk.startsWith(sortPrefix.photo)) data.photos.push(storedPhoto(item));
-  if (sk.startsWith(sortPrefix.sent)) data.sent.push(storedSent(item));
-  if (sk.startsWith(sortPrefix.conversation))
-    data.chats.push(...[storedConversation(item) ?? []].flat());
-  if (sk.startsWith(sortPrefix.turn) && isAnswered(item) && isUnexpired(attemptOf(item), now))
-    data.turns.push(toWireTurn(storedTurn(item)));
 };

@@ -1,5 +1,5 @@
-import { removeMessage, removeSuggestion } from '../../feedback/inbox-table.ts';
-import { sentOf } from '../../feedback/sent-table.ts';
+import { removeMessage, removeSuggestion } from '../../feedback/contact-messages-table.ts';
+import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import {

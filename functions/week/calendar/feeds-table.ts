@@ -85,14 +85,3 @@ export const removeFeedsOf = async (accountId: AccountId) => {
   });
   for await (const { business_id } of feeds) await removeFeed(accountId, String(business_id));
 };
-
-/** Whose address has that hash, or undefined. */
-export const feedOwner = async (hash: string) => {
-  const item = await table.get(feedHashKey(hash), { consistent: true });
-  if (!item) return undefined;
-  const accountId: AccountId = String(item.account_id);
-  const businessId = String(item.business_id);
-  // An account that was deleted, or a renewal at the same moment, may have left the hash behind.
-  const feed = await storedFeed(accountId, businessId);
-  return feed?.hash === hash ? { accountId, businessId } : undefined;
-};

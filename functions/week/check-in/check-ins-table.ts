@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { type Item, movedKey } from '../../lib/keys.ts';
+import type { Item } from '../../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 import { reviewKey } from '../../lib/week-keys.ts';
 
@@ -30,17 +30,6 @@ export const storedCheckIn = (item: Item): StoredCheckIn => StoredCheckIn.parse(
 export const findCheckIn = async (accountId: AccountId, businessId: string) => {
   const item = await table.get(reviewKey(accountId, businessId), { consistent: true });
   return item && storedCheckIn(item);
-};
-
-/** The same for an id that a link in a mail names, under which the account may be no more; with the id it has now. */
-export const findLinkedCheckIn = async (accountId: AccountId, businessId: string) => {
-  const review = await findCheckIn(accountId, businessId);
-  if (review) return { accountId, review };
-  const moved = await table.get(movedKey(accountId), { consistent: true });
-  if (!moved) return undefined;
-  const now: AccountId = String(moved.account_id);
-  const there = await findCheckIn(now, businessId);
-  return there && { accountId: now, review: there };
 };
 
 /** The owner's choice, or the usual one. */

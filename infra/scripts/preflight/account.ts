@@ -7,9 +7,9 @@ import { regionsOf, type Settings } from '../../stages.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
 
 /** Below this Lambda throttles a handful of owners who wait for answers; new accounts begin with 10. */
-const leastConcurrency = 100;
+const minConcurrency = 100;
 /** The bootstrap version that the templates' own rule demands. */
-const leastBootstrap = 6;
+const minBootstrap = 6;
 
 /** Whether there are credentials, and of which account. */
 export const checkCredentials = async ({ region }: Settings) => {
@@ -29,9 +29,9 @@ const bootstrapOf = async (region: string): Promise<Finding> => {
       new GetParameterCommand({ Name: '/cdk-bootstrap/hnb659fds/version' }),
     );
     const version = Number(Parameter?.Value);
-    return version >= leastBootstrap
+    return version >= minBootstrap
       ? ok(subject, `version ${version}`)
-      : todo(subject, `version ${version} is older than ${leastBootstrap}: run ${command}`);
+      : todo(subject, `version ${version} is older than ${minBootstrap}: run ${command}`);
   } catch (error) {
     if (error instanceof ParameterNotFound) return todo(subject, `missing: run ${command}`);
     throw error;
@@ -57,7 +57,7 @@ export const checkConcurrency = async ({ region }: Settings) => {
     new GetAccountSettingsCommand({}),
   );
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
-  return limit >= leastConcurrency
+  return limit >= minConcurrency
     ? ok('Lambda concurrency', `${limit}`)
     : todo(
         'Lambda concurrency',

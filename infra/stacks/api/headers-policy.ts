@@ -10,7 +10,7 @@ import { type Settings, signInHostOf } from '../../stages.ts';
 
 /** Our security headers as CloudFront takes them: some it knows by name, the others as they are. */
 export const headersPolicy = (scope: Construct, settings: Settings, styles: readonly string[]) => {
-  const { region, adPixel } = settings;
+  const { region, adPixel, keepsData } = settings;
   const signInHost = signInHostOf(settings);
   const connect = [
     `https://cognito-idp.${region}.amazonaws.com`,
@@ -23,7 +23,7 @@ export const headersPolicy = (scope: Construct, settings: Settings, styles: read
     'x-frame-options': _frame,
     'referrer-policy': _referrer,
     ...others
-  } = securityHeaders({ connect, styles, adPixel: adPixel !== null });
+  } = securityHeaders({ connect, styles, adPixel: adPixel !== null, listed: keepsData });
   return new ResponseHeadersPolicy(scope, 'Headers', {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },

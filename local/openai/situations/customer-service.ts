@@ -1,7 +1,15 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(complain\w*|angry|upset|unhappy|refunds?|(bad|one.star|1.star|negative) reviews?|cancel\w*|apolog\w*|damaged?|regulars?|money back)\b/gi,
+  words:
+    /\b(customers?|clients?|reviews?|mistake|broke|fault|satisf\w*|waiting|no.?shows?|feedback|keep(ing)? (my )?customers)\b/gi,
+};
 
 /** Complaints, reviews and the messages around a visit. */
-export const customerService: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'customer-service',
     words: /review|rating|star\b|feedback|survey|said this month|themes/i,
@@ -16,27 +24,27 @@ export const customerService: readonly Situation[] = [
     ],
     to: 'customer',
     say: [
-      'This is not how I want a day with us to end. Please call me so I can hear all of it.',
-      'I take this to heart, and I want to see it for myself. Please call me; I pick up myself.',
-      'Thanks for taking the time to write. I am talking it over with the crew this week.',
+      "This isn't how I want a day with us to end. Please call me so I can hear all of it.",
+      "I take this to heart, and I want to see it for myself. Please call me. I'll pick up.",
+      "Thanks for taking the time to write. I'm talking it over with the crew this week.",
       'Thanks for having us. If you have a minute, an honest review helps the next person decide: [review link].',
       'One question about our visit: what should we do better next time? One line is plenty.',
     ],
     turns: [
       'I read what you wrote and want to hear it from you.',
       'What should have gone differently?',
-      'Thank you. I will get back to you by [day].',
+      "Thank you. I'll get back to you by [day].",
     ],
     page: [
-      'What went well: [words of the customer]',
-      'What did not: [words of the customer]',
+      'What went well: [what the customer liked]',
+      "What didn't: [what the customer said]",
       'What we change: [change]',
       'Who tells them: [name]',
     ],
     never: [
-      '"That is a lie." The next reader sees who is loud.',
-      '"You never paid your bill." It is private.',
-      '"Take it down and you get something." Review sites do not allow it.',
+      '"That\'s a lie." The next reader sees who\'s loud.',
+      '"You never paid your invoice." It\'s private.',
+      '"Take it down and you get something." Review sites don\'t allow it.',
     ],
     draft: 'review-reply',
   },
@@ -45,7 +53,7 @@ export const customerService: readonly Situation[] = [
     words:
       /complain|angry|upset|refund|damage|broke|wrong|sorry|make.good|missed.spot|hard phone|repeat|prevent|unhappy|scratch|leak/i,
     point:
-      'Answer within the hour and offer a time to look at it yourself. Talk about the cause after you have seen it, not before.',
+      "Answer within the hour and offer a time to look at it yourself. Talk about the cause after you've seen it, not before.",
     fails: 'An answer that already knows whose fault it was.',
     ask: 'What did you see when you left there last time?',
     steps: [
@@ -56,15 +64,15 @@ export const customerService: readonly Situation[] = [
     to: 'customer',
     say: [
       'I hear you, and I want to see it myself. Does [day and time] work? A photo until then would help.',
-      'Thanks for telling me right away. I want to look at it with you before anyone talks about the cause. Does [day and time] suit you, or is another time better?',
-      'I looked into it. Here is what we do next: [next step], on [day]. Is that okay with you?',
-      'It is taken care of on our side. Does everything look right to you now?',
+      'Thanks for telling me right away. I want to look at it with you before anyone talks about the cause. Does [day and time] work for you, or is another time better?',
+      "I looked into it. Here's what we do next: [next step], on [day]. Is that okay with you?",
+      "It's taken care of on our side. Does everything look right to you now?",
     ],
     turns: [
-      'I read your message and I am calling to look at it soon.',
+      "I read your message and I'm calling to look at it soon.",
       'What matters most to you right now?',
       'I can be there [day and time]. Does that work?',
-      'Here is what I can do, and when.',
+      "Here's what I can do, and when.",
     ],
     page: [
       'What happened, in their words: [words]',
@@ -74,9 +82,9 @@ export const customerService: readonly Situation[] = [
       'What we do differently: [change]',
     ],
     never: [
-      '"That cannot be our work." You have not seen it.',
-      '"We will pay for everything." You do not know yet what it is.',
-      '"You should have called sooner." It does not help now.',
+      '"That can\'t be our work." You haven\'t seen it.',
+      '"We\'ll pay for everything." You don\'t know yet what it is.',
+      '"You should have called sooner." It doesn\'t help now.',
     ],
   },
   {
@@ -94,15 +102,15 @@ export const customerService: readonly Situation[] = [
     ],
     to: 'customer',
     say: [
-      'We are coming [day], between [time] and [time]. Please have [thing to have ready]. Questions? Just reply.',
+      "We're coming [day], between [time] and [time]. Please have [thing to have ready]. Questions? Just reply.",
       'On our way. We should be there by [time].',
-      'We are running late today. New time: [time]. If that does not work, tell me and I will find another.',
-      'We missed each other today. Want [day and time] instead? Reply and it is yours.',
-      'All done. Take a look when you can, and tell me if anything is not right.',
+      "We're running late today. New time: [time]. If that doesn't work, tell me and I'll find another.",
+      "We missed each other today. Want [day and time] instead? Reply and it's yours.",
+      "All done. Take a look when you can, and tell me if anything isn't right.",
       'Got your message. We answer on workdays and get back to you by [time]. Urgent? Call [your phone].',
     ],
     turns: [
-      'I am calling about your visit. Is now a good time?',
+      "I'm calling about your visit. Is now a good time?",
       'What happened on your side?',
       'I can offer you [day and time]. Does that work?',
     ],
@@ -117,8 +125,7 @@ export const customerService: readonly Situation[] = [
   {
     helper: 'customer-service',
     words: /.*/,
-    point:
-      'Pick the one thing they are unhappy about and give it a name and a day. Then keep that day.',
+    point: "Pick the main thing they're unhappy about and set a day to fix it. Then keep that day.",
     fails: 'Promising more than the crew can keep.',
     ask: 'What did the customer say, in their own words?',
     steps: [
@@ -128,23 +135,23 @@ export const customerService: readonly Situation[] = [
     ],
     to: 'customer',
     say: [
-      'Thanks for telling me. I will look at it [day and time] and get back to you the same day.',
-      'I cannot do that, and I would rather say so now. What I can do is [what you can do].',
-      'It has been a while since {job}. Is everything still working the way you want?',
-      'You have been with us a long time, and I appreciate it. Anything we should do differently?',
+      "Thanks for telling me. I'll look at it [day and time] and get back to you the same day.",
+      "I can't do that, and I'd rather say so now. What I can do is [what you can do].",
+      "It's been a while since {job}. Is everything still working the way you want?",
+      "You've been with us a long time, and I appreciate it. Anything we should do differently?",
       'I saved [day and time] for you. Want to keep it?',
     ],
     turns: [
       'How have things been since we were there?',
-      'What is one thing we should do better?',
-      'I will take care of that by [day].',
+      "What's one thing we should do better?",
+      "I'll take care of that by [day].",
     ],
     page: [
-      'What is included: {job}',
+      "What's included: {job}",
       'How often: [every how many months]',
       'Price: {price}',
       'Who to call: [your phone]',
-      'Stop any time: one text is enough',
+      'Cancel anytime. One text is enough',
     ],
   },
 ];

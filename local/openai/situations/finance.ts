@@ -1,30 +1,38 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(invoic\w*|cash( flow)?|overdue|tax(es)?|budgets?|margins?|profit\w*|break.?even|owes?|paid|charg(e|ing)|raise (my |our )?prices?|bank|loan|afford)\b/gi,
+  words:
+    /\b(price|prices|pricing|costs?|expens\w*|money|bills?|deposits?|numbers|rates?|earn\w*)\b/gi,
+};
 
 /** Getting paid, prices and cash. */
-export const finance: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'finance',
     words:
       /overdue|collect|owed?\b|owes|unpaid|late pay|days late|past due|not paid|hasn'?t paid|haven'?t paid|behind on/i,
     point:
       'Call today and ask for a day, not for money. Then put that day in a text about {invoice}.',
-    fails: 'A third friendly text without a date, or a threat you will not carry out.',
-    ask: 'Did they ever say something was wrong with the work or the bill?',
+    fails: "A third friendly text without a date, or a threat you won't carry out.",
+    ask: 'Did they ever say something was wrong with the work or the invoice?',
     steps: [
-      'Call the largest and oldest first. Ask which day it will be paid.',
+      "Call the largest and oldest first. Ask which day it'll be paid.",
       'Text the day you agreed on. Keep it in writing.',
       'Look on that day. Thank them, or call again.',
     ],
     to: 'customer',
     say: [
-      '{Invoice} is still open. What day can you take care of it? You can use [way to pay].',
-      'Thanks for the talk. As agreed, {invoice} gets paid by [date]. If something is off with it, tell me which line.',
-      'I want to clear up {invoice} with you. If you need two payments, tell me what works and I will look at it.',
+      '{Invoice} is still unpaid. What day can you take care of it? You can use [way to pay].',
+      'Thanks for talking. As agreed, {invoice} gets paid by [date]. If something is off with it, tell me which line.',
+      "I want to clear up {invoice} with you. If you need two payments, tell me what works and I'll look at it.",
     ],
     turns: [
-      'I am calling about {invoice}. Was anything not right with the work?',
+      "I'm calling about {invoice}. Was anything wrong with the work?",
       'What day will it be paid?',
-      'What is the easiest way for you to pay?',
+      "What's the easiest way for you to pay?",
     ],
     page: [
       'About: {invoice}',
@@ -33,9 +41,9 @@ export const finance: readonly Situation[] = [
       'Something not right? Call me before that date.',
     ],
     never: [
-      '"See you in court." It ends the talk.',
-      '"I will charge you interest." You have not agreed on any.',
-      '"Everyone else pays on time." It is no reason.',
+      '"See you in court." It ends the conversation.',
+      '"I\'ll charge you interest." You haven\'t agreed on any.',
+      '"Everyone else pays on time." It\'s no reason.',
     ],
   },
   {
@@ -43,7 +51,7 @@ export const finance: readonly Situation[] = [
     words: /terms|deposit|stage|invoic|billing|late.fee|get paid|gap|accountant|tax/i,
     point:
       'Put the terms in plain words before the first visit, and send the invoice the day the work is done.',
-    fails: 'Terms the customer sees for the first time on the bill.',
+    fails: 'Terms the customer sees for the first time on the invoice.',
     ask: 'When did you last wait for money, and for how long?',
     steps: [
       'Write your terms in five lines. Read them out loud once.',
@@ -52,13 +60,13 @@ export const finance: readonly Situation[] = [
     ],
     to: 'customer',
     say: [
-      'Before we start, here is how payment works: {terms}. Okay with you?',
+      "Before we start, here's how payment works: {terms}. Okay with you?",
       'All done at your place. Your invoice is on its way, and you can pay here: [payment link].',
       'We split {job} into stages, so you pay for what you can see. Does that work for you?',
-      'Want your regular visits billed to a card, so you can forget about it? You can stop any time.',
+      "Want your regular visits charged to a card, so you don't have to think about it? You can cancel anytime.",
     ],
     turns: [
-      'Here is how we handle payment. The deposit holds your day.',
+      "Here's how we handle payment. The deposit holds your day.",
       'If anything changes, I stop and ask you first. Fair?',
       'Any question on that before I put you on the schedule?',
     ],
@@ -86,12 +94,12 @@ export const finance: readonly Situation[] = [
     ],
     to: 'customer',
     say: [
-      'The price for {job} is {price} from now on. That covers the drive, the work and coming back if something is not right.',
+      "The price for {job} is {price} from now on. That covers the drive, the work and coming back if something isn't right.",
       'A heads-up before your next visit: our price for {job} goes up on [date]. Same people, same work.',
-      'We are not the right fit for that size of job anymore. Want me to give you a name?',
+      "We're not the right fit for that size of job anymore. Want me to give you a name?",
     ],
     turns: [
-      'For {job} it is {price}, all in.',
+      "For {job} it's {price}, all in.",
       'That covers the drive, the work and a second look if you need one.',
       'Would you like me to put you down for [day and time]?',
     ],
@@ -101,7 +109,7 @@ export const finance: readonly Situation[] = [
       'Hours on site and driving: [hours]',
       'Materials: [confirm the materials]',
       'Cost of one crew hour: [confirm the cost per hour]',
-      'Decision: keep, raise or change what is in it',
+      "Decision: keep, raise or change what's in it",
     ],
     draft: 'document',
   },
@@ -109,22 +117,22 @@ export const finance: readonly Situation[] = [
     helper: 'finance',
     words: /.*/,
     point:
-      'Find the tightest week first and move one payment or one deposit around it. Count only money that is sure to come.',
+      "Find the tightest week first and move one payment or one deposit around it. Count only money that's sure to come.",
     fails: 'Counting quotes as money in the bank.',
-    ask: 'How much is in the bank today, and what is sure to come in next?',
+    ask: "How much is in the bank today, and what's sure to come in next?",
     steps: [
-      'Write down what is in the bank today. One number.',
-      'List what is sure to come in and what has to go out, week by week.',
+      "Write down what's in the bank today. One number.",
+      "List what's sure to come in and what has to go out, week by week.",
       'Mark the lowest week. Move one bill past it or one deposit ahead of it.',
     ],
     to: 'customer',
     say: [
       'I can get {job} on the schedule for [week]. A deposit holds the spot. Want it?',
-      'Could you take care of the open bill by [day]? It would help me plan the week.',
-      'I cannot make the full payment on [day]. I can pay [part] now and the rest on [day]. Does that work?',
+      'Could you take care of the unpaid invoice by [day]? It would help me plan the week.',
+      "I can't make the full payment on [day]. I can pay [part] now and the rest on [day]. Does that work?",
     ],
     turns: [
-      'I would like to plan ahead with you. Is [week] still good?',
+      "I'd like to plan ahead with you. Is [week] still good?",
       'What can be paid up front?',
       'What day works for the rest?',
     ],

@@ -1,24 +1,19 @@
-import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { ReplyContext } from '../reply.ts';
-import { customerService } from './customer-service.ts';
-import { finance } from './finance.ts';
-import { hiringHr } from './hiring-hr.ts';
-import { marketing } from './marketing.ts';
-import { operations } from './operations.ts';
-import { sales } from './sales.ts';
-import type { Situation } from './situation.ts';
-import { socialMedia } from './social-media.ts';
+import type { Field, Situation } from './situation.ts';
 
-/** The situations of each helper; the last one fits every question. */
-const situations: Record<HelperId, readonly Situation[]> = {
-  marketing,
-  'social-media': socialMedia,
-  sales,
-  finance,
-  'customer-service': customerService,
-  operations,
-  'hiring-hr': hiringHr,
-};
+/** What a helper's file says: the last situation fits every question. */
+type Helper = { readonly field: Field; readonly situations: readonly Situation[] };
+
+/** Each helper has a file of its name. */
+const load = async (id: HelperId): Promise<[HelperId, Helper]> => [id, await import(`./${id}.ts`)];
+const helpers = Object.fromEntries(await Promise.all(helperIds.map(load))) as Record<
+  HelperId,
+  Helper
+>;
+
+/** The words of each helper's field. */
+export const fields = helperIds.map((helper) => ({ helper, ...helpers[helper].field }));
 
 const isFallback = (situation: Situation) => situation.words.source === '.*';
 
@@ -27,7 +22,7 @@ export const situationOf = (
   helper: HelperId,
   { promptId, prompt, question }: ReplyContext,
 ): Situation => {
-  const own = situations[helper];
+  const own = helpers[helper].situations;
   // The name of the helper and of its group say nothing about this prompt.
   const name = promptId.split('.').slice(1).join(' ');
   const texts = promptId ? [name, prompt] : [question];

@@ -1,12 +1,20 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(market(ing)?|advert\w*|ads?|google|seo|websites?|brand\w*|newsletters?|flyers?|postcards?|logo|referrals?|slogan)\b/gi,
+  words:
+    /\b(e-?mails?|(new|more|past|old|get) customers|worked for|last year|write to|found|find (me|us)|phone (rings?|is quiet)|known|slow season|neighbou?rs|word of mouth)\b/gi,
+};
 
 /** Being found, and asked again. */
-export const marketing: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'marketing',
     words: /referral|neighbo|thank-you|agents|partner|sponsor|postcard|street|word of mouth/i,
     point:
-      'Ask on the day the job ends, while you are both looking at the finished work. One name is enough.',
+      "Ask on the day the job ends, while you're both looking at the finished work. One name is enough.",
     fails: 'Asking everyone at once by email and no one in person.',
     ask: 'Which customer was happiest this month, and have you asked them yet?',
     steps: [
@@ -17,8 +25,8 @@ export const marketing: readonly Situation[] = [
     to: 'customer',
     say: [
       'Glad you like how {job} came out. Do you know one neighbor who needs the same? Feel free to pass on my number.',
-      'Thanks again for having us. If someone asks who did the work, I would be happy to hear from them.',
-      'We work on your street on [day]. Anyone next door who should get a look while we are there?',
+      "Thanks again for having us. If someone asks who did the work, I'd be happy to hear from them.",
+      "We work on your street on [day]. Anyone next door who should get a look while we're there?",
       'Your neighbor called, thank you! I owe you one.',
     ],
     turns: [
@@ -38,7 +46,7 @@ export const marketing: readonly Situation[] = [
     words: /offer|fill|slow|season|open.slots|open.days|empty|wake|past|e-?mail|newsletter|gaps/i,
     point:
       'Write to the people you already worked for, with one offer and one open day. Start with the newest ones.',
-    fails: 'A discount nobody asked for, or an offer without a day.',
+    fails: 'A discount no one asked for, or an offer without a day.',
     ask: 'Which days are still open, and who did you work for this time last year?',
     steps: [
       'List the customers who fit. Newest first.',
@@ -48,9 +56,9 @@ export const marketing: readonly Situation[] = [
     to: 'customer',
     say: [
       'We have [day] open near you. Want us to take care of {job} before it gets busy?',
-      'It has been a while since we were at your place. Time for {job}? I can hold [day and time] for you.',
-      'Last spots for {job} this season: [day] or [other day]. Reply with one and it is yours.',
-      'Here is what we see on jobs right now, and what you can check yourself in a minute: [tip]. Want us to look? Just reply.',
+      "It's been a while since we were at your place. Time for {job}? I can hold [day and time] for you.",
+      "Last spots for {job} this season: [day] or [other day]. Reply with one and it's yours.",
+      "Here's what we see on jobs right now, and what you can check yourself in a minute: [tip]. Want us to look? Just reply.",
     ],
     turns: [
       'We did work for you before. How has it held up?',
@@ -69,8 +77,8 @@ export const marketing: readonly Situation[] = [
     helper: 'marketing',
     words: /\bads?\b|paid|per lead|lead site|worth|costly|where.(my.)?calls|website|sponsor/i,
     point:
-      'Set the most a booked job may cost you before you spend anything. Test small, count the calls, and stop if it goes over.',
-    fails: 'Counting clicks. Only booked jobs pay the bill.',
+      'Set the most you can spend to book one job before you spend anything. Test small, count the calls, and stop if it goes over.',
+    fails: 'Counting clicks. Only booked jobs pay the bills.',
     ask: 'How many of those calls turn into a job, and what do the materials cost you?',
     steps: [
       'Write down the limit for one booked job. One number, from your own books.',
@@ -112,10 +120,10 @@ export const marketing: readonly Situation[] = [
     to: 'customer',
     say: [
       'Thanks for calling about {job}. How did you hear about us?',
-      'Here is our page about {job}: [link]. If a question is left, just reply.',
-      'Could I use a photo of your finished job, without name and street? A no is fine.',
+      "Here's our page about {job}: [link]. If you still have a question, just reply.",
+      "Could I use a photo of your finished job, without name and street? It's fine to say no.",
       'We work in {place} and can look at {job} [day and time]. Want that spot?',
-      'You asked what {job} costs. It depends on what we find; I can tell you after a short look, [day and time].',
+      'You asked what {job} costs. It depends on what we find. I can tell you after a short look, [day and time].',
     ],
     turns: [
       'What were you looking for when you found us?',

@@ -1,23 +1,31 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely:
+    /\b(schedul\w*|routes?|checklists?|process(es)?|software|apps?|automat\w*|inventory|stock|tools?|calendar|dispatch\w*|organi[sz]e\w*|sop)\b/gi,
+  words:
+    /\b(vans?|trucks?|rain\w*|driving|parts|time|late|days?|week|double.?book\w*|paperwork)\b/gi,
+};
 
 /** The week, the crew and the work itself. */
-export const operations: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'operations',
     words: /come.today/i,
     point:
-      'Answer within ten minutes: whether you come today, what time, and what it costs to come out. Ask if it is getting worse.',
-    fails: 'A promise for today that you cannot keep.',
-    ask: 'What is the earliest time you are sure of?',
+      "Answer within ten minutes: whether you come today, what time, and what it costs to come out. Ask if it's getting worse.",
+    fails: "A promise for today that you can't keep.",
+    ask: "What's the earliest time you're sure of?",
     steps: [
       'Reply now. A time or a clear no.',
       'Ask for one photo.',
-      'Call when you are on the way.',
+      "Call when you're on the way.",
     ],
     to: 'customer',
     say: [
       'Yes, I can come [time window]. Coming out costs {price}. Is it getting worse?',
-      'Yes, I can come today, [time window]. Coming out costs {price}. Could you send me a photo and tell me where it is? If today falls through, I will tell you within the hour.',
+      "Yes, I can come today, [time window]. Coming out costs {price}. Could you send me a photo and tell me where it is? If today falls through, I'll tell you within the hour.",
     ],
     turns: [
       'You asked if I can come today. Is it getting worse right now?',
@@ -25,9 +33,9 @@ export const operations: readonly Situation[] = [
     ],
     page: [],
     never: [
-      '"That is a quick fix." You have not seen it.',
+      '"That\'s a quick fix." You haven\'t seen it.',
       '"Open it up and take a look." They could get hurt.',
-      '"I will try." It is not an answer.',
+      '"I\'ll try." That\'s not an answer.',
     ],
   },
   {
@@ -45,13 +53,13 @@ export const operations: readonly Situation[] = [
     ],
     to: 'crew',
     say: [
-      'Change for tomorrow: start at [time] at [street]. Text me back when you have read it.',
-      'We are moving your visit to [day and time], so the crew can do it in one go. Does that work?',
+      "Change for tomorrow: start at [time] at [street]. Text me back when you've read it.",
+      "We're moving your visit to [day and time], so the crew can do it in one go. Does that work?",
       'Tomorrow is short one person. We do [first job] first and move the rest. Questions? Call me tonight.',
       'Weather check: I decide by [time]. Until then load up as planned.',
     ],
     turns: [
-      'Here is the plan for tomorrow. What did I miss?',
+      "Here's the plan for tomorrow. What did I miss?",
       'Which stop will take longer than it says?',
       'Who calls the customer if we run over?',
     ],
@@ -73,18 +81,18 @@ export const operations: readonly Situation[] = [
     fails: 'A list that gets checked off in the van.',
     ask: 'What did you last have to drive back for?',
     steps: [
-      'Walk one job with the page in your hand. Cross out what you do not need.',
-      'Have someone else use it. Watch, do not help.',
+      "Walk one job with the page in your hand. Cross out what you don't need.",
+      "Have someone else use it. Watch, don't help.",
       'Hang the second version in the van.',
     ],
     to: 'crew',
     say: [
       'From today we do a last look together before we leave. One minute, one photo. Thanks for sticking with it.',
-      'New page in the van: [name of the page]. Read it before the first job and tell me what is wrong with it.',
-      'Before you leave the job: what is done, what is open, what is missing. One line each.',
+      "New page in the van: [name of the page]. Read it before the first job and tell me what's wrong with it.",
+      "Before you leave the job: what's done, what's open, what's missing. One line each.",
     ],
     turns: [
-      'Before we go, let us look at it together.',
+      "Before we go, let's look at it together.",
       'Is there anything you would like to see again?',
       'What would we come back for?',
     ],
@@ -110,22 +118,22 @@ export const operations: readonly Situation[] = [
     ],
     to: 'crew',
     say: [
-      'From [day] on we do it differently: [change]. Here is why, and tell me what I missed.',
-      'Put it back where it lives and write one line if it is low or broken. That is the whole rule.',
-      'Just a reminder for tomorrow: [what to bring]. Reply when it is loaded.',
+      "From [day] on we do it differently: [change]. Here's why, and tell me what I missed.",
+      "Put it back where it lives and write one line if it's low or broken. That's the whole rule.",
+      "Just a reminder for tomorrow: [what to bring]. Reply when it's loaded.",
       'Your next visit is [day and time]. Reply yes to keep it, or tell me what works better.',
     ],
     turns: [
-      'Here is what changes, and from when.',
+      "Here's what changes, and from when.",
       'What will be hard about it?',
-      'Who do you ask when something is not clear?',
+      "Who do you ask when something isn't clear?",
     ],
     page: [
       'What we keep: [thing]',
       'How many: [number]',
       'Who looks after it: [name]',
-      'When it is checked: [day]',
-      'What happens when it is low: one text to [name]',
+      "When it's checked: [day]",
+      "What happens when it's low: one text to [name]",
     ],
     draft: 'text-message',
   },

@@ -1,6 +1,9 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
 
+/** Words by which a helper is known; each that stands in a question counts, those of `surely` three times. */
+export type Field = { readonly surely: RegExp; readonly words: RegExp };
+
 /**
  * A kind of work that questions are about. Its texts hold slots such as `{quote}`, which are filled with the owner's
  * words; `[first name]` and the like stay open because only the owner knows them.

@@ -1,37 +1,43 @@
-import type { Situation } from './situation.ts';
+import type { Field, Situation } from './situation.ts';
+
+/** Words by which a question is known as one for this helper. */
+export const field: Field = {
+  surely: /instagram|facebook|tiktok|linkedin|youtube|social media|followers?|hashtags?|reels?\b/gi,
+  words: /\b(social|posts?|posting|stor(y|ies)|captions?|videos?|likes|group)\b/gi,
+};
 
 /** Posts, comments and what they bring. */
-export const socialMedia: readonly Situation[] = [
+export const situations: readonly Situation[] = [
   {
     helper: 'social-media',
     words: /comment|nasty|repl|message|first ten|lead/i,
     point:
       'Reply once in public, short and calm, then move it to a message. Answer questions the same day.',
     fails: 'A second reply in public. It never ends well.',
-    ask: 'Who answers messages while you are on a job?',
+    ask: "Who answers messages while you're on a job?",
     steps: [
       'Write one reply. Wait ten minutes and read it again.',
       'Post it and send the private message.',
-      'Leave it alone after that. Do not delete it.',
+      "Leave it alone after that. Don't delete it.",
     ],
     to: 'customer',
     say: [
       'Thanks for saying so. I want to hear the whole story, please send me a message or call.',
       'I saw your comment and want to make it right. When can I call you?',
-      'Thanks for writing! What do you need done, and what is the street? I will get back to you by [time].',
-      'Yes, we work in {place}. I can take a look [day and time]. Does that fit?',
-      'I would rather see it before I name a price. Could you send one photo of it?',
+      "Thanks for writing! What do you need done, and what's the street? I'll get back to you by [time].",
+      'Yes, we work in {place}. I can take a look [day and time]. Does that work?',
+      "I'd rather see it before I name a price. Could you send one photo of it?",
     ],
     turns: [
       'I saw your message. What do you need done?',
-      'What is the street?',
+      "What's the street?",
       'I can come [day and time]. Good?',
     ],
     page: [
       'New message: answered within [minutes]',
       'Who answers: [name]',
       'First question: what do you need done?',
-      'Second question: what is the street?',
+      "Second question: what's the street?",
       'Then: a time',
     ],
     draft: 'review-reply',
@@ -56,7 +62,7 @@ export const socialMedia: readonly Situation[] = [
     turns: [
       'How did you find us?',
       'What made you call?',
-      'What did you want to know that the post did not say?',
+      "What did you want to know that the post didn't say?",
     ],
     page: [
       'Posts that got a question: [number]',
@@ -72,23 +78,23 @@ export const socialMedia: readonly Situation[] = [
     words: /.*/,
     point:
       'Post one finished job: what was wrong, what you did, how it looks now. Say where you were, without a name or a house number.',
-    fails: 'Posts only when it is slow. Pick two days and keep them.',
+    fails: "Posts only when it's slow. Pick two days and keep them.",
     ask: 'Which job this week would you show a neighbor?',
     steps: [
       'Take three photos on your next job. Before, hands at work, after.',
-      'Ask the customer if you may show it.',
+      'Ask the customer if you can show it.',
       'Post the first text below. Answer comments the same evening.',
     ],
     to: 'customer',
     say: [
-      'Okay if I show a photo of your finished job online? No name, no street. A no is fine.',
+      "Okay if I show a photo of your finished job online? No name, no street. It's fine to say no.",
       'Your job is online: [link]. Thanks for letting us show it!',
       'Thanks for the question on our post. What do you need done, and where? I can take a look [day and time].',
     ],
     turns: [
       'Before you start: one photo from the front, one up close.',
       'One photo while you work, hands only.',
-      'Last one when it is clean, and ask the customer first.',
+      "Last one when it's clean, and ask the customer first.",
     ],
     page: [
       'The problem, up close',

@@ -38,7 +38,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.say-no-kindly',
-    version: 3,
+    version: 4,
     calculators: ['hour-cost'],
     deliverables: [textMessages(1, 50), callScripts(2, 60), advice(150)],
     title: 'Say no without losing them',
@@ -51,7 +51,7 @@ export const moreQuickStarts = [
       'What I could offer instead: {instead}',
       'Tone: {brand_voice}',
       "Write three ways to say it: by text, on the phone, at the door. Each has the no in the first two sentences, one honest reason so short no one argues with it, and the alternative if I have one. No long excuses and no white lies I'd have to remember.",
-      'Then the answer to "just this once," and how far I can bend, as a rule I can reuse next time. The figures that come with this show what it costs to give away an hour. Turning down a whole job is another prompt. If they want unsafe or unlicensed work, make that the only reason and name who they should call.',
+      'Then the answer to "just this once," and how far I can bend, as a rule I can reuse next time. The figures that come with this show what it costs to give away an hour. This is about a favor, a date, or a discount, not a whole job. If they want unsafe or unlicensed work, make that the only reason and name who they should call.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'A clear no sent today, customer still with us next month',

@@ -69,7 +69,7 @@ export const retention = {
     },
     {
       id: 'customer-service.retention.save-a-cancellation',
-      version: 3,
+      version: 4,
       calculators: ['discount', 'add-up'],
       deliverables: [callScripts(1, 150), textMessages(2, 55), advice(180)],
       title: 'Someone wants to cancel',
@@ -82,7 +82,7 @@ export const retention = {
         'What they pay per visit: {their_visit_price}',
         'Visits per year they book: {their_visits}',
         'Write what I say on the phone: thank them, ask one open question about why, then be quiet. For each of the five likely reasons in my trade (money, quality, moving, doing it themselves, someone cheaper), give me one honest offer that helps them: a pause, fewer visits, a smaller job, a different crew member. Not a discount first.',
-        "Then the message to send if they don't pick up, and a goodbye note that leaves the door open with a date to ask again. If I gave price and visits, add up what they pay in a year. The figures that come with this show what I'd have left at a lower price. No tricks, no hurdles: canceling has to stay easy. Remind me to check what our terms and the law say about notice.",
+        "Then the message to send if they don't pick up, and a goodbye note that leaves the door open with a date to ask again. If I gave you the price and the visits, add up what they pay in a year. The figures that come with this show what I'd have left at a lower price. No tricks, no hurdles: canceling has to stay easy. Remind me to check what our terms and the law say about notice.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Found out why and made one fair offer within 24 hours',

@@ -13,7 +13,7 @@ export const scripts = {
   prompts: [
     {
       id: 'customer-service.scripts.running-late',
-      version: 3,
+      version: 4,
       deliverables: [textMessages(3, 40), callScripts(3, 50), advice(150)],
       title: "We're running late",
       description: 'What to tell the customer, when, and who tells them.',
@@ -25,7 +25,7 @@ export const scripts = {
         'Who can send a message on the way: {who_sends}',
         'Tone: {brand_voice}',
         'Write it for three lengths of delay: under 20 minutes, under two hours, not today. For each, a text of 200 characters and what to say if they call back angry. Give the new time as a window we can keep, one reason at most, and one choice for the customer: wait, another day, or leave a key.',
-        "Add the rule: at what minute the message goes out, who sends it without holding a phone at the wheel, and what to say the second time it happens to the same person. Any offer is [confirm]. Then what to change in the morning so the last stop isn't always late. Don't promise an exact arrival time no one can know. Name the delay that hurts most in this trade.",
+        "Add the rule: at what minute the message goes out, who sends it without holding a phone behind the wheel, and what to say the second time it happens to the same person. Any offer is [confirm]. Then what to change in the morning so the last stop isn't always late. Don't promise an exact arrival time no one can know. Name the delay that hurts most in this trade.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Customers told of every delay 20 minutes ahead, starting Monday',
@@ -90,7 +90,7 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.more-than-agreed',
-      version: 3,
+      version: 4,
       deliverables: [callScripts(3, 70), textMessages(1, 50), advice(120)],
       title: 'When they ask for extra work',
       description: 'How to say "that\'s extra" on site without spoiling the visit.',
@@ -98,7 +98,7 @@ export const scripts = {
         'How it should go: {specificOutcome}.',
         'What to say on site for {business_name}, {business_type}',
         'What customers add that day: {usual_additions}.',
-        'What can be agreed on without me, up to: {decide_alone}',
+        'Extras OK without asking me, up to: {decide_alone}',
         'Tone: {brand_voice}',
         "Write what the person on site says in three situations: a small ten-minute favor, a real extra, and something we find once work starts. For each: say what was agreed, what's new, the price or who will give it, and wait for a yes in writing. Short sentences a shy 20-year-old can say out loud.",
         'Give me the text message that gets the yes, and two sentences for "the last company did it for free." Every price is [price]. Finish with one line for my quotes that prevents half of these talks. Never do the extra first and bill it later. If a permit or license could be involved, work stops until I\'ve asked.',
@@ -109,12 +109,12 @@ export const scripts = {
         customInput.text(
           'usual_additions',
           'What customers add that day',
-          'Could you do the oven too?',
+          "Could you do this too, while you're here?",
           {
             required: true,
           },
         ),
-        customInput.money('decide_alone', 'What can be agreed on without you, up to', [0, 10000], {
+        customInput.money('decide_alone', 'Extras OK without asking you, up to', [0, 10000], {
           placeholder: '50',
         }),
         input('brand_voice'),

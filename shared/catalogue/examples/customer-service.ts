@@ -124,7 +124,7 @@ export const customerServiceExamples: readonly ExampleAnswer[] = [
         '',
         'You can promise to look at it on a set day. Don’t promise a repaint or name a cause.',
         '',
-        'They’re right if it comes off down to the old paint, on that side only. Tomorrow you’ll know with one scratch of a fingernail.',
+        'They’re right if it comes off down to the old paint, on that side only. One scratch with a fingernail tomorrow will tell you.',
       ),
       question('What did you find under the old paint?'),
     ],

@@ -57,7 +57,7 @@ export const financeExamples: readonly ExampleAnswer[] = [
     draft(
       'call-script',
       'To the supplier',
-      'Hi [name], I want to tell you ahead of time. Your 700 will be two weeks late, just this once. I’ll pay it on [day]. Is that OK with you, and do you need it in writing?',
+      'Hi [name], I want to tell you ahead of time. The 700 I owe you will be two weeks late, just this once. I’ll pay it on [day]. Is that OK with you, and do you need it in writing?',
     ),
     question('Has this happened before this year?', 'No', 'Once', 'Every few weeks'),
   ]),

@@ -74,7 +74,7 @@ export const hiringExamples: readonly ExampleAnswer[] = [
     [
       text('Skip that site. Go where working people already are at six in the morning.'),
       text(
-        '1. **Your own crew**: "Who have you worked with that you’d ride with again?" Free, today.',
+        '1. **Your own crew**: "Who have you worked with that you’d want on this crew?" Free, today.',
         '2. **Supply yard counter**: a card by the register. "Ground first, training before heights."',
         '3. **Trade school**: the building trades teacher. "Know two students who need summer work?"',
         '4. **Community boards and clubs**: a card with tear-off numbers.',

@@ -77,7 +77,7 @@ export const salesExamples: readonly ExampleAnswer[] = [
       text(
         'The reason you may not want to hear: someone in the family is helping, and the list is half done.',
         '',
-        'You didn’t enter materials, so there’s no result for what one more job like this makes you.',
+        'You didn’t enter materials, so I can’t tell you what one more job like this makes you.',
       ),
       steps(
         ['Send the text', 0, 5],

@@ -34,7 +34,6 @@ export const pricing = {
         input('product_service_name', {
           required: true,
           label: 'Typical job',
-          placeholder: 'Half a day of small repairs',
         }),
         input('average_job_value', { required: true, label: 'What you charge for it' }),
         customInput.number('job_hours', 'Crew hours on site plus driving', [0.25, 200], {
@@ -45,7 +44,7 @@ export const pricing = {
     },
     {
       id: 'finance.pricing.price-rise-letter',
-      version: 3,
+      version: 4,
       calculators: ['price-rise'],
       deliverables: [emails(1, 140), textMessages(1, 60), callScripts(3, 60), advice(120)],
       title: 'Raise prices without losing regulars',
@@ -54,7 +53,7 @@ export const pricing = {
         'Goal: {specificOutcome}.',
         'From: {business_name}, {business_type}',
         'My price is going from {old_price} to {new_price}.',
-        'That is for: {product_service_name}',
+        "That's for: {product_service_name}",
         'It starts on: {start_date}',
         'Why, in my own words: {reason}',
         'Write it three ways: a letter of at most 130 words, a text of 300 characters, and three sentences to say at the door. Give the new price, the date, and what stays the same, and thank them once. No apology, no long list of costs, no made-up talk about the market.',

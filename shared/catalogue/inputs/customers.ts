@@ -27,7 +27,7 @@ export const customerInputs = {
   product_service_name: {
     label: 'Which job or service?',
     type: 'text',
-    placeholder: 'Water heater replacement',
+    placeholder: '{usualJob}',
     required: false,
     source: { type: 'helperMemory', path: 'main service' },
   },

@@ -56,7 +56,7 @@ export const moneyInputs = {
     label: 'Typical job price',
     type: 'number',
     unit: 'money',
-    placeholder: '180',
+    placeholder: '{priceExample}',
     required: false,
     validation: { min: 1, max: 100000 },
     source: { type: 'helperMemory', path: 'average job value' },
@@ -97,7 +97,7 @@ export const moneyInputs = {
   crew_role: {
     label: 'Which role?',
     type: 'text',
-    placeholder: 'Second person on the truck',
+    placeholder: '{roleExample}',
     required: false,
     source: { type: 'helperMemory', path: 'open role' },
   },

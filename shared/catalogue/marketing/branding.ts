@@ -64,7 +64,7 @@ export const branding = {
         customInput.area(
           'extra_work',
           'What do you do that others skip?',
-          'We sand twice, cover the plants, and come back a month later to check',
+          'We cover the floors, clean up every day, and check back after a month',
           { required: true },
         ),
         input('main_competitors'),
@@ -94,7 +94,6 @@ export const branding = {
         input('product_service_name', {
           required: true,
           label: 'Your main jobs',
-          placeholder: 'Repairs, rewiring, car chargers',
         }),
         input('call_to_action'),
         input('service_area'),
@@ -124,14 +123,18 @@ export const branding = {
         customInput.text(
           'name_idea',
           'Name or tagline to check',
-          'Evergreen Yard Co. / We show up',
+          'Northside Home Services / We show up',
           {
             required: true,
           },
         ),
         input('target_audience'),
         input('service_area'),
-        customInput.text('future_services', 'What might you add later?', 'Hedges, small patios'),
+        customInput.text(
+          'future_services',
+          'What might you add later?',
+          'One more service, a second town',
+        ),
       ],
     },
   ],

@@ -31,18 +31,13 @@ export const content = {
       ),
       defaultSpecificOutcome: 'One before-and-after page live this week',
       additionalInputs: [
-        customInput.text(
-          'finished_job',
-          'What job did you finish?',
-          'Bathroom fan that never worked',
-          {
-            required: true,
-          },
-        ),
+        customInput.text('finished_job', 'What job did you finish?', '{usualJob}', {
+          required: true,
+        }),
         customInput.area(
           'job_notes',
           'What did you find, and what did you do?',
-          'Duct ended in the attic, ran a new one out the gable wall, 5 hours',
+          'It looked like one problem and was two. Fixed both in 5 hours',
           { required: true },
         ),
         input('target_audience'),
@@ -136,7 +131,7 @@ export const content = {
         customInput.area(
           'upcoming_jobs',
           'Jobs in the next few weeks',
-          'Two deck stains, a fence, one big repaint',
+          'Two small jobs on the north side, an office, one big job',
           { required: true },
         ),
         input('seasonal_relevance'),

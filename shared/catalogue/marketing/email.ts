@@ -70,7 +70,6 @@ export const email = {
         }),
         input('product_service_name', {
           required: true,
-          placeholder: 'Yard cleanup and leaf haul',
         }),
         input('seasonal_relevance'),
         input('email_sequence_length', {
@@ -83,7 +82,7 @@ export const email = {
     },
     {
       id: 'marketing.email.thank-you-referral',
-      version: 3,
+      version: 4,
       deliverables: [emails(1, 120), textMessages(2, 45), advice(100)],
       title: 'Thank-you email that gets referrals',
       description: 'An email to send after every job, with a referral line that feels natural.',
@@ -94,7 +93,7 @@ export const email = {
         'What we tell people to take care of after we leave: {aftercare}',
         'Tone: {brand_voice}',
         "Write one thank-you email for the day after a job, at most 100 words: thanks, the one thing to take care of, who to call if something isn't right, then a single line about passing our name on to a neighbor. Make it a template with three blanks I can fill in under a minute.",
-        'Also write it as a text for people who never read email, and a short text they can forward to a friend. This is the template for every job. Asking one happy customer today is a separate prompt.',
+        'Also write it as a text for people who never read email, and a short text they can forward to a friend. This is the template for every job, not a message to one happy customer today.',
         "Ask everyone the same way, happy or not, and don't tie any thank-you to a good review. Give me the one number that shows after 60 days if it works, and where to write it down.",
         'Limits: {constraints}',
       ),
@@ -104,7 +103,7 @@ export const email = {
         customInput.text(
           'aftercare',
           'What should they take care of after you leave?',
-          'Keep pets off the lawn for a day',
+          'Leave it alone for a day and keep pets away',
         ),
         input('brand_voice'),
       ],
@@ -137,7 +136,7 @@ export const email = {
         customInput.area(
           'month_notes',
           'What happened this month?',
-          'Found a leak behind a wall, new person on the crew, first frost',
+          'A job that surprised us, a new person on the crew, first frost',
         ),
         input('brand_voice'),
       ],

@@ -32,17 +32,14 @@ export const local = {
       ),
       defaultSpecificOutcome: '3 jobs within a 10-minute walk of a finished job, in 45 days',
       additionalInputs: [
-        customInput.text(
-          'street_job',
-          'What job are you doing there?',
-          'Front yard with a new path',
-          { required: true },
-        ),
+        customInput.text('street_job', 'What job are you doing there?', '{usualJob}', {
+          required: true,
+        }),
         input('service_area'),
         customInput.text(
           'street_signs',
           'What might neighbors have too?',
-          'Same builder, pipes the same age',
+          'Same builder, everything the same age',
         ),
         customInput.money('print_cost', 'Cost to print the cards', [0, 20000], {
           placeholder: '60',
@@ -79,7 +76,7 @@ export const local = {
         ),
         input('product_service_name', {
           required: true,
-          placeholder: 'Move-out clean in 24 hours',
+          placeholder: 'A quick turnaround between tenants',
         }),
         input('service_area'),
         customInput.number('jobs_to_add', 'Jobs per week you could add', [0, 500], {
@@ -123,7 +120,7 @@ export const local = {
     },
     {
       id: 'marketing.local.referral-scheme',
-      version: 3,
+      version: 4,
       calculators: ['cost-per-lead'],
       deliverables: [
         documents(1, 150, 'rules and card'),
@@ -141,7 +138,7 @@ export const local = {
         'What I could give: {thank_you_idea}',
         'Crew: {company_size}',
         'Design a referral reward that fits on a business card. Who gets what, when, for what kind of job, and how I keep track without an app. Give me two versions, one with something for both sides and one that gives to a good cause, and show what each costs next to what I make on a job in my figures.',
-        'Write the rules with the card (30 words), the line for the end of a job, the message to the friend they named, and the thank-you. The ask itself is a separate prompt. Give me a 90-day start: which twenty customers first, and when to check the count.',
+        'Write the rules with the card (30 words), the line for the end of a job, the message to the friend they named, and the thank-you. Leave out how to ask for the referral. Give me a 90-day start: which twenty customers first, and when to check the count.',
         'Reward an introduction, never a review. Gifts and fees can raise tax or license issues, so give me the questions for my accountant. Say who could abuse these rules, and which line stops them.',
         'Limits: {constraints}',
       ),
@@ -152,7 +149,7 @@ export const local = {
         customInput.text(
           'thank_you_idea',
           'What could you give?',
-          '25 off the next visit, or a gutter cleaning',
+          '25 off the next visit, or a small job for free',
         ),
       ],
     },

@@ -60,7 +60,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: '8 jobs booked in the slow weeks within 45 days',
     additionalInputs: [
-      input('product_service_name', { required: true, placeholder: 'Pre-season system check' }),
+      input('product_service_name', { required: true }),
       customInput.text('offer_for', 'Who is the offer for?', 'Past customers with older houses'),
       customInput.text('quiet_weeks', 'When is it slow?', 'The six weeks after the holidays', {
         required: true,

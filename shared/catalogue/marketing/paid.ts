@@ -66,7 +66,7 @@ export const paid = {
       additionalInputs: [
         input('ad_objective'),
         input('call_to_action'),
-        input('product_service_name', { required: true, placeholder: 'Same-day drain clearing' }),
+        input('product_service_name', { required: true }),
         input('service_area'),
         input('ad_budget'),
       ],
@@ -99,7 +99,7 @@ export const paid = {
         customInput.text(
           'offer_details',
           'What is the offer?',
-          'First visit includes the inside of the oven',
+          'First visit includes one small extra',
           {
             required: true,
           },

@@ -36,7 +36,7 @@ export const quickStarts = [
         required: true,
         placeholder: '6',
       }),
-      input('product_service_name', { required: true, placeholder: 'Gutter cleaning and check' }),
+      input('product_service_name', { required: true }),
       customInput.area(
         'contacts_at_hand',
         'Who could you contact?',
@@ -101,12 +101,9 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'Referral text sent today and 2 new names this month',
     additionalInputs: [
-      customInput.text(
-        'finished_job',
-        'What job did you just finish?',
-        'Exterior repaint, two stories',
-        { required: true },
-      ),
+      customInput.text('finished_job', 'What job did you just finish?', '{usualJob}', {
+        required: true,
+      }),
       input('target_audience', { label: 'Who do you want more of as customers?' }),
       customInput.area(
         'what_they_liked',

@@ -36,11 +36,11 @@ export const seo = {
           label: 'Which town or neighborhood?',
           placeholder: 'Maple Heights',
         }),
-        input('product_service_name', { required: true, placeholder: 'Emergency drain clearing' }),
+        input('product_service_name', { required: true }),
         customInput.area(
           'local_facts',
           "What's different there?",
-          'Houses from the 1950s, clay pipes, hard to park',
+          'Houses from the 1950s, narrow stairs, hard to park',
         ),
         input('unique_selling_proposition'),
       ],
@@ -68,7 +68,7 @@ export const seo = {
         customInput.area(
           'services_list',
           'Your services, main one first',
-          'Weekly mowing, hedge trimming, leaf haul',
+          'Regular visits, one-time jobs, small extras',
           { required: true },
         ),
         input('service_area'),
@@ -101,13 +101,12 @@ export const seo = {
       additionalInputs: [
         input('product_service_name', {
           required: true,
-          placeholder: 'AC repair and yearly tune-up',
         }),
         input('service_area'),
         customInput.area(
           'customer_words',
           'What do callers say?',
-          'It blows but not cold. The breaker keeps tripping.',
+          "It's been like this for weeks. Can someone come Saturday?",
         ),
         input('main_competitors'),
       ],
@@ -132,7 +131,7 @@ export const seo = {
       ),
       defaultSpecificOutcome: 'Eight tasks done in 60 days, checked by hand on days 30 and 60',
       additionalInputs: [
-        input('product_service_name', { required: true, placeholder: 'Roof leak repair' }),
+        input('product_service_name', { required: true }),
         input('service_area'),
         customInput.area(
           'web_presence',

@@ -1,5 +1,5 @@
 import { customInput } from '../custom-input.ts';
-import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
+import { advice, callScripts, documents, emails, textMessages } from '../deliver.ts';
 import { doneBefore } from '../inputs/done-before.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
@@ -9,36 +9,49 @@ import type { Subcategory } from '../schema.ts';
 export const processes = {
   id: 'process-optimization',
   name: 'Process Optimization',
-  about: 'Fix the steps that cost you time or money.',
+  about: 'Fix the steps that cost you time or money, and handle claims and subcontractors.',
   icon: 'workflow',
   prompts: [
     {
-      id: 'operations.processes.map-one-job',
-      version: 4,
-      deliverables: [advice(350), steps(150)],
-      title: 'Map one job start to finish',
-      description: 'See every step from first call to payment and cut two of them.',
+      id: 'operations.processes.insurance-claim',
+      version: 1,
+      deliverables: [
+        documents(1, 150, 'first report'),
+        documents(1, 110, 'proof and log'),
+        callScripts(1, 90),
+        textMessages(1, 45),
+      ],
+      title: 'File an insurance claim',
+      description: 'Your facts in order, ready to send, and what to ask before you sign.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'Business: {business_name}, {business_type}',
-        'Crew: {team_size}',
-        'One real job, the way it happened:',
-        '<owner_text>{job_story}</owner_text>',
-        'What gets in the way: {current_challenges}',
-        'Write the job as a list of steps from the first call to getting paid, with who does each, how long it takes, and where it waits. Put the steps a customer would pay for in bold. For the rest, ask: drop, combine, move earlier, leave.',
-        "Pick the two changes that save the most minutes per job and are easy to undo. Describe each as old way, new way, first day. Don't multiply by anything I haven't counted. The people who do the work know what I left out of my story, so write three questions to ask them tomorrow, or to myself if I work alone.",
+        'From {business_name}, {business_type}',
+        'What happened: <owner_text>{loss_facts}</owner_text>',
+        'What I know about my policy: {policy_facts}',
+        'Photos and papers I have: {claim_proof}',
+        'Write the first report to the insurance company: who, what, where, when, what was damaged, who saw it, what we did right away. Only what someone saw or measured. No guess about the cause or whose fault it is.',
+        "Then one page with the proof by date, what's missing and who has it, and an empty log of calls. Write the call to my agent: what's covered, what part I pay, the deadline, who can repair it, what a claim does to my price. Add a text to the person whose property it is that's kind and promises only the next step.",
+        "Don't say it's covered. The insurance company decides that by the policy. If someone is hurt or the answer is no or too low, give me questions for a lawyer before I sign.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'One hour saved every week within 30 days',
+      defaultSpecificOutcome: 'First report sent today, all proof in one place by Friday',
       additionalInputs: [
         customInput.area(
-          'job_story',
-          'One real job, the way it happened',
-          'Called Monday, quoted Wednesday, forgot the part, went back Friday',
+          'loss_facts',
+          'What happened, when, and what was damaged?',
+          "Friday at 3 the ladder slid into the customer's car. Dent in the door",
           { required: true },
         ),
-        input('team_size'),
-        input('current_challenges'),
+        customInput.text(
+          'policy_facts',
+          'What do you know about your policy?',
+          'Liability through our agent, never read it',
+        ),
+        customInput.text(
+          'claim_proof',
+          'Photos and papers you have',
+          "6 photos, the job order, the customer's text",
+        ),
       ],
     },
     {
@@ -62,12 +75,9 @@ export const processes = {
       ),
       defaultSpecificOutcome: 'Callbacks counted starting today, and fewer each month for 60 days',
       additionalInputs: [
-        customInput.area(
-          'call_backs',
-          'Your last callbacks',
-          'Drip under sink; missed strip by fence; light out again',
-          { required: true },
-        ),
+        customInput.area('call_backs', 'Your last callbacks', '{callBackExample}', {
+          required: true,
+        }),
         input('hourly_cost'),
         customInput.number('call_back_count', 'Callbacks in the last month', [0, 500], {
           placeholder: '4',
@@ -105,36 +115,44 @@ export const processes = {
       ],
     },
     {
-      id: 'operations.processes.handover',
-      version: 3,
-      needsCrew: true,
-      deliverables: [textMessages(2, 90, 'templates'), callScripts(1, 90), advice(180)],
-      title: 'Hand off a job cleanly',
-      description: 'Nothing gets lost between the person who sells and the crew.',
+      id: 'operations.processes.subcontractor-agreement',
+      version: 1,
+      deliverables: [
+        documents(1, 260, 'agreement draft'),
+        emails(1, 70),
+        callScripts(1, 40),
+        advice(110),
+      ],
+      title: 'Agreement with a subcontractor',
+      description: 'One page on the work, the price, and the rules before they start.',
       content: lines(
-        'What I want: {specificOutcome}.',
-        'Business: {business_name}, {business_type}',
-        'Who sells and who does the work: {who_does_what}.',
-        'What got lost lately: {lost_lately}',
-        'Tools: {current_tools}',
-        'Design the handoff at two points: from the quote to the crew, and from the crew back to the office. For each: what gets passed on in at most seven points, in what form, when, and who says "got it." Make it work when the person who sells also drives and when the crew changes at noon.',
-        "Write both as messages with blanks to fill in, plus a one-minute call for unusual jobs. Then a rule for promises made during the sale. If one person sells and works, it's a note to themselves. Give me a test for the next five jobs and what to count. If one shared note would do all of this, say so before anything else. Customer keys and codes travel separately.",
+        'What I want in hand: {specificOutcome}.',
+        'From {business_name}, {business_type}',
+        'Where we work: {location}',
+        "What they'll do: {sub_work}.",
+        'Price, dates, and payment I have in mind: <owner_text>{sub_terms}</owner_text>',
+        'What worries me: {sub_worries}',
+        "Draft one page in plain words: the work and what's not in it, dates, price and payday, materials and tools, who fixes mistakes, extras only with my yes in writing, insurance and license shown before day one, safety, cleanup, who talks to my customer, how we end it. Write [confirm] where I gave nothing.",
+        "Then the email that sends it and asks for those papers, and two sentences for when they'd rather start without signing.",
+        'This is a draft for a lawyer, not a contract. Whether someone counts as a subcontractor or an employee depends on how the work is done and on the law here. List the facts a lawyer, an accountant, and insurance company will ask for, and any line that makes me their boss.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Five jobs in a row with nothing lost in the handoff',
+      defaultSpecificOutcome: 'A one-page draft checked and signed before the first day',
       additionalInputs: [
-        customInput.text(
-          'who_does_what',
-          'Who sells, who does the work',
-          'I quote, two crews of two do the work',
+        customInput.text('sub_work', 'What will they do for you?', '{subcontractExample}', {
+          required: true,
+        }),
+        customInput.area(
+          'sub_terms',
+          'Price, dates, and payment you have in mind',
+          '450 per job, done by the 20th, paid 7 days after I check it',
           { required: true },
         ),
         customInput.text(
-          'lost_lately',
-          'What got lost lately',
-          'Color code, gate key, the extra room',
+          'sub_worries',
+          'What worries you?',
+          "They talk price with my customer, or don't show up",
         ),
-        input('current_tools'),
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const technology = {
   prompts: [
     {
       id: 'operations.technology.right-size-tool',
-      version: 3,
+      version: 4,
       calculators: ['break-even'],
       deliverables: [advice(280), steps(150)],
       title: 'Which tool fits my business?',
@@ -26,7 +26,7 @@ export const technology = {
         'What I use now: {current_tools}',
         'Cost per month: {tool_fee}',
         'Split my list into must-have, nice to have, and not for us at this size. Say which kind of tool covers the must-haves (calendar, field service app, bookkeeping, shared notes), and whether something I already pay for could do it. Give me eight questions to ask any seller, worded so a yes or no is enough.',
-        "Plan a 14-day trial with two real jobs, the person who tries it, and the point where we stop. The figures that come with this show how many jobs cover its fee, if I entered the fee. Prices and features change, so treat every product fact as something to check on the maker's website. Tell me how to get my data back out, and whether paper is better for now. Keeping track of leads is another prompt.",
+        "Plan a 14-day trial with two real jobs, the person who tries it, and the point where we stop. The figures that come with this show how many jobs it takes to cover the fee, if I entered it. Prices and features change, so treat every product fact as something to check on the maker's website. Tell me how to get my data back out, and whether paper is better for now. Leave out keeping track of leads.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One tool on trial within 14 days, or a clear no',

@@ -13,7 +13,7 @@ export const closing = {
   prompts: [
     {
       id: 'sales.closing.good-better-best',
-      version: 3,
+      version: 4,
       calculators: ['job-quote'],
       deliverables: [documents(1, 350, 'quote page'), callScripts(1, 120)],
       title: 'A quote with three choices',
@@ -25,14 +25,14 @@ export const closing = {
         'What they told me matters to them: <customer_text>{what_matters}</customer_text>',
         'My price for the basic version: {quote_value}.',
         'Tone: {brand_voice}',
-        "Turn one job into three honest choices. The first does the job right, with no catch. The second takes care of a worry they mentioned. The third is for someone who doesn't want to think about it for years. For each: a plain name, what's included, what's not, days on site. Leave the second and third price as [my price] and list what I need to price. The figures that come with this check the basic one.",
+        "Turn one job into three honest choices. The first does the job right, with no catch. The second takes care of a worry they mentioned. The third is for someone who doesn't want to think about it for years. For each: a name, what's included, what's not, days on site. Leave the second and third price as [my price] and list what I need to know to price them. Check the basic one against the figures that come with this.",
         'Write the quote page as they\'ll see it, built around one question: "Which of these fits?" Then how to walk them through it in two minutes.',
         "No made-up list prices to make one look cheap. If there's only one right way to do the job, tell me and offer one price. Say which one you'd pick with your own money.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Quote with three choices sent today',
       additionalInputs: [
-        customInput.text('quoted_job', 'What job is the quote for?', 'Redo the bathroom floor', {
+        customInput.text('quoted_job', 'What job is the quote for?', '{bigJob}', {
           required: true,
         }),
         input('quote_value', { required: true, label: 'Price of the basic version' }),
@@ -65,7 +65,7 @@ export const closing = {
       defaultSpecificOutcome: 'A yes, a no, or a date within 7 days',
       additionalInputs: [
         input('quote_value', { required: true }),
-        customInput.text('quoted_job', 'What was the job?', 'New gutters all around'),
+        customInput.text('quoted_job', 'What was the job?', '{bigJob}'),
         input('objection', { required: true, placeholder: 'Looks good. We need to sleep on it' }),
         input('brand_voice'),
       ],
@@ -93,17 +93,13 @@ export const closing = {
       additionalInputs: [
         input('quote_value', { required: true }),
         input('objection', { required: true }),
-        customInput.text(
-          'whats_included',
-          'What does your price include?',
-          'Haul-away, two coats, a one-year check',
-        ),
+        customInput.text('whats_included', 'What does your price include?', '{quoteExample}'),
         input('market_position'),
       ],
     },
     {
       id: 'sales.closing.ask-for-deposit',
-      version: 3,
+      version: 4,
       deliverables: [
         advice(180),
         documents(1, 50, 'quote line'),
@@ -119,7 +115,7 @@ export const closing = {
         'A typical job: {average_job_value}',
         'How customers pay now: {payment_terms}',
         'Tone: {brand_voice}',
-        'Help me ask for money up front so it sounds normal, because it is. Say which of my jobs a deposit makes sense for (special orders, days I hold, first-time customers) and which ones it would only scare people off. Splitting big jobs into progress payments is another question. This is about the wording.',
+        'Help me ask for money up front so it sounds normal, because it is. Say which of my jobs a deposit makes sense for (special orders, days I hold, first-time customers) and which ones it would only scare people away from. Splitting big jobs into progress payments is another question. This is about the wording.',
         'Write the line on the quote, the sentence for the phone, my reply to "why should I pay up front?" and the receipt message. Then what to do when they refuse: two ways forward and one way out.',
         "Many places cap or regulate deposits for home repair, and the contract has to say so. List the questions for my licensing board or lawyer before I set a percentage. Don't state any percentage as fact. Say what would make a customer uneasy.",
         'Limits: {constraints}',
@@ -128,7 +124,7 @@ export const closing = {
       additionalInputs: [
         input('product_service_name', {
           required: true,
-          placeholder: 'Special-order windows and trim',
+          placeholder: '{bigJob}',
         }),
         input('average_job_value'),
         input('payment_terms'),

@@ -7,36 +7,30 @@ import type { Prompt } from '../schema.ts';
 /** Four more questions owners bring to sales. */
 export const moreQuickStarts = [
   {
-    id: 'sales.quick.why-we-lose',
-    version: 3,
-    deliverables: [advice(280), textMessages(1, 50), steps(100)],
-    title: 'Why are we losing jobs?',
-    description: 'Take an honest look at the last quotes you lost.',
+    id: 'sales.quick.contract-proposal',
+    version: 1,
+    deliverables: [advice(110), steps(90), documents(1, 230, 'proposal'), emails(2, 65)],
+    title: 'Go after a big contract',
+    description: "Decide if it's worth your evenings, then write a proposal they can say yes to.",
     content: lines(
-      'I want to end up with: {specificOutcome}.',
-      'Business: {business_name}, {business_type}',
-      'Lost quotes and the reason given: {lost_quotes}.',
-      'Jobs we won in that time: {won_jobs}',
-      'Our prices compared to others: {market_position}',
-      '"Too expensive" can be a polite way out. Go through each lost job and tell me what else it could be: too slow, unclear, wrong customer, no follow-up, they didn\'t trust us, or it really was the price. Mark how sure you are.',
-      'Then name the one cause I can fix this month and give me the change in three steps, starting today. Write a two-sentence text to send to people who said no, so we hear the real reason. Tell me what reply would prove you wrong.',
-      "A few lost jobs don't prove much, so tell me if it's too few. Don't use averages from anywhere else. Name the job we were better off losing.",
+      'What I want: {specificOutcome}.',
+      'From {business_name}, {business_type}',
+      'People: {company_size}',
+      'What they ask for: <owner_text>{contract_request}</owner_text>',
+      'Why us: {why_us}',
+      'Due: {proposal_due}',
+      "First, is it worth my evenings? Say go, go only if, or pass: do we have the people, when do they pay, what happens to our regulars, what could I lose. Then steps to the due date: everything they ask for, what's missing, what to ask them early.",
+      "Write a one-page proposal: what they need in their words, how we'd do it, who is in charge, how we handle problems, and proof I gave. Every price is [my price]. List what owners leave out of it: setup, supplies, supervision, holidays, sick days, slow payment. Add an email to send with it and an email for a week later.",
+      "No reference, license, or insurance I didn't mention. Bonds, insurance limits, wage rules, and terms differ by place, so list what to ask the insurance company, an accountant, and a lawyer.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'One cause found and one change made within 14 days',
+    defaultSpecificOutcome: 'Go or pass decided tonight, proposal sent two days early',
     additionalInputs: [
-      customInput.area(
-        'lost_quotes',
-        'Quotes you lost and why',
-        '2,400 repaint, "went with a friend"; 800 hall, silence; 5k house, "too much"',
-        { required: true },
-      ),
-      customInput.text(
-        'won_jobs',
-        'What jobs did you win in that time?',
-        'Three small jobs, two from regulars',
-      ),
-      input('market_position'),
+      customInput.area('contract_request', 'What do they ask for?', '{contractExample}', {
+        required: true,
+      }),
+      customInput.text('why_us', 'Why you?', 'Same crew for years, two customers like them'),
+      customInput.text('proposal_due', 'When is it due?', 'Friday next week at noon'),
     ],
   },
   {
@@ -61,7 +55,7 @@ export const moreQuickStarts = [
     defaultSpecificOutcome: '10 customers on a plan within 60 days',
     additionalInputs: [
       input('customer_type'),
-      input('product_service_name', { required: true, placeholder: 'AC tune-up' }),
+      input('product_service_name', { required: true }),
       customInput.text('repeat_interval', 'How often would you come back?', 'Twice a year'),
       input('average_job_value'),
     ],
@@ -127,7 +121,7 @@ export const moreQuickStarts = [
     defaultSpecificOutcome:
       'Two extras offered on every job that fits, starting Monday, and counted for 60 days',
     additionalInputs: [
-      input('product_service_name', { required: true, placeholder: 'Gutter cleaning, one story' }),
+      input('product_service_name', { required: true }),
       input('average_job_value'),
       input('jobs_per_week'),
       customInput.money('extra_price', 'Price you could charge for an extra', [1, 20000], {
@@ -136,7 +130,7 @@ export const moreQuickStarts = [
       customInput.text(
         'asked_on_site',
         'What do customers ask for on site?',
-        'Can you look at the downspout too?',
+        "Can you look at one more thing while you're here?",
       ),
     ],
   },

@@ -31,7 +31,7 @@ export const quickStarts = [
       customInput.area(
         'open_quotes',
         'Your open quotes: job, amount, days old',
-        'Fence 3,200, 12 days; deck stain 900, 3 days; gate 450, 30 days',
+        'Big job 3,200, 12 days; office 900, 3 days; small job 450, 30 days',
         { required: true },
       ),
       customInput.text(
@@ -60,7 +60,7 @@ export const quickStarts = [
       'Tools: {current_tools}',
       "Find where the time goes between the visit and sending the quote. Then build a quote template for this job: what's always the same, six questions to settle on site, the lines where I fill in a price [ ], what isn't included, how long the price is good for, how to say yes.",
       'Write it all out so I can copy it, plus a text of 200 characters to send with it. Next, a routine for sending it before I leave, or that evening in ten minutes, and what I still need a desk for.',
-      'If I gave quotes and minutes, add up the hours a week they take now. Leave every price blank for me to set. Tell me what I might forget.',
+      'If I gave you the quotes and the minutes, add up the hours a week they take now. Leave every price blank for me to set. Tell me what I might forget.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Every standard quote sent the same day, starting this week',
@@ -68,7 +68,6 @@ export const quickStarts = [
       input('product_service_name', {
         required: true,
         label: 'The job you quote most often',
-        placeholder: 'Two-bedroom weekly clean',
       }),
       customInput.area(
         'quote_steps',

@@ -31,7 +31,7 @@ export const scripts = {
       ),
       defaultSpecificOutcome: 'Price range and next step given on every call, starting Monday',
       additionalInputs: [
-        input('product_service_name', { required: true, placeholder: 'Small home repairs' }),
+        input('product_service_name', { required: true }),
         input('service_area'),
         customInput.text(
           'who_answers',
@@ -64,7 +64,7 @@ export const scripts = {
       additionalInputs: [
         input('product_service_name', {
           required: true,
-          placeholder: 'Redoing a whole room',
+          placeholder: '{bigJob}',
         }),
         customInput.text(
           'tricky_parts',
@@ -126,12 +126,11 @@ export const scripts = {
       additionalInputs: [
         input('product_service_name', {
           required: true,
-          placeholder: 'Filter change and inspection',
         }),
         customInput.area(
           'often_noticed',
           'What do you often notice?',
-          'Rusted valve, clogged vent, loose railing',
+          'Something loose, something worn out, something due soon',
           {
             required: true,
           },

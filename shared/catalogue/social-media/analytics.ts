@@ -8,7 +8,7 @@ import type { Subcategory } from '../schema.ts';
 export const analytics = {
   id: 'analytics-performance',
   name: 'Analytics & Performance',
-  about: 'See which posts bring calls, and drop the rest.',
+  about: 'See which posts get you calls, and drop the rest.',
   icon: 'chart-no-axes-column',
   prompts: [
     {

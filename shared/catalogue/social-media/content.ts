@@ -32,13 +32,13 @@ export const content = {
       defaultSpecificOutcome: '10 posts from one job, scheduled within 7 days',
       additionalInputs: [
         input('primary_social_platforms'),
-        customInput.text('finished_job', 'What job was it?', 'Walkway and steps in a front yard', {
+        customInput.text('finished_job', 'What job was it?', '{usualJob}', {
           required: true,
         }),
         customInput.area(
           'job_story',
           'What happened?',
-          'They wanted gravel, we found roots, moved the steps, 3 days, rain on day 2',
+          'They wanted it done in a day, we found a surprise, changed the plan, 3 days',
           { required: true },
         ),
         input('brand_voice'),

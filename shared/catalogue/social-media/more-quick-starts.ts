@@ -93,7 +93,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: '10 usable photos a week by the end of the month',
     additionalInputs: [
-      input('product_service_name', { required: true, placeholder: 'Kitchens and bathrooms' }),
+      input('product_service_name', { required: true }),
       input('team_size'),
       input('jobs_per_week'),
       customInput.text('photo_habit', 'What happens now?', 'One of us takes some, the rest forget'),

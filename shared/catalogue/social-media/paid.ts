@@ -161,7 +161,7 @@ export const paid = {
         input('product_service_name', {
           required: true,
           label: 'What did they look at?',
-          placeholder: 'The bathroom remodel page',
+          placeholder: 'The page for our main service',
         }),
         customInput.number('site_visitors', 'Website visitors per month', [0, 1000000], {
           required: true,

@@ -30,7 +30,6 @@ export const quickStarts = [
       input('primary_social_platforms'),
       input('product_service_name', {
         required: true,
-        placeholder: 'Deep clean before guests arrive',
       }),
       input('service_area'),
       input('brand_voice'),

@@ -64,7 +64,6 @@ export const strategy = {
         input('product_service_name', {
           required: true,
           label: 'What you do, main job first',
-          placeholder: 'Interior painting, trim, cabinets',
         }),
         input('service_area'),
       ],

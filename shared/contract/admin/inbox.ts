@@ -22,7 +22,7 @@ export const inbox = {
     problems: ['not-found'],
   }),
   listMessages: route({
-    summary: 'Contact messages of owners who pay, or of everybody else, newest first',
+    summary: 'Contact messages of owners who pay, or of everyone else, newest first',
     method: 'GET',
     path: '/admin/messages',
     access: 'admin',
@@ -30,7 +30,7 @@ export const inbox = {
     output: pageOf(ContactMessage),
   }),
   markMessage: route({
-    summary: 'Mark a contact message as done, or open again',
+    summary: 'Mark a contact message as done, or reopen it',
     method: 'PUT',
     path: '/admin/messages/{id}/done',
     access: 'admin',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { tradeNames } from '../../domain/account/choices.ts';
 import { helperIds } from '../../domain/catalogue/helper-ids.ts';
 import { promptIcons } from '../../domain/catalogue/prompt-icons.ts';
 import { StarterPrompt } from '../../domain/catalogue/starter-prompt.ts';
+import { tradeNames } from '../../domain/catalogue/trades/index.ts';
 import { route } from '../route.ts';
 
 /** A stored starter prompt with how it differs from the one that ships with the product. */

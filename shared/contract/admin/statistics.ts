@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { tradeNames } from '../../domain/account/choices.ts';
 import { helperIds } from '../../domain/catalogue/helper-ids.ts';
+import { tradeNames } from '../../domain/catalogue/trades/index.ts';
 import { byPlan, ownerPlanIds, paidPlanIds } from '../../domain/plan/plans.ts';
 import { route } from '../route.ts';
 

@@ -56,7 +56,7 @@ export const users = {
     output: pageOf(UserRow),
   }),
   findUser: route({
-    summary: 'The id of the account with an e-mail address',
+    summary: 'The id of the account with an email address',
     // The address travels in the body, because paths are logged.
     method: 'POST',
     path: '/admin/users/find',

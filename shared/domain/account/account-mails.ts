@@ -142,7 +142,7 @@ const paymentFailed = (account: Account, now: Date, origin: string) => {
     subject: `Your ${name} payment didn’t go through`,
     sentences: [
       `Your last ${name} payment didn’t go through. We’ll try again over the next few days, and you’ll keep your plan for now.`,
-      'Please update your card. It may have expired, or your bank may have declined it.',
+      'Please update your card. It might have expired, or your bank might have declined it.',
     ],
     links: [['Update card', `${origin}/dashboard/profile`]],
   });

@@ -1,38 +1,8 @@
 /** The fixed lists an owner chooses from; values are stored, labels are shown. */
-
-export const tradeNames = [
-  'Cleaning Company',
-  'Lawncare',
-  'Plumber',
-  'Electrician',
-  'HVAC',
-  'Painter',
-  'Roofer',
-  'Landscaper',
-  'Handyman',
-  'Other',
-] as const;
-export type TradeName = (typeof tradeNames)[number];
-
-/** The icon of each trade, by its name in the web app's icon set. */
-export const tradeIconNames = {
-  'Cleaning Company': 'spray-can',
-  Lawncare: 'sprout',
-  Plumber: 'wrench',
-  Electrician: 'zap',
-  HVAC: 'fan',
-  Painter: 'paint-roller',
-  Roofer: 'house',
-  Landscaper: 'trees',
-  Handyman: 'hammer',
-  Other: 'briefcase-business',
-} as const satisfies Record<TradeName, string>;
+import { type TradeName, tradeNames } from '../catalogue/trades/index.ts';
 
 /** The business type whose prompts serve every business that has none of its own: a free-text type counts as this one. */
 export const fallbackTrade = 'Other' satisfies TradeName;
-
-/** A trade of its own: each one that owners choose from except Other. */
-export type SpecificTrade = Exclude<TradeName, typeof fallbackTrade>;
 
 /** The trade whose prompts a business gets: its type if that is a listed trade, else Other. */
 export const tradeOf = (type: string): TradeName =>

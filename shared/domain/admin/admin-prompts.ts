@@ -108,7 +108,10 @@ const inputProblems = (blanks: readonly PromptInput[]): PromptProblem[] => {
 const nameProblem = (field: string, { id }: PromptInput, all: readonly PromptInput[]) => {
   if (!/^[a-z][a-z0-9_]*$/.test(id))
     return [
-      { field, message: 'Name: lowercase letters, numbers, and _ only. Start with a letter.' },
+      {
+        field,
+        message: 'Use only lowercase letters, numbers, and _ in the name. Start with a letter.',
+      },
     ];
   return all.filter((other) => other.id === id).length > 1
     ? [{ field, message: `Two blanks are named ${id}` }]

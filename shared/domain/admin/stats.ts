@@ -12,8 +12,9 @@
 
 import type { Account } from '../account/account.ts';
 import type { Business } from '../account/business.ts';
-import { type TradeName, tradeOf } from '../account/choices.ts';
+import { tradeOf } from '../account/choices.ts';
 import type { HelperId } from '../catalogue/helper-ids.ts';
+import type { TradeName } from '../catalogue/trades/index.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { defaultPlan } from '../plan/plans.ts';
 import { monthlyCents } from '../plan/subscriptions.ts';

@@ -1,5 +1,5 @@
-import type { SpecificTrade } from '../account/choices.ts';
 import { pageTrades, tradePath } from './trade-paths.ts';
+import type { SpecificTrade } from './trades/index.ts';
 
 /** The trade that the query of an address carries, `trade=plumbers` for the page `/for/plumbers`, or null; what is no trade of ours counts as none. */
 export const readTrade = (search: string): SpecificTrade | null => {

@@ -1,19 +1,8 @@
-/** The public page of each trade: `/for/plumbers`. Every visitor loads this file, so it holds nothing else. */
+/** The public page of each trade: `/for/plumbers`. */
 
-import type { SpecificTrade } from '../account/choices.ts';
+import { type SpecificTrade, tradeOwners } from './trades/index.ts';
 
-/** The owners of a trade, as its page calls them; the address is made of the same words. */
-export const tradeOwners = {
-  'Cleaning Company': 'cleaning companies',
-  Lawncare: 'lawn care companies',
-  Plumber: 'plumbers',
-  Electrician: 'electricians',
-  HVAC: 'HVAC companies',
-  Painter: 'painters',
-  Roofer: 'roofers',
-  Landscaper: 'landscapers',
-  Handyman: 'handymen',
-} satisfies Record<SpecificTrade, string>;
+export { tradeOwners };
 
 export type TradePath = `/for/${string}`;
 

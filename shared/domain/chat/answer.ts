@@ -1,7 +1,7 @@
 /** The JSON schemas of the answers of the model, and reading their fields. */
 
 import { type HelperId, helperIds, isHelperId } from '../catalogue/helper-ids.ts';
-import { calculatorIds } from '../numbers/calculators/calculator.ts';
+import { calculatorIds } from '../numbers/calculators/index.ts';
 import { numberIds } from '../numbers/numbers.ts';
 import { helperAnswerFormat } from './answer-parts/answer-schema.ts';
 import { cutParts } from './answer-parts/cut-parts.ts';

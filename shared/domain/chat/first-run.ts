@@ -1,7 +1,8 @@
 /** The four questions of the first day, and the message that shows what each answer is good for. */
 import type { BusinessDetails } from '../account/business.ts';
 import { moneyFormatOf } from '../account/business-place.ts';
-import { businessChallenges, type TradeName, tradeOf } from '../account/choices.ts';
+import { businessChallenges, tradeOf } from '../account/choices.ts';
+import { tradeNouns } from '../catalogue/trades/index.ts';
 
 /** The questions in the order they are asked. */
 export const firstQuestions = ['town', 'team', 'challenge', 'price'] as const;
@@ -12,20 +13,6 @@ export type FirstAnswers = Readonly<Record<FirstQuestion, string>>;
 
 /** A piece of the example: fixed words, words that come from the owner, or a place that is filled in when it is sent. */
 export type ExamplePiece = Readonly<{ kind: 'fixed' | 'owner' | 'place'; text: string }>;
-
-/** What each trade does, and one usual job of it. */
-export const tradeNouns: Readonly<Record<TradeName, { work: string; job: string }>> = {
-  'Cleaning Company': { work: 'house cleaning', job: 'house clean' },
-  Lawncare: { work: 'lawn care', job: 'mow and edge' },
-  Plumber: { work: 'plumbing repairs', job: 'repair visit' },
-  Electrician: { work: 'electrical work', job: 'service call' },
-  HVAC: { work: 'heating and cooling work', job: 'tune-up' },
-  Painter: { work: 'interior painting', job: 'room' },
-  Roofer: { work: 'roof repairs', job: 'roof repair' },
-  Landscaper: { work: 'landscaping', job: 'landscaping job' },
-  Handyman: { work: 'home repairs', job: 'visit' },
-  Other: { work: 'new jobs', job: 'job' },
-};
 
 /** Who does the work, by company size. */
 const crews: Readonly<Record<string, string>> = {
@@ -51,7 +38,7 @@ export const challengeLines: Readonly<Record<(typeof businessChallenges)[number]
   'Marketing on a budget': 'Feel free to pass this on to [a neighbor].',
   'Staying competitive': 'Are you looking at [other quotes] too?',
   'Managing time effectively': 'Is [morning or afternoon] better for you?',
-  'Building brand awareness': 'You may have seen [our name] around town.',
+  'Building brand awareness': 'You might have seen [our name] around town.',
   'Handling customer complaints': 'If anything isn’t right, [tell us first].',
   'Scaling the business': 'Do you have [more work] coming up after this?',
   'Managing inventory': 'Can you [send a photo], so we know what parts to bring?',

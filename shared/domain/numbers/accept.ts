@@ -1,11 +1,12 @@
 /** What is taken of the numbers an owner sends: values that may be kept, on a day that can be the owner's. */
 
+import type { KeptNumberId } from './business-numbers.ts';
 import { checkNumber, numberProblemText } from './check.ts';
 import { createFormat } from './format.ts';
 import { importRules } from './imports/rules.ts';
 import type { SavedImport } from './imports/saved-figures.ts';
 import { fileKinds, importSources } from './imports/types.ts';
-import { type KeptNumberId, numbers } from './numbers.ts';
+import { numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-numbers.ts';
 
 type MoneyStyle = { readonly locale: string; readonly currency: string };

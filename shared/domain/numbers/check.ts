@@ -1,14 +1,22 @@
-import { boundsOf, digitsOf } from './currency.ts';
+import type { NumberId } from './business-numbers.ts';
+import { digitsOf, scaleOf } from './currency.ts';
 import { asDecimal, decimalsOf } from './decimal.ts';
 import type { Decimal } from './definition.ts';
 import type { Format } from './format.ts';
-import { type NumberId, numbers } from './numbers.ts';
+import { numbers } from './numbers.ts';
 
 /** Why a value cannot be taken. */
 export type NumberProblem =
   | { kind: 'empty' | 'unreadable' | 'wrong_unit' | 'too_large_to_read' }
   | { kind: 'too_precise'; digits: number }
   | { kind: 'out_of_bounds'; least: number; most: number };
+
+/** The smallest and largest value of a number in that currency, in its own unit. */
+export const boundsOf = (id: NumberId, currency: string): { least: number; most: number } => {
+  const { unit, least, most } = numbers[id];
+  const scale = unit === 'money' ? scaleOf(currency) : 1;
+  return { least: least < 0 ? least * scale : least, most: most * scale };
+};
 
 /** What is wrong with a decimal as the value of that number, or undefined when it may be kept and calculated with. */
 export const checkNumber = (

@@ -1,5 +1,4 @@
 import type { Unit } from './definition.ts';
-import { type NumberId, numbers } from './numbers.ts';
 
 const digitsByCurrency = new Map<string, number>();
 
@@ -27,14 +26,8 @@ const hundreds = new Set(
 const thousands = new Set(
   'ARS CLP COP GNF IDR IQD IRR KHR KRW LAK LBP MGA MMK MNG NGN PYG RWF TZS UGX UZS VND'.split(' '),
 );
-const scaleOf = (currency: string) => {
+/** How many times the bounds in dollars a currency has. */
+export const scaleOf = (currency: string) => {
   if (thousands.has(currency)) return 10_000;
   return hundreds.has(currency) ? 100 : 1;
-};
-
-/** The smallest and largest value of a number in that currency, in its own unit. */
-export const boundsOf = (id: NumberId, currency: string): { least: number; most: number } => {
-  const { unit, least, most } = numbers[id];
-  const scale = unit === 'money' ? scaleOf(currency) : 1;
-  return { least: least < 0 ? least * scale : least, most: most * scale };
 };

@@ -1,6 +1,5 @@
 /** The sums that visitors work out without an account: what each asks, and how a link carries what was typed. */
-import type { CalculatorId } from './calculators/calculator.ts';
-import { calculators } from './calculators/index.ts';
+import { type CalculatorId, calculators } from './calculators/index.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
 import type { AskableId } from './prompt-numbers.ts';
 

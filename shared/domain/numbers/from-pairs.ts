@@ -1,7 +1,8 @@
+import type { NumberId } from './business-numbers.ts';
 import { digitsOf } from './currency.ts';
 import { decimalFromNumber } from './decimal.ts';
 import type { Decimal } from './definition.ts';
-import { isNumberId, type NumberId, numbers } from './numbers.ts';
+import { isNumberId, numbers } from './numbers.ts';
 
 /** Numbers that came as JSON (`{id, value}`), rounded to what each may have; ids and values that are none are named. */
 export const numbersFromPairs = (

@@ -1,6 +1,7 @@
 /** Which blanks of starter prompts ask for a number that is kept, so that it is filled in. */
 
-import { isNumberId, type KeptNumberId, type NumberId } from './numbers.ts';
+import type { KeptNumberId, NumberId } from './business-numbers.ts';
+import { isNumberId } from './numbers.ts';
 import type { SavedNumber } from './saved-numbers.ts';
 
 /** Kept numbers by the id of the blank. Blanks that are not here are about one case and stay empty. */

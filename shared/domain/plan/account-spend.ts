@@ -15,7 +15,7 @@ const limitsOf = (spender: Spender): { callsPerDay: number; dollarsPerDay: numbe
   spender === 'trial' ? trialSpend : plans[spender];
 
 /** What each account may cost in a day, unless the stage says otherwise. */
-export const usualAccountDollars = Object.fromEntries(
+export const defaultAccountDollars = Object.fromEntries(
   spenders.map((spender) => [spender, limitsOf(spender).dollarsPerDay]),
 ) as Record<Spender, number>;
 

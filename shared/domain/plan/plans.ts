@@ -92,6 +92,11 @@ export const trialPlan = 'pro' satisfies PaidPlanId;
 /** The plan that is marked as the most popular and chosen beforehand. */
 export const recommendedPlan = 'pro' satisfies PaidPlanId;
 
+/** The cheapest plan that keeps chats and memory. */
+export const firstPlanWithHistory = /* @__PURE__ */ paidPlanIds.find(
+  (id) => plans[id].savesHistory,
+) as PaidPlanId;
+
 /** One value for each of these plans. */
 export const byPlan = <P extends PlanId, V>(ids: readonly P[], value: (id: P) => V) =>
   Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<P, V>;

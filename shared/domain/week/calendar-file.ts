@@ -98,13 +98,13 @@ export const calendarText = (
   return `${calendar.toString().replace(/\r\n$/, '')}\r\n`;
 };
 
-const byDue = (one: Task, other: Task) =>
+const byDue = (one: CalendarTask, other: CalendarTask) =>
   one.due.localeCompare(other.due) || one.id.localeCompare(other.id);
 
 const dayMs = 86_400_000;
 
 /** The tasks of a feed: all open ones, and for two weeks those that were done or dropped, so that programs update them. */
-export const feedTasks = (tasks: readonly Task[], now: Date): Task[] =>
+export const feedTasks = (tasks: readonly CalendarTask[], now: Date): CalendarTask[] =>
   tasks
     .filter(
       ({ state, updated_at }) =>

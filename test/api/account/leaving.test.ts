@@ -236,10 +236,10 @@ test('a deletion that stops at any step is finished by the next worker', async (
 
 test('feedback sent from the address before signing up or without signing in is deleted too', async () => {
   await using app = await startApp();
-  await app.as().feedback.contact(message);
-  await app.as().feedback.suggest({ suggestion_text: 'An idea', contact_email: emailOf('ada') });
-  await app.as().feedback.suggest({ suggestion_text: 'Of nobody' });
-  await app.as().feedback.contact({ ...message, email: emailOf('bob'), message: 'A word of Bob' });
+  await app.as().forms.contact(message);
+  await app.as().forms.suggest({ suggestion_text: 'An idea', contact_email: emailOf('ada') });
+  await app.as().forms.suggest({ suggestion_text: 'Of nobody' });
+  await app.as().forms.contact({ ...message, email: emailOf('bob'), message: 'A word of Bob' });
   await app.member('ada');
   await leave(app, 'ada');
   const left = JSON.stringify(await app.table.all());
@@ -250,7 +250,7 @@ test('feedback sent from the address before signing up or without signing in is 
 
 test('a message that the admin deletes leaves no record of its address', async () => {
   await using app = await startApp();
-  const { id } = await app.as().feedback.contact(message);
+  const { id } = await app.as().forms.contact(message);
   await app.as('admin').admin.removeMessage({ id });
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('SENDER#'))).toEqual([]);
 });

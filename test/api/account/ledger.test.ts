@@ -28,7 +28,7 @@ test('deleted owners are deleted again from a restored table, and other owners a
   const ada = await asker(app, 'ada');
   await ada.ask();
   await asker(app, 'bob');
-  await app.as().feedback.contact({
+  await app.as().forms.contact({
     name: 'Ada',
     email: emailOf('ada').toUpperCase(),
     subject: 'general',

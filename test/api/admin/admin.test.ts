@@ -31,7 +31,7 @@ test('the overview shows totals of users, plans, trials, activity, questions and
   await app.member('dee', { plan: 'free' });
   await payFor(app, 'cy', 'essentials', 'monthly');
   await payFor(app, 'dee', 'pro', 'yearly');
-  await app.as().feedback.suggest({ suggestion_text: 'An app for my van' });
+  await app.as().forms.suggest({ suggestion_text: 'An app for my van' });
   for (const name of ['ada', 'bob']) await app.as(name).account.get({});
 
   const found = await app.as('admin').admin.getOverview({});
@@ -161,7 +161,7 @@ test('suggestions are paged newest first and can be deleted once', async () => {
 
 test('a contact message can be marked as done, opened again and deleted', async () => {
   await using app = await startApp();
-  await app.as().feedback.contact({
+  await app.as().forms.contact({
     name: 'Ada',
     email: 'ada@example.com',
     subject: 'partnership',

@@ -26,7 +26,7 @@ test('an event changes the counters of its day and the totals', async () => {
   await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
   await ada.ask();
   await ada.ask();
-  await app.as().feedback.suggest({ suggestion_text: 'An app' });
+  await app.as().forms.suggest({ suggestion_text: 'An app' });
   for (const name of ['ada', 'ada', 'bob']) await app.as(name).account.get({});
 
   expect(await counters(app, today)).toEqual({
@@ -116,7 +116,7 @@ test('a failed counter update does not fail a sign-up or a suggestion', async ()
   );
   const view = await app.as('ada').account.get({});
   expect(view.account.email).toBe('ada@example.com');
-  expect(await app.as().feedback.suggest({ suggestion_text: 'An app' })).toHaveProperty('id');
+  expect(await app.as().forms.suggest({ suggestion_text: 'An app' })).toHaveProperty('id');
 });
 
 test('all accounts are listed newest first across the months, page by page', async () => {

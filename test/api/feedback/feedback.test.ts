@@ -19,8 +19,8 @@ const message = {
 
 test('a visitor leaves a suggestion, with or without an address', async () => {
   await using app = await startApp();
-  const { id } = await app.as().feedback.suggest({ suggestion_text: ' A dark mode ' });
-  await app.as().feedback.suggest({ suggestion_text: 'An app', contact_email: 'sam@example.com' });
+  const { id } = await app.as().forms.suggest({ suggestion_text: ' A dark mode ' });
+  await app.as().forms.suggest({ suggestion_text: 'An app', contact_email: 'sam@example.com' });
   const rows = await inbox(app, 'suggestion');
   expect(rows).toMatchObject([
     { id, suggestion_text: 'A dark mode', user_id: null, contact_email: null },
@@ -50,13 +50,13 @@ test('a visitor cannot use the members’ route, and a token on the public route
   await expect(
     app.as().feedback.suggestAsMember({ suggestion_text: 'An app' }),
   ).rejects.toMatchObject({ code: 'signed-out' });
-  await app.as('ada').feedback.suggest({ suggestion_text: 'An app' });
+  await app.as('ada').forms.suggest({ suggestion_text: 'An app' });
   expect(await inbox(app, 'suggestion')).toMatchObject([{ user_id: null }]);
 });
 
 test('a contact message is stored for the admin and mailed with a reply address', async () => {
   await using app = await startApp();
-  const { id } = await app.as().feedback.contact(message);
+  const { id } = await app.as().forms.contact(message);
   expect(await inbox(app, 'contact')).toMatchObject([{ id, ...message, done: false }]);
   const [mail] = app.stack.mail.inbox.list('admin@sevenhands.test');
   expect(mail).toMatchObject({ subject: 'Contact form: Billing' });
@@ -74,7 +74,7 @@ test('a message of an owner shows account and plan, and paying owners are listed
   app.stack.stripe.pay(url.split('/').at(-1) ?? '');
   await app.stack.stripe.webhooks.settled();
   for (const owner of [free, paid, trial]) await owner.feedback.contactAsMember(message);
-  await app.as().feedback.contact(message);
+  await app.as().forms.contact(message);
 
   const admin = app.as('admin');
   const first = await admin.admin.listMessages({ limit: 10, from: 'paid' });
@@ -119,7 +119,7 @@ test('feedback that the admin deletes is removed from the owner’s export too',
 test('a message that cannot be mailed is stored and reported as sent', async () => {
   await using app = await startApp();
   await app.stack.mail.close();
-  await app.as().feedback.contact(message);
+  await app.as().forms.contact(message);
   expect(await inbox(app, 'contact')).toHaveLength(1);
 });
 
@@ -198,7 +198,7 @@ test('the throttle stores no address, and its counters expire', async () => {
   await using app = await startApp();
   const seen: string[] = [];
   app.stack.data.inject(({ input }) => void seen.push(JSON.stringify(input)));
-  await app.as().feedback.suggest({ suggestion_text: 'An app' });
+  await app.as().forms.suggest({ suggestion_text: 'An app' });
   const throttle = seen.find((input) => input.includes('THROTTLE#'));
   expect(throttle).toContain(':ttl');
   expect(seen.join()).not.toContain('127.0.0.1');
@@ -207,7 +207,7 @@ test('the throttle stores no address, and its counters expire', async () => {
 test('the lists show all months newest first, page by page, without removed items', async () => {
   await using app = await startApp();
   const { ulid } = await import('ulid');
-  const box = await import('#functions/feedback/inbox-table.ts');
+  const box = await import('#functions/feedback/contact-messages-table.ts');
   const now = new Date('2026-11-20T12:00:00Z');
   const moments = ['2026-02-03', '2026-02-04', '2026-07-01', '2026-11-01', '2026-11-19'];
   const ids: string[] = [];

@@ -59,12 +59,14 @@ test('conversations are found by words, by helper and by business', async () => 
   await ada.ask({ text: 'An advert', helper_id: 'marketing' });
   const titles = async (filter: object) =>
     (await ada.api.history.list(filter)).items.map(({ title }) => title);
-  expect(await titles({ search: 'ROOF' })).toEqual(['A quote for the roof']);
-  expect(await titles({ search: 'miller' })).toEqual(['A quote for the roof']);
+  const found = async (search: string) =>
+    (await ada.api.history.search({ search })).items.map(({ title }) => title);
+  expect(await found('ROOF')).toEqual(['A quote for the roof']);
+  expect(await found('miller')).toEqual(['A quote for the roof']);
   expect(await titles({ helper_id: 'marketing' })).toEqual(['An advert']);
   expect(await titles({ business_id: ada.businessId })).toHaveLength(2);
   expect(await titles({ business_id: randomUUID() })).toEqual([]);
-  expect(await titles({ search: 'nothing like it' })).toEqual([]);
+  expect(await found('nothing like it')).toEqual([]);
 });
 
 test('D6: a search continues over pages without a match', async () => {
@@ -93,7 +95,7 @@ test('D6: a search continues over pages without a match', async () => {
     let after: string | undefined;
     let pages = 0;
     do {
-      const page = await ada.api.history.list({ search, limit: 50, after });
+      const page = await ada.api.history.search({ search, limit: 50, after });
       seen.push(...page.items.map(({ title }) => title));
       after = page.next ?? undefined;
       pages++;
@@ -226,7 +228,7 @@ test('the Free plan has no history; conversations saved on an earlier plan stay 
   await ada.ask({ chat_id, text: 'From better days' });
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'subscription', null);
   expect((await ada.api.history.list({})).items).toHaveLength(1);
-  expect((await ada.api.history.list({ search: 'nowhere' })).items).toEqual([]);
+  expect((await ada.api.history.search({ search: 'nowhere' })).items).toEqual([]);
   expect((await ada.api.history.get({ id: chat_id })).turns).toHaveLength(1);
   const { saved } = await ada.ask({ chat_id, text: 'On the free plan' });
   expect(saved).toBe(false);

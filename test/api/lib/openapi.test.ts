@@ -68,8 +68,8 @@ test.each([
 const visit = async (app: App) => {
   const visitor = app.as();
   await visitor.health.get({});
-  await visitor.feedback.suggest({ suggestion_text: 'An app for my van' });
-  await visitor.feedback.contact({
+  await visitor.forms.suggest({ suggestion_text: 'An app for my van' });
+  await visitor.forms.contact({
     name: 'Vi',
     email: 'vi@example.com',
     subject: 'general',
@@ -131,7 +131,8 @@ const own = async (app: App) => {
     message: 'How do I add a business?',
   });
 
-  await api.history.list({ search: 'quote' });
+  await api.history.list({});
+  await api.history.search({ search: 'quote' });
   const { chat_id: id } = turn;
   await api.history.get({ id });
   await api.history.photo({ id, message_id: turn.id });

@@ -85,7 +85,7 @@ const run = async (kind: 'ours' | 'plain', sample: keyof typeof answers, gapMs: 
     await new Promise((resolve) => setTimeout(resolve, gapMs));
     // A timer is late sometimes; tokens in between arrive together, as on a network.
     const due = Math.min(events.length, Math.ceil((performance.now() - start) / gapMs));
-    for (const event of events.slice(nth, due)) live.tell(event);
+    for (const event of events.slice(nth, due)) live.apply(event);
     nth = due;
   }
   show({ ...question, state: 'answered', content: markdownOf(live.whole()), parts: live.whole() });

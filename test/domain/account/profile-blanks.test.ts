@@ -8,12 +8,12 @@ import {
   customerTypes,
   goalOptions,
   serviceChannels,
-  tradeNames,
 } from '#shared/domain/account/choices.ts';
 import { businessPhases, toolOptions } from '#shared/domain/account/profile-choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const trades = tradeNames.filter((trade) => trade !== 'Other');

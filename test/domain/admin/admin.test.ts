@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { AccountView } from '#shared/domain/account/account-view.ts';
-import { tradeNames } from '#shared/domain/account/choices.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
 import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
@@ -14,6 +13,7 @@ import { inOrder, promptProblems } from '#shared/domain/admin/admin-prompts.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
 import { PromptInput, StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 

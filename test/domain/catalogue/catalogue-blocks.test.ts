@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
-import { tradeNames } from '#shared/domain/account/choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { composePrompt } from '#shared/domain/chat/prompt/compose.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 import { prompts } from '../../support/catalogue.ts';

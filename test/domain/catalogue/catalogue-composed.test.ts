@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tradeNames } from '#shared/domain/account/choices.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { composePrompt, prefillAll, validateFilled } from '#shared/domain/chat/prompt/compose.ts';
 import { countWords, wrong } from '../../support/catalogue.ts';
 

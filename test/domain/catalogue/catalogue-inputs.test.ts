@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
+import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { prompts } from '../../support/catalogue.ts';
 
 describe('the shared input library', () => {
   test('holds exactly the 45 fields', () => {
@@ -46,5 +49,41 @@ describe('the shared input library', () => {
       ].filter((value) => value !== undefined);
       if (offered) expect(offered, id).toEqual(expect.arrayContaining(starts));
     }
+  });
+});
+
+describe('the example in a blank', () => {
+  test.each(specificTradeNames)('is never from another trade: %s', (trade) => {
+    const foreign = specificTradeNames
+      .filter((other) => other !== trade)
+      .flatMap((other) => trades[other].signature);
+    const wrong = prompts.flatMap(({ id, additionalInputs }) =>
+      additionalInputs.flatMap((input) => {
+        const example = exampleFor(input.placeholder ?? '', trade);
+        const word = foreign.find((one) => new RegExp(`\\b${one}s?\\b`, 'i').test(example));
+        return word ? [`${id} ${input.id}: ${example}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is a job, price or role of the owner’s trade, and one of any trade for the rest', () => {
+    const job = inputLibrary.product_service_name.placeholder;
+    expect(exampleFor(job, 'Plumber')).toBe('A clogged drain or a running toilet');
+    expect(exampleFor(job, 'Lawncare')).toBe('Weekly mowing with edging and blowing');
+    expect(exampleFor(inputLibrary.average_job_value.placeholder, 'Lawncare')).toBe('55');
+    for (const type of ['Other', '', 'Dog walker'])
+      expect(exampleFor(job, type)).toBe('Half a day of small repairs');
+    expect(exampleFor('Two mornings, {usualJob}', 'Plumber')).toBe('Two mornings, {usualJob}');
+  });
+
+  test('names only examples that every trade has', () => {
+    const left = prompts.flatMap(({ id, additionalInputs }) =>
+      additionalInputs
+        .map(({ placeholder = '' }) => exampleFor(placeholder, 'Plumber'))
+        .filter((example) => /[{}]/.test(example))
+        .map((example) => `${id}: ${example}`),
+    );
+    expect(left).toEqual([]);
   });
 });

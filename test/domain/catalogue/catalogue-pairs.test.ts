@@ -45,7 +45,7 @@ test('every blank is used in the text or is a number of its calculation', () => 
 /** Inputs that were once used with another meaning, and the sentences in which they are allowed. */
 const meanings: Readonly<Record<string, RegExp>> = {
   experience_level: /^How often I(?: have set up such things|'ve set up things like this): /,
-  severity: /^(?:How (?:bad|serious)(?: it is)?|Seriousness): /,
+  severity: /^How (?:bad|serious)(?: it is)?: /,
   average_job_value:
     /^(?:A (?:usual|typical) job|It brings|A visit costs them|.*(?:enough\?|is too low\.$))|A (?:usual|typical) job brings/,
   posting_frequency: /^(?:How often (?:now|I post)|I post(?: now)?): /,

@@ -2,14 +2,10 @@ import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import {
-  fallbackTrade,
-  type SpecificTrade,
-  tradeNames,
-  tradeOf,
-} from '#shared/domain/account/choices.ts';
+import { fallbackTrade, tradeOf } from '#shared/domain/account/choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { type PromptInput, StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { type SpecificTrade, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import {
   composePrompt,
   prefillAll,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { businessChallenges, companySizes, tradeNames } from '#shared/domain/account/choices.ts';
+import { businessChallenges, companySizes } from '#shared/domain/account/choices.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import {
   challengeLines,
   type ExamplePiece,

@@ -55,11 +55,11 @@ describe('the six replies to a customer', () => {
       expect(
         deliverables.map(({ about }) => about),
         id,
-      ).toEqual(['Short', 'Full', 'opening of a call', 'Do not write']);
+      ).toEqual(['Short', 'Full', 'opening of a call', 'Don’t write']);
       // The declared word budget equals the number in the prompt.
       for (const { words } of deliverables.slice(0, 2))
         expect(content, id).toContain(`at most ${words}`);
-      expect(content, id).toContain('"Do not write"');
+      expect(content, id).toContain('"Don’t write"');
       expect(wordBudget(deliverables), id).toBeLessThanOrEqual(350);
     }
   });

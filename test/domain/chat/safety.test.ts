@@ -82,7 +82,7 @@ describe('the safety card', () => {
     expect(card).toEqual({
       danger: 'gas',
       callFirst: true,
-      title: 'This may be gas. Call before you write.',
+      title: 'This could be gas. Call before you write.',
       steps: [
         'Call them now. Say this first: “Everyone get out of the house right now.”',
         'Tell them not to touch light switches, light anything, or unplug anything on the way out.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seasons } from '#shared/catalogue/seasons/index.ts';
+import { seasons } from '#shared/catalogue/season-years.ts';
 import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { stopPage } from '#shared/domain/week/check-in/stop-page.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkNumber, numberProblemText } from '#shared/domain/numbers/check.ts';
+import { boundsOf, checkNumber, numberProblemText } from '#shared/domain/numbers/check.ts';
 import { choices, isOption } from '#shared/domain/numbers/choices.ts';
-import { boundsOf, currencyDigits } from '#shared/domain/numbers/currency.ts';
+import { currencyDigits } from '#shared/domain/numbers/currency.ts';
 import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
 import { units } from '#shared/domain/numbers/definition.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
@@ -277,5 +277,25 @@ describe('stored values', () => {
     expect(createFormat(german).money('1200.5')).toBe('1.200,50\u00a0€');
     expect(createFormat({ locale: 'ja-JP', currency: 'JPY' }).money('1200')).toBe('￥1,200');
     expect(dollars.day('2027-01-15')).toBe('January 15');
+  });
+
+  test('a business in the UK reads VAT and National Insurance, every other one the American words', () => {
+    const pounds = createFormat({ locale: 'en-GB', currency: 'GBP' });
+    const asked = [
+      numbers.sales_tax.label,
+      choices.tax_mode.question,
+      numbers.payroll_extras.label,
+    ];
+    expect(asked.map(pounds.words)).toEqual([
+      'VAT rate',
+      'How do you handle VAT in your price?',
+      'Employer’s NI and pension',
+    ]);
+    expect(asked.map(dollars.words)).toEqual(asked);
+    expect(asked.map(createFormat(german).words)).toEqual(asked);
+    const every = [...Object.values(numbers), ...Object.values(choices)]
+      .flatMap(({ label, question }) => [label, question])
+      .map(pounds.words);
+    expect(every.filter((text) => /sales tax|payroll taxes|by check/i.test(text))).toEqual([]);
   });
 });

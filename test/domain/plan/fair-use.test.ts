@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  defaultAccountDollars,
   isAccountSpent,
   isPayer,
   spenderOf,
   spentRefusal,
-  usualAccountDollars,
 } from '#shared/domain/plan/account-spend.ts';
 import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/plan/fair-use.ts';
 import {
@@ -130,7 +130,7 @@ test.each([
   (plan, is_trial, dollars, calls, pays) => {
     const spender = spenderOf({ plan, is_trial });
     const at = (microdollars: number, made: number) =>
-      isAccountSpent({ microdollars, calls: made }, spender, usualAccountDollars);
+      isAccountSpent({ microdollars, calls: made }, spender, defaultAccountDollars);
     expect(at(dollars * 1e6 - 1, calls - 1)).toBe(false);
     expect(at(dollars * 1e6, 0)).toBe(true);
     expect(at(0, calls)).toBe(true);

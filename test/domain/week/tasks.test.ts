@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seasons } from '#shared/catalogue/seasons/index.ts';
+import { seasons } from '#shared/catalogue/season-years.ts';
 import { type Season, seasonIn } from '#shared/domain/week/season-calendar.ts';
 import type { SeasonEntry } from '#shared/domain/week/season-entry.ts';
 import { createTask } from '#shared/domain/week/task-changes.ts';

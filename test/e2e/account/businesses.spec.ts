@@ -50,7 +50,7 @@ test('one business shows no switcher, and adding a second one shows the list', {
 });
 
 test('selecting the current business closes the list, and selecting another one shows a busy state while switching', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });

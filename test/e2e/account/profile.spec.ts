@@ -10,7 +10,7 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('every field of a business is edited, saved and shown', { tag: ['@phone', '@wide'] }, async ({
+test('every field of a business is edited, saved and shown', { tag: '@phone' }, async ({
   page,
   app,
 }) => {
@@ -31,7 +31,7 @@ test('every field of a business is edited, saved and shown', { tag: ['@phone', '
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
   const lists = {
     'Business type': 'Electrician',
-    'Company size': '2-10',
+    'Business size': '2-10',
     'Typical customers': 'commercial',
     'Where your business is at': 'Growing',
     'Main challenge': 'Managing cash flow',
@@ -47,7 +47,7 @@ test('every field of a business is edited, saved and shown', { tag: ['@phone', '
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridgeline Plumbing');
   await expect(fact(page, 'Years in business')).toContainText('0');
-  await expect(fact(page, 'Company size')).toContainText('2-10 people');
+  await expect(fact(page, 'Business size')).toContainText('2-10 people');
   await expect(fact(page, 'Goals')).toContainText('Increase revenue');
   await expectAccessibleInAllLayouts(page);
   await expect(page.getByText('Saved!')).toBeHidden({ timeout: 6000 });

@@ -29,7 +29,7 @@ const admin = async (page: Page, app: PlaywrightApp) => {
 };
 
 test('the admin finds an account by its email and sees plan, usage, businesses and dates', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
   const ada = await app.owner('Ada', 'free');

@@ -76,7 +76,7 @@ test('only the admin can open the admin area, and can open no other page', async
 
 test(
   'the admin previews the app as a roofer on Free, changes nothing, and returns',
-  { tag: ['@phone', '@wide'] },
+  { tag: '@phone' },
   async ({ page }, { project }) => {
     const complaints = complaintsOf(page);
     await signInAsAdmin(page);

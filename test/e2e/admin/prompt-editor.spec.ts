@@ -38,7 +38,7 @@ const openAsOwner = async (page: Page) => {
 
 test(
   'a prompt within a topic is edited, previewed, asked by an owner and counted by version',
-  { tag: ['@phone', '@wide'] },
+  { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     test.slow();
     const isPhone = project.name === 'phone';

@@ -12,8 +12,8 @@ import { watch } from '../../support/hostile/watch.ts';
 
 test.use(wholeProduct);
 
-/** `HOSTILE=full` tests every string everywhere; otherwise all of ours in the chat and a seeded sample elsewhere. */
-const isFull = process.env.HOSTILE === 'full';
+/** `JOURNEYS=all` tests every string everywhere; otherwise all of ours in the chat and a seeded sample elsewhere. */
+const isFull = process.env.JOURNEYS === 'all';
 test.describe.configure({ mode: 'default', timeout: isFull ? 1_800_000 : 120_000 });
 
 let started: Awaited<ReturnType<typeof startHostile>>;
@@ -49,9 +49,9 @@ test('hostile text in a chat with a helper', async ({ browser }) => {
   await window.close();
 });
 
-test('hostile text in streaming answers, from a helper and from the assistant', async ({
-  browser,
-}) => {
+test('hostile text in streaming answers, from a helper and from the assistant', {
+  tag: '@night',
+}, async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   const places = [
@@ -134,7 +134,7 @@ test('hostile text in drafts, steps, questions, handoffs, saved work and a print
 /** Our own strings as they are stored: invalid characters become a question mark on the way. */
 const kept = ownStrings.filter((text) => text.isWellFormed() && !text.includes('\0'));
 
-test('hostile text on the print page', async ({ browser }) => {
+test('hostile text on the print page', { tag: '@night' }, async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   const papers = hostile.chats.filter(({ kind }) => kind === 'paper');
@@ -154,7 +154,9 @@ test('hostile text on the print page', async ({ browser }) => {
   await window.close();
 });
 
-test('hostile text in the lists of chats, facts and businesses', async ({ browser }) => {
+test('hostile text in the lists of chats, facts and businesses', { tag: '@night' }, async ({
+  browser,
+}) => {
   const window = await open(browser);
   const { page } = window;
   const { history, memory, businesses } = hostile.rows;
@@ -180,7 +182,7 @@ test('hostile text in the lists of chats, facts and businesses', async ({ browse
   await window.close();
 });
 
-test('hostile text in the downloaded data', async ({ browser }) => {
+test('hostile text in the downloaded data', { tag: '@night' }, async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   await page.goto('/dashboard/profile');
@@ -202,7 +204,7 @@ test('hostile text in the downloaded data', async ({ browser }) => {
   await window.close();
 });
 
-test('hostile text in the admin area and in emails', async ({ browser }) => {
+test('hostile text in the admin area and in emails', { tag: '@night' }, async ({ browser }) => {
   const window = await open(browser, hostile.admin);
   const { page } = window;
   await page.goto('/admin');

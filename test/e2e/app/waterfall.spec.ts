@@ -34,7 +34,7 @@ for (const [path, what] of [
   ['/dashboard/sales?view=chat', 'a helper’s chat'],
 ] as const)
   test(`the first visit to ${what} takes three rounds of requests: the page, its files, the account`, {
-    tag: ['@phone', '@wide'],
+    tag: '@phone',
   }, async ({ page, app }) => {
     // A file without scripts, so nothing of the app is in the cache yet.
     await open(page, await app.owner('Ada'), '/robots.txt');

@@ -11,7 +11,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 test(
   'a visitor from an ad chooses a plan, signs up with Google and gets a first answer',
   {
-    tag: ['@phone', '@wide'],
+    tag: '@phone',
   },
   async ({ page, app }, { project }) => {
     const complaints = complaintsOf(page);

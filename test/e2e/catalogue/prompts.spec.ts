@@ -11,7 +11,7 @@ test.beforeEach(async ({ app: _ }, testInfo) => {
 });
 
 test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in and reads the answer', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   // Every state is checked in both themes.
   test.slow();

@@ -47,7 +47,7 @@ const fromEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 
 test('every state of a chat is accessible in both themes and fits its window', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
@@ -199,7 +199,7 @@ test('the keyboard skips to the main part, and a change of view moves the focus 
 });
 
 test('an answer starts at its first line, Jump to latest follows its end, and a manual scroll position is kept', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);

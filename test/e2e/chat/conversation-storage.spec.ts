@@ -16,7 +16,7 @@ test('on the Free plan a chat stays in its tab', async ({ page, app, context }) 
   const finn = await app.owner('Finn', 'free');
   await open(page, finn, chatView);
   await expect(
-    page.getByText('This chat isn’t saved. It goes away when you close this tab.'),
+    page.getByText('This chat isn’t saved. It’ll go away when you close this tab.'),
   ).toBeVisible();
   await askFully(page, 'How do I follow up?');
   await page.getByRole('button', { name: 'This didn’t help' }).click();

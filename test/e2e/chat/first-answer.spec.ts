@@ -80,7 +80,7 @@ test(
 );
 
 test('a free owner sees the remaining questions and a notice at the limit', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page }) => {
   await signUp(page, freshEmail('frank'));
   await page.getByLabel('Business name').fill('Frank Paints');

@@ -72,7 +72,7 @@ test('a complaint is pasted, its kind guessed and a reply drafted: contact detai
     'href',
     'tel:7405550148',
   );
-  await expect(answers(page).getByText('Do not write')).toBeVisible();
+  await expect(answers(page).getByText('Don’t write')).toBeVisible();
   await expect(short.getByRole('button', { name: 'Copy' })).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   expect(await ada.charged()).toBe(2);
@@ -128,7 +128,7 @@ test('a smell of gas shows the safety card first, for the owner’s country', {
     'You left an hour ago and now there is a smell of gas in the basement, you ruined our day. 740-555-0148',
   );
   const card = dialog(page).getByRole('alert');
-  await expect(card).toContainText('This may be gas. Call before you write.');
+  await expect(card).toContainText('This could be gas. Call before you write.');
   await expect(card).toContainText('have them call 911 or the gas company');
   await expect(card.getByRole('heading')).toBeFocused();
   await expect(card.getByRole('link', { name: '740-555-0148' })).toHaveAttribute(

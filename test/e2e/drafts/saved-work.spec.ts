@@ -4,7 +4,7 @@ import { open, test } from '../../support/playwright-app.ts';
 import { answerWithWork } from '../../support/work-answer.ts';
 
 test('a draft is saved by name, found, copied, redone for another customer, renamed and deleted', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app, context }) => {
   // Every state is checked in both themes.
   test.slow();

@@ -12,7 +12,7 @@ const ask = async (page: Page, helper: string, name: string, question: string) =
 };
 
 test('a saved chat is found, printed, downloaded, continued and deleted', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   // Every state is checked in both themes.
   test.slow();

@@ -24,7 +24,9 @@ test('an owner with an expired session signs in again and is asked to save a cal
       (await ada.client.numbers.list({ business_id })).numbers.map(({ id, value }) => [id, value]),
     );
   await open(page, ada, link);
-  await expect(page.getByText('To your business. We’ll ask you to confirm')).toBeVisible();
+  await expect(
+    page.getByText('We’ll ask you to confirm before we save them to your business.'),
+  ).toBeVisible();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'not-a-token');

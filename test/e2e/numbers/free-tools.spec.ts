@@ -37,7 +37,7 @@ const sentSince = (page: Page) => {
 test(
   'a visitor fills in a calculator, reads the result, copies its link, opens it elsewhere and prints it',
   {
-    tag: ['@phone', '@wide'],
+    tag: '@phone',
   },
   async ({ page, context, browser }, { project }) => {
     test.slow();

@@ -18,7 +18,7 @@ const sentDuring = async (page: Page, happen: () => Promise<void>) => {
 };
 
 test('an owner enters the costs of a job, sees what it leaves, tries another price and saves it', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
@@ -221,7 +221,7 @@ test('a list with payment dates shows how long customers take to pay', async ({ 
   const ada = await app.owner('Ada', 'pro');
   await open(page, ada, '/dashboard/numbers/import');
   await page.getByLabel('Choose a file').setInputFiles(fixture('jobber-invoices'));
-  await expect(page.getByText('days to get paid, typical')).toBeVisible();
+  await expect(page.getByText('days to get paid, typically')).toBeVisible();
   await expect(page.getByRole('img', { name: /^How long customers take to pay/ })).toBeVisible();
   await page.getByRole('button', { name: 'Clear this file' }).click();
   await expect(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask, chatView, input, log, replies } from '#test/support/chat-page.ts';
-import { entry, onDevice } from '#test/support/on-device.ts';
+import { onDevice, queued } from '#test/support/on-device.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { asked } from '#test/support/tasks.ts';
 
@@ -32,6 +32,7 @@ test('a question and a task checked off offline, then a reload and a connection:
   await page.getByLabel('Order gaskets').check();
   await page.goto(chatView);
   await expect(log(page).getByText('What first?', { exact: true })).toBeVisible();
+  expect(await queued(page)).toHaveLength(2);
   expect(await ada.charged()).toBe(0);
 
   await context.setOffline(false);
@@ -40,7 +41,7 @@ test('a question and a task checked off offline, then a reload and a connection:
   await expect
     .poll(async () => (await ada.client.week.get({ business_id })).tasks[0])
     .toMatchObject({ state: 'done', version: 2 });
-  await expect.poll(() => entry(page, 'outbox')).toEqual([]);
+  await expect.poll(() => queued(page)).toEqual([]);
 });
 
 test('a question whose tab was closed offline is asked once by the next visit, in either of two tabs', async ({
@@ -54,7 +55,7 @@ test('a question whose tab was closed offline is asked once by the next visit, i
   await onDevice(page);
   await context.setOffline(true);
   await ask(page, 'Who calls first?');
-  await expect.poll(() => entry(page, 'outbox')).toHaveLength(1);
+  await expect.poll(() => queued(page)).toHaveLength(1);
   const keeper = await context.newPage();
   await keeper.goto('/dashboard');
   await page.close();
@@ -62,7 +63,7 @@ test('a question whose tab was closed offline is asked once by the next visit, i
   const other = await context.newPage();
   await Promise.all([keeper.goto('/dashboard/week'), other.goto('/dashboard')]);
   await expect.poll(() => ada.charged(), { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => entry(other, 'outbox'), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => queued(other), { timeout: 20_000 }).toEqual([]);
   expect(await ada.answered()).toBe(1);
   await other.goto('/dashboard/sales');
   await other.getByRole('button', { name: 'Continue Previous Conversation' }).click();
@@ -95,6 +96,6 @@ test('a question waiting in one tab is not sent by another one, and is deleted w
   expect(tries).toBe(1);
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/($|login)/);
-  await expect.poll(() => entry(page, 'outbox')).toBeUndefined();
+  await expect.poll(() => queued(page)).toEqual([]);
   expect(await ada.charged()).toBe(0);
 });

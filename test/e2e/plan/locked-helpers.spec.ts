@@ -17,7 +17,7 @@ const looksRight = async (page: Page) => {
 };
 
 test('Free lists all seven helpers; an open slot can be filled, then one swapped per day', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   const owner = await app.owner('Lena', 'free', { selected_helpers: ['sales'] });
   await open(page, owner);

@@ -100,7 +100,7 @@ test('signed out: a visitor who chose Professional gets the trial and can pay fo
 });
 
 test('trial: paying from the prices keeps the remaining free days', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   const owner = await app.owner('Tara');
   await open(page, owner, '/pricing');

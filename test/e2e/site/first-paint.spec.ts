@@ -6,7 +6,7 @@ test.use({ loadsAhead: true });
 
 test(
   'the frame and a skeleton show before any script runs',
-  { tag: ['@phone', '@wide'] },
+  { tag: '@phone' },
   async ({ page, app }, { project }) => {
     await page.route(/\/assets\/.*\.js/, () => {});
     await page.goto(`${app.origin}/dashboard/sales`, { waitUntil: 'commit' });

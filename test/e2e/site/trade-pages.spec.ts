@@ -9,7 +9,7 @@ import {
 import { test } from '#test/support/playwright-app.ts';
 
 test('a plumber finds the plumbers’ page, signs up there, and onboarding starts as a plumber', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/');

@@ -7,7 +7,7 @@ import { open, test } from '../../support/playwright-app.ts';
 import { taskOn, weekOf } from '../../support/week-page.ts';
 
 test('the weekly check-in settles open tasks, saves three numbers and opens one prompt', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -12,7 +12,7 @@ const move = (page: Page, title: string) =>
   taskOn(page, title).getByRole('button', { name: /^Move/ });
 
 test('steps and a sent draft are added to the week from an answer, and checked off on the dashboard', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
@@ -70,7 +70,7 @@ test('steps and a sent draft are added to the week from an answer, and checked o
 });
 
 test('a week is checked off, moved, changed and undone by keyboard, also without a connection', {
-  tag: ['@phone', '@wide'],
+  tag: '@phone',
 }, async ({ page, app, context }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -84,9 +84,9 @@ export const sharedRules: Rule[] = [
     allowed: [
       ...from(helper, `import { helpers } from '../domain/catalogue/helpers.ts';`),
       ...from(
-        'shared/catalogue/trades/roofer.ts',
+        'shared/catalogue/kits/quote.ts',
         `import { helperIds } from '../../domain/catalogue/helper-ids.ts';`,
-        `import type { Trade } from './trade.ts';`,
+        `import type { Kit } from './kit.ts';`,
       ),
     ],
   },

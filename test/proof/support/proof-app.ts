@@ -77,8 +77,8 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** The items an admin can change: a suggestion, a contact message and a stored starter prompt. */
 export const seedAdminThings = async (app: App) => {
-  const { id: suggestion } = await app.as().feedback.suggest({ suggestion_text: 'The first idea' });
-  const { id: contact } = await app.as().feedback.contact({
+  const { id: suggestion } = await app.as().forms.suggest({ suggestion_text: 'The first idea' });
+  const { id: contact } = await app.as().forms.contact({
     name: 'Cleo',
     email: 'cleo@example.com',
     subject: 'general',

@@ -117,6 +117,7 @@ const samples: Samples = {
   },
   history: {
     list: ({ business }) => ({ business_id: business }),
+    search: ({ business }) => ({ business_id: business, search: 'secret' }),
     get: ({ chat }) => ({ id: chat }),
     photo: ({ chat, message }) => ({ id: chat, message_id: message }),
     clear: ({ chat }) => ({ id: chat }),
@@ -215,7 +216,6 @@ const samples: Samples = {
     get: ({ business }) => ({ business_id: business }),
     make: ({ business }) => ({ business_id: business }),
     remove: ({ business }) => ({ business_id: business }),
-    read: ({ feed }) => ({ token: feed }),
   },
   checkIn: {
     get: ({ business }) => ({ business_id: business }),
@@ -233,6 +233,9 @@ const samples: Samples = {
       weekday: 1,
       hour: 7,
     }),
+  },
+  links: {
+    readCalendar: ({ feed }) => ({ token: feed }),
     showStop: ({ stop }) => ({ token: stop }),
     stop: ({ stop }) => ({ token: stop }),
   },
@@ -243,7 +246,6 @@ const samples: Samples = {
     webhook: nothing,
   },
   feedback: {
-    suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     suggestAsMember: () => ({ suggestion_text: 'Another idea' }),
     contactAsMember: () => ({
       name: 'Eve',
@@ -251,6 +253,9 @@ const samples: Samples = {
       subject: 'support',
       message: 'A question about my bill',
     }),
+  },
+  forms: {
+    suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     contact: () => ({
       name: 'Eve',
       email: 'eve@example.com',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NetworkLimits } from '#local/firewall.ts';
 import { openOrigin } from '#local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#local/site/built.ts';
 import type { LocalStack } from '#local/stack/local-stack.ts';
@@ -16,9 +17,14 @@ export const freeOrigin = async () => {
 };
 
 /** Serves the built web app and everything else a browser needs, like the distribution does. */
-export const serveSite = (stack: LocalStack, port: number, folder = built) =>
+export const serveSite = (
+  stack: LocalStack,
+  port: number,
+  { folder = built, networkLimits }: { folder?: string; networkLimits?: NetworkLimits } = {},
+) =>
   openOrigin(stack, {
     port,
+    networkLimits,
     headers: builtHeaders(folder),
-    site: async () => ({ serve: createBuiltSite(folder) }),
+    site: async () => ({ serve: createBuiltSite(folder, `http://localhost:${port}`) }),
   });

@@ -184,8 +184,8 @@ const seedParts = async (app: App, { sub, businessId }: Asker, rowOf: RowOf, hea
 
 /** The messages of visitors that the admin reads, and the emails about them. */
 const seedInbox = async (app: App, texts: readonly string[]) => {
-  await app.as().feedback.suggest({ suggestion_text: 'An idea', contact_email: 'eve@example.com' });
-  await app.as().feedback.contact({
+  await app.as().forms.suggest({ suggestion_text: 'An idea', contact_email: 'eve@example.com' });
+  await app.as().forms.contact({
     name: texts[0] ?? '',
     email: 'cleo@example.com',
     subject: 'general',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 

@@ -22,7 +22,7 @@ test('the cards, plans and charts show the stored counts', async () => {
   expect((await screen.findByText('Users', { selector: 'dt' })).nextSibling?.textContent).toBe(
     '1,240',
   );
-  expect(screen.getByText('Revenue a month').nextSibling?.textContent).toBe('$5,172.00');
+  expect(screen.getByText('Revenue per month').nextSibling?.textContent).toBe('$5,172.00');
   const plans = screen.getByRole('table', { name: 'By plan' });
   expect(within(plans).getByRole('row', { name: /Professional/ }).textContent).toBe(
     'Professional12 on trial40$1,372.00',

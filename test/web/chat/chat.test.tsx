@@ -41,17 +41,17 @@ test('a chat starts with a welcome and an input that suggests topics', async () 
 
 test('answers without a model are marked as samples, real ones are not', async () => {
   await helper('ada', '/dashboard/sales?view=chat');
-  expect(await screen.findByText(/^Demo mode:/)).toBeTruthy();
+  expect(await screen.findByText(/^Demo mode\./)).toBeTruthy();
   stage.demoReplies = false;
   await helper('ada', '/dashboard/marketing?view=chat');
   expect(await input('Message Marketing')).toBeTruthy();
-  expect(screen.getAllByText(/^Demo mode:/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Demo mode\./)).toHaveLength(1);
 });
 
 test('the Free plan shows where its chats are stored and how many questions are left', async () => {
   await helper('finn', '/dashboard/sales?view=chat');
   expect(
-    await screen.findByText(/^This chat isn’t saved. It goes away when you close this tab\./),
+    await screen.findByText(/^This chat isn’t saved. It’ll go away when you close this tab\./),
   ).toBeTruthy();
   expect(screen.getByText('Questions remaining: 10/10')).toBeTruthy();
 });

@@ -28,7 +28,10 @@ describe('regenerating and editing', () => {
     chat.regenerate();
     await pass();
     expect(chat.shown().map(({ content }) => content)).toEqual(['One']);
-    expect(chat.state()).toMatchObject({ text: '', refused: { code: 'too-fast', held: null } });
+    expect(chat.state()).toMatchObject({
+      text: '',
+      refused: { code: 'too-fast', pendingQuestion: null },
+    });
     chat.regenerate();
     await pass(8000);
     expect(chat.shown().map(({ state }) => state)).toEqual(['answered', 'failed']);
@@ -92,7 +95,7 @@ describe('regenerating and editing', () => {
     chat.type('How soon?');
     chat.send();
     await pass();
-    expect(chat.state()).toMatchObject({ text: 'How soon?', refused: { held: null } });
+    expect(chat.state()).toMatchObject({ text: 'How soon?', refused: { pendingQuestion: null } });
     expect(chat.shown().map(({ text }) => text)).toEqual(['How?']);
     chat.send();
     await pass();

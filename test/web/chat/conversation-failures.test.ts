@@ -208,7 +208,7 @@ describe('refusals', () => {
     expect(chat.state()).toMatchObject({
       text: 'How do I follow up?',
       busy: null,
-      refused: { code, held: null },
+      refused: { code, pendingQuestion: null },
     });
     chat.type('How do I follow up again?');
     expect(chat.state().refused).toBeNull();
@@ -232,8 +232,11 @@ describe('refusals', () => {
     chat.ask({ text: 'First' });
     chat.type('Second');
     await pass();
-    expect(chat.state()).toMatchObject({ text: 'Second', refused: { held: { text: 'First' } } });
-    chat.askHeld();
+    expect(chat.state()).toMatchObject({
+      text: 'Second',
+      refused: { pendingQuestion: { text: 'First' } },
+    });
+    chat.askPending();
     await pass();
     expect(chat.last()).toMatchObject({ text: 'First', state: 'answered' });
     expect(chat.state()).toMatchObject({ text: 'Second', refused: null });
@@ -245,8 +248,11 @@ describe('refusals', () => {
     before.ask({ text: '', prompt, title: 'Win back quiet customers' });
     await pass();
     const chat = reload(before);
-    expect(chat.state().refused?.held).toMatchObject({ prompt, title: 'Win back quiet customers' });
-    chat.askHeld();
+    expect(chat.state().refused?.pendingQuestion).toMatchObject({
+      prompt,
+      title: 'Win back quiet customers',
+    });
+    chat.askPending();
     await pass();
     expect(asked[1]?.prompt).toEqual(prompt);
     expect(chat.last()?.state).toBe('answered');
@@ -255,11 +261,11 @@ describe('refusals', () => {
   test('a prompt filled in after the last question is held without being sent', () => {
     const asked = playServer(answers());
     const chat = open();
-    chat.holdBack({ text: '', prompt, title: 'Win back quiet customers' });
+    chat.keepPending({ text: '', prompt, title: 'Win back quiet customers' });
     expect(asked).toHaveLength(0);
     expect(reload(chat).state().refused).toMatchObject({
       code: 'limit-reached',
-      held: { prompt, title: 'Win back quiet customers' },
+      pendingQuestion: { prompt, title: 'Win back quiet customers' },
     });
   });
 
@@ -268,9 +274,12 @@ describe('refusals', () => {
     const chat = open();
     chat.ask({ text: 'First' });
     chat.ask({ text: '', prompt, title: 'Win back quiet customers' });
-    expect(chat.state().refused).toMatchObject({ code: 'still-answering', held: { prompt } });
+    expect(chat.state().refused).toMatchObject({
+      code: 'still-answering',
+      pendingQuestion: { prompt },
+    });
     chat.stop();
-    chat.askHeld();
+    chat.askPending();
     await pass();
     expect(chat.last()).toMatchObject({ prompt, state: 'answered' });
   });

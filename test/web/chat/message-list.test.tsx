@@ -6,7 +6,7 @@ import { loadAnswerParts } from '#web/features/chat/answer/answer-parts.tsx';
 import { createStreamingParts } from '#web/features/chat/answer/streaming-parts.ts';
 import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
 import { MessageList } from '#web/features/chat/conversation/message-list.tsx';
-import { RefusalNotice } from '#web/features/chat/question/refusal-notice.tsx';
+import { RefusalNotice } from '#web/features/chat/question/composer-notices.tsx';
 
 // Loads the lazy modules first, so a test that expects no button does not pass because it looks too early.
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('an answer grows in place and keeps its elements when it is complete', () =
   expect(within(log()).queryByText('Sales')).toBeNull();
   expect(screen.getByText('Sales is typing')).toBeTruthy();
   act(() => {
-    live.tell({
+    live.apply({
       event: 'part',
       data: { index: 0, part: { kind: 'text', markdown: 'First words.\n\nMore' } },
     });
@@ -160,7 +160,7 @@ test('a refused prompt is named and can be retried or discarded, but not retried
   const refused = {
     code: 'limit-reached',
     message: 'No',
-    held: { text: '', title: 'Win back quiet customers' },
+    pendingQuestion: { text: '', title: 'Win back quiet customers' },
   } as const;
   const page = (isUsedUp: boolean) => (
     <MemoryRouter>

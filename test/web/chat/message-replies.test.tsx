@@ -8,6 +8,7 @@ import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { conversationRemoved } from '#web/core/removed-conversations.ts';
+import type { ConversationPlace, LocalTurn } from '#web/features/chat/conversation/local-turn.ts';
 import { detailsOf, keepDetails } from '#web/features/chat/device-details.ts';
 import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
 import { quotaAttributes } from '../../support/stored.ts';
@@ -15,11 +16,13 @@ import { quotaAttributes } from '../../support/stored.ts';
 /** Collects the requests to the helper; the answer starts and keeps streaming. */
 const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock('#web/features/chat/question/ask.ts', () => ({
-  askUntilAnswered: (
-    question: unknown,
+  askQueued: async (
+    place: ConversationPlace,
+    turn: LocalTurn,
     { onStart, onPart }: Record<string, (of?: unknown) => void>,
   ) => {
-    sent.push(question);
+    const { toQuestion } = await import('#web/features/chat/conversation/local-turn.ts');
+    sent.push(toQuestion(turn, place));
     onStart?.();
     const body = 'Hi [customer], I have [phone 1]. Shall I come [day]?';
     const part = { kind: 'draft', channel: 'text-message', title: 'Short', subject: null, body };

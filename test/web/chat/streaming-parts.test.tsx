@@ -14,8 +14,8 @@ const listen = () => {
   const painted: (readonly Part[])[] = [];
   live.subscribe(() => painted.push(live.shown()));
   const begin = (text: string, index = 0) =>
-    live.tell({ event: 'part', data: { index, part: words(text) } });
-  const add = (text: string, index = 0) => live.tell({ event: 'delta', data: { index, text } });
+    live.apply({ event: 'part', data: { index, part: words(text) } });
+  const add = (text: string, index = 0) => live.apply({ event: 'delta', data: { index, text } });
   return { live, painted, begin, add };
 };
 

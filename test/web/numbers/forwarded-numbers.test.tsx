@@ -103,6 +103,6 @@ test('forwarded numbers survive an expired session, but not a sign-out and not t
   leave();
   expect(readForwarded()).toBeNull();
   expect(localStorage.length).toBe(0);
-  localStorage.setItem('carried:numbers', '{"values":7');
+  localStorage.setItem('forwarded:numbers', '{"values":7');
   expect(readForwarded()).toBeNull();
 });

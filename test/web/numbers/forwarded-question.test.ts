@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
 import { answers, playServer, refuses } from '#test/support/scripted-chat.ts';
-import { takenFromOf } from '#web/features/chat/conversation/conversation-state.ts';
+import { getForwardedFrom } from '#web/features/chat/conversation/conversation-state.ts';
 
 setUpFreshTab();
 
@@ -13,11 +13,11 @@ const from = {
 test('a forwarded question is sent once with its source, while its text is unchanged', async () => {
   const asked = playServer(answers({ content: 'One' }), answers({ content: 'Two' }));
   const chat = open();
-  chat.carry('My quote got no answer', from);
+  chat.forward('My quote got no answer', from);
   chat.type('My quote got no answer, again');
-  expect(takenFromOf(chat.state())).toBeNull();
+  expect(getForwardedFrom(chat.state())).toBeNull();
   chat.type('My quote got no answer ');
-  expect(takenFromOf(chat.state())).toEqual(from);
+  expect(getForwardedFrom(chat.state())).toEqual(from);
   chat.send();
   await pass();
   expect(asked[0]).toMatchObject({ text: 'My quote got no answer', taken_from: from });
@@ -30,7 +30,7 @@ test('a forwarded question is sent once with its source, while its text is uncha
 test('a question with changed text is sent without a source', async () => {
   const asked = playServer(answers({ content: 'One' }));
   const chat = open();
-  chat.carry('My quote got no answer', from);
+  chat.forward('My quote got no answer', from);
   chat.type('Something else');
   chat.send();
   await pass();
@@ -40,9 +40,9 @@ test('a question with changed text is sent without a source', async () => {
 test('the source survives a reload and is restored after a refusal', async () => {
   const asked = playServer(refuses(429, 'too-fast'), answers({ content: 'One' }));
   let chat = open();
-  chat.carry('My quote got no answer', from);
+  chat.forward('My quote got no answer', from);
   chat = reload(chat);
-  expect(takenFromOf(chat.state())).toEqual(from);
+  expect(getForwardedFrom(chat.state())).toEqual(from);
   chat.send();
   await pass();
   expect(chat.state().text).toBe('My quote got no answer');
@@ -54,7 +54,7 @@ test('the source survives a reload and is restored after a refusal', async () =>
 test('regenerating a forwarded question sends no source, so it is counted', async () => {
   const asked = playServer(answers({ content: 'One' }), answers({ content: 'Two' }));
   const chat = open();
-  chat.carry('My quote got no answer', from);
+  chat.forward('My quote got no answer', from);
   chat.send();
   await pass();
   chat.regenerate();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { KeptNumberId } from '#shared/domain/numbers/numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { NumbersImportPage } from '#web/features/numbers/import/numbers-import-page.tsx';
@@ -111,6 +111,20 @@ describe('your numbers', () => {
     await user.click(kept.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Change Ad spend per month: $350' });
     expect((await stored()).numbers).toMatchObject([{ value: '350' }]);
+  });
+
+  test('a business in the UK reads VAT where others read sales tax', async () => {
+    const api = await app.member('leeds');
+    const business_id = String((await api.account.get({})).account.active_business_id);
+    await api.businesses.update({ business_id, country: 'GB', currency: 'GBP' });
+    const prices = { average_job_value: '480', job_materials: '60', sales_tax: '20' };
+    await ownerOf('leeds', { ...hour, ...prices });
+    const { user } = await show('leeds');
+    await screen.findByRole('button', { name: 'Change VAT rate: 20%' });
+    await user.click(screen.getByRole('link', { name: /What do no-shows cost me/ }));
+    const noShow = within(await screen.findByRole('region', { name: /no-shows/i }));
+    expect(noShow.getByLabelText('VAT').closest('.field')?.textContent).toContain('Takes VAT out');
+    expect(document.body.textContent).not.toMatch(/sales tax/i);
   });
 
   test('a page that fails to load can be retried', async () => {

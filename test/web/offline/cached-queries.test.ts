@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createCachedAt } from '#web/offline/cached-at.ts';
 import {
   type CachedQueries,
-  isKeptKey,
-  keptChatKey,
-  queriesToKeep,
+  cachedChatKey,
+  isCachedKey,
+  queriesToCache,
   queriesToShow,
 } from '#web/offline/cached-queries.ts';
 
@@ -19,7 +19,7 @@ const account = (is_admin = false) =>
   query(['account'], { account: { is_admin }, businesses: [{ id: 'ours' }] });
 const conversation = (id: string, at = now, business_id = 'ours') =>
   query(
-    keptChatKey(id),
+    cachedChatKey(id),
     { pages: [{ chat: { id, business_id } }, { chat: { id } }], pageParams: [null, 'x'] },
     at,
   );
@@ -31,8 +31,8 @@ test.for([
   [['today', 'ours']],
   [['numbers', 'ours']],
   [['chats', 'list', { helper: null, search: '' }]],
-  [keptChatKey('one')],
-])('%j is stored on the device', ([key]) => expect(isKeptKey(key as unknown[])).toBe(true));
+  [cachedChatKey('one')],
+])('%j is stored on the device', ([key]) => expect(isCachedKey(key as unknown[])).toBe(true));
 
 test.for([
   [['account', 'usage']],
@@ -50,12 +50,12 @@ test.for([
   [['admin', 'users']],
   [['numbers']],
   [[]],
-])('%j is never stored', ([key]) => expect(isKeptKey(key as unknown[])).toBe(false));
+])('%j is never stored', ([key]) => expect(isCachedKey(key as unknown[])).toBe(false));
 
 test('nothing is stored for an admin, or before the account is known', () => {
   const week = query(['week', 'ours'], {});
-  expect(queriesToKeep([account(true), week], now)).toEqual([]);
-  expect(queriesToKeep([week], now)).toEqual([]);
+  expect(queriesToCache([account(true), week], now)).toEqual([]);
+  expect(queriesToCache([week], now)).toEqual([]);
 });
 
 test('data of a deleted business and data older than a week is not stored', () => {
@@ -67,17 +67,17 @@ test('data of a deleted business and data older than a week is not stored', () =
     conversation('one'),
     conversation('two', now, 'sold'),
   ];
-  expect(keys(queriesToKeep(all, now))).toEqual([
+  expect(keys(queriesToCache(all, now))).toEqual([
     ['account'],
     ['week', 'ours'],
-    keptChatKey('one'),
+    cachedChatKey('one'),
   ]);
 });
 
 test('the five chats opened last are stored, with the first page of each', () => {
   const opened = Array.from({ length: 7 }, (_, nth) => conversation(String(nth), now + nth));
-  const kept = queriesToKeep([account(), ...opened], now).slice(1);
-  expect(keys(kept)).toEqual(['6', '5', '4', '3', '2'].map(keptChatKey));
+  const kept = queriesToCache([account(), ...opened], now).slice(1);
+  expect(keys(kept)).toEqual(['6', '5', '4', '3', '2'].map(cachedChatKey));
   for (const { state } of kept)
     expect(state.data).toMatchObject({ pages: [{ chat: {} }], pageParams: [null] });
 });

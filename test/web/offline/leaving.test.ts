@@ -31,12 +31,12 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 /** A question that could not be sent yet, and a half-typed one in the input. */
 const write = ({ conversationAt }: Tab) => {
   const conversation = conversationAt(place);
-  conversation.holdBack({ text: 'Whom do I call?' });
+  conversation.keepPending({ text: 'Whom do I call?' });
   conversation.type('Half a thought');
 };
 const written = ({ conversationAt }: Tab) => {
   const { text, refused } = conversationAt(place).state();
-  return [refused?.held?.text, text];
+  return [refused?.pendingQuestion?.text, text];
 };
 const everything = ['Whom do I call?', 'Half a thought'];
 const nothing = [undefined, ''];

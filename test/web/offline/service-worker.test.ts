@@ -39,7 +39,7 @@ test('it caches the pages that work offline: today, week, numbers and chats', ()
     'auth',
     'src/app/on-device.tsx',
     'src/features/chat/today/today-view.tsx',
-    'src/features/chat/question/ask-queued.ts',
+    'src/features/chat/question/ask.ts',
     'src/features/history/history-page.tsx',
     'src/features/numbers/numbers-page.tsx',
     'src/features/week/week-page.tsx',

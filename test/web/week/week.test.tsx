@@ -3,11 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { asked, businessId, taskOf, ulidOf } from '#test/support/tasks.ts';
-import {
-  afterSaved,
-  type PendingChanges,
-  withPending,
-} from '#web/features/week/pending-changes.ts';
+import { afterSaved, type PendingChange, withPending } from '#web/features/week/pending-changes.ts';
 import { WeekPage } from '#web/features/week/week-page.tsx';
 
 let app: App;
@@ -17,15 +13,13 @@ beforeAll(async () => {
 afterAll(() => app.stack.close());
 
 const at = '2026-11-24T12:00:00.000Z';
-const change = (
-  more: Partial<Extract<PendingChanges, { kind: 'change' }>> = {},
-): PendingChanges => ({
+const change = (more: Partial<Extract<PendingChange, { kind: 'change' }>> = {}): PendingChange => ({
   ...{ id: 'one', at, kind: 'change', task: ulidOf(1), seen: 1 },
   change: { kind: 'tick', at },
   ...more,
 });
 
-test('unsent changes are shown as if saved: added, checked off and moved tasks', () => {
+test('pending changes are shown as if saved: added, checked off and moved tasks', () => {
   const added = asked({ id: ulidOf(2), title: 'Call my sister' });
   const shown = withPending(
     [taskOf()],
@@ -43,7 +37,7 @@ test('unsent changes are shown as if saved: added, checked off and moved tasks',
 });
 
 test('a step that another device added first keeps its id, and later changes use it', () => {
-  const sent: PendingChanges = { id: 'a', at, kind: 'add', tasks: [asked({ id: ulidOf(2) })] };
+  const sent: PendingChange = { id: 'a', at, kind: 'add', tasks: [asked({ id: ulidOf(2) })] };
   const later = change({ id: 'b', task: ulidOf(2) });
   expect(afterSaved([sent, later], sent, [taskOf({ id: ulidOf(7), version: 3 })])).toEqual([
     { ...later, task: ulidOf(7), seen: 3 },
@@ -61,12 +55,13 @@ test('a change that cannot be saved now is stored and sent later', async () => {
   const { user } = await showPage(app, 'keeper', <WeekPage />, page);
   await user.click(await screen.findByRole('checkbox'));
   expect(await screen.findByText(/Some changes aren’t saved yet/)).toBeTruthy();
-  expect(localStorage.getItem(`unsent-tasks:${business_id}`)).toContain('"tick"');
+  const stored = () => Object.entries(localStorage).filter(([key]) => key.startsWith('outbox:'));
+  expect(JSON.stringify(stored())).toContain('tick');
   expect((await client.week.get({ business_id })).tasks[0]?.state).toBe('open');
   faults.length = 0;
   dispatchEvent(new Event('online'));
   await waitFor(async () =>
     expect((await client.week.get({ business_id })).tasks[0]?.state).toBe('done'),
   );
-  await waitFor(() => expect(localStorage.getItem(`unsent-tasks:${business_id}`)).toBeNull());
+  await waitFor(() => expect(stored()).toEqual([]));
 });

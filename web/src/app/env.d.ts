@@ -63,6 +63,16 @@ declare module 'virtual:trade-links' {
     readonly says: string;
   }[];
 }
+declare module 'virtual:trade-icons' {
+  /** The drawing of each trade's icon. */
+  export const tradeIcons: Readonly<
+    Record<
+      import('#shared/domain/catalogue/trades/index.ts').TradeName,
+      import('@lucide/icons').LucideIconData
+    >
+  >;
+}
+
 declare module 'virtual:helper-icons' {
   export const helperIcons: Readonly<
     Record<

@@ -8,18 +8,10 @@ import { currentPreview } from '#web/core/preview.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { leaveTo } from '#web/core/unsaved.ts';
 import { useCachedAt } from '#web/offline/cached-at.ts';
+import { hasQueued } from '#web/offline/outbox.ts';
 import { keepFromNowOn } from '#web/offline/restored-cache.ts';
 import { keepOnDevice, startNewVersion, useNewVersion } from '#web/offline/service-worker.ts';
 import { Button } from '#web/ui/button.tsx';
-
-/** The names of the changes in localStorage, without loading what sends them (week/unsent.ts). */
-const hasUnsentTasks = (businessId: string) => {
-  try {
-    return localStorage.getItem(`unsent-tasks:${businessId}`) !== null;
-  } catch {
-    return false;
-  }
-};
 
 /** Sends what another visit left behind, whatever page is open: changes of tasks, and questions without an answer. */
 const sendWaiting = async () => {
@@ -27,12 +19,15 @@ const sendWaiting = async () => {
   if (!view || currentPreview()) return;
   try {
     for (const { id } of view.businesses) {
-      if (!hasUnsentTasks(id)) continue;
-      const { sendPending } = await import('#web/features/week/send-pending.ts');
-      await sendPending(id);
+      if (hasQueued('task-change', id)) {
+        const { sendPending } = await import('#web/features/week/pending-changes.ts');
+        await sendPending(id);
+      }
+      if (hasQueued('question', id)) {
+        const { resumeQueued } = await import('#web/features/chat/question/resume-queued.ts');
+        await resumeQueued(id);
+      }
     }
-    const { resumeQueued } = await import('#web/features/chat/question/resume-queued.ts');
-    await resumeQueued(view.businesses.map(({ id }) => id));
   } catch {
     // Tried again when the page is next shown.
   }
@@ -44,7 +39,7 @@ export const OnDevice = () => {
   return (
     <div className="device-lines" role="status">
       <NewVersion />
-      <AsOf />
+      <CachedAt />
     </div>
   );
 };
@@ -85,7 +80,7 @@ const NewVersion = () =>
   );
 
 /** Says how old the page is when newer data does not come. */
-const AsOf = () => {
+const CachedAt = () => {
   const at = useCachedAt();
   const isOnline = useOnline();
   if (at === null) return null;

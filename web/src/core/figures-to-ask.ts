@@ -1,4 +1,4 @@
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 
 /** A calculation the owner wants to talk about, with its name. The server works it out again from the inputs. */

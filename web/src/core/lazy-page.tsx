@@ -27,7 +27,7 @@ export const lazyPage = <K extends string, P extends object = object>(
     );
     return loading;
   };
-  const Later = lazy(async () => {
+  const LazyPage = lazy(async () => {
     await preload().catch(async (error: unknown) => {
       if (navigator.onLine) throw error;
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
@@ -37,7 +37,7 @@ export const lazyPage = <K extends string, P extends object = object>(
   });
   // Decided once per mount: changing the component later would throw the page's state away.
   const View = (props: P) => {
-    const [Page] = useState<ComponentType<P>>(() => loaded ?? Later);
+    const [Page] = useState<ComponentType<P>>(() => loaded ?? LazyPage);
     return createElement(Page, props);
   };
   return { name, preload, View };

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '#web/core/query-client.ts';
-import { isKeptKey, keptChatKey } from './cached-queries.ts';
+import { cachedChatKey, isCachedKey } from './cached-queries.ts';
 
 /** How long newer data may take before the page says how old it is, in milliseconds. */
 const patienceMs = 2000;
@@ -27,21 +27,21 @@ const shownOf = (query: Query): Shown | undefined => {
   const { queryHash: hash, queryKey, state } = query;
   const waits = state.fetchStatus !== 'idle' || state.status === 'error';
   if (state.data !== undefined)
-    return isKeptKey(queryKey) ? { hash, at: state.dataUpdatedAt, waits } : undefined;
+    return isCachedKey(queryKey) ? { hash, at: state.dataUpdatedAt, waits } : undefined;
   if (queryKey[0] !== 'chat') return undefined;
   // The page shows the copy of this conversation meanwhile.
-  const copy = queryClient.getQueryState(keptChatKey(String(queryKey[1])));
+  const copy = queryClient.getQueryState(cachedChatKey(String(queryKey[1])));
   return copy?.data === undefined ? undefined : { hash, at: copy.dataUpdatedAt, waits };
 };
 
 /** The time (epoch milliseconds) of what this page shows, once newer data has taken two seconds or cannot come; else null. */
 export const useCachedAt = () => {
-  const [asOf, setAsOf] = useState<number | null>(null);
+  const [cachedAt, setCachedAt] = useState<number | null>(null);
   useEffect(() => {
     const oldest = createCachedAt();
     const look = () => {
       const active = queryClient.getQueryCache().findAll({ type: 'active' });
-      setAsOf(
+      setCachedAt(
         oldest(
           active.flatMap((query) => shownOf(query) ?? []),
           Date.now(),
@@ -52,5 +52,5 @@ export const useCachedAt = () => {
     const timer = setInterval(look, 500);
     return () => clearInterval(timer);
   }, []);
-  return asOf;
+  return cachedAt;
 };

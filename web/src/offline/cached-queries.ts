@@ -3,44 +3,45 @@ import type { AccountView } from '#shared/domain/account/account-view.ts';
 
 /** Which answers of the server stay on this device, for whom and for how long. */
 
-type KeptQuery = DehydratedState['queries'][number];
+type CachedQuery = DehydratedState['queries'][number];
 /** One record: who signs in next takes its place. */
 export type CachedQueries = {
   /** The release that wrote it; another one may expect other fields. */
   readonly release: string;
   readonly owner: string;
-  readonly queries: readonly KeptQuery[];
+  readonly queries: readonly CachedQuery[];
 };
 
 const longestMs = 7 * 24 * 60 * 60 * 1000;
-const mostConversations = 5;
+const maxConversations = 5;
 
 /** The key under which the first page of a conversation is kept; below that of the conversation itself, and removed with it. */
-export const keptChatKey = (conversationId: string) => ['chat', conversationId, 'kept'] as const;
+export const cachedChatKey = (conversationId: string) =>
+  ['chat', conversationId, 'cached'] as const;
 
-const isConversation = ({ queryKey }: Pick<KeptQuery, 'queryKey'>) => queryKey[0] === 'chat';
+const isConversation = ({ queryKey }: Pick<CachedQuery, 'queryKey'>) => queryKey[0] === 'chat';
 
 /**
  * The whole list of what is kept: the account, week, numbers and today of a business, the conversations without a
  * filter, and conversations that were opened. Anything that is not here is never written, so a new query is safe.
  */
-export const isKeptKey = (key: QueryKey): boolean => {
+export const isCachedKey = (key: QueryKey): boolean => {
   const [name, second, third] = key;
   if (name === 'account') return key.length === 1;
   if (name === 'week' || name === 'numbers' || name === 'today') return key.length === 2;
-  if (name === 'chat') return third === 'kept';
+  if (name === 'chat') return third === 'cached';
   if (name !== 'chats' || second !== 'list') return false;
   return JSON.stringify(third) === '{"helper":null,"search":""}';
 };
 
-const businessIn = ({ queryKey, state }: KeptQuery): unknown => {
+const businessIn = ({ queryKey, state }: CachedQuery): unknown => {
   if (!isConversation({ queryKey })) return queryKey[1];
   const data = state.data as { pages?: readonly { chat?: { business_id?: string } }[] } | undefined;
   return data?.pages?.[0]?.chat?.business_id;
 };
 
 /** More pages of a list would all be asked for again at once. */
-const firstPage = (query: KeptQuery): KeptQuery => {
+const firstPage = (query: CachedQuery): CachedQuery => {
   const data = query.state.data as { pages?: unknown[]; pageParams?: unknown[] } | undefined;
   if (!data?.pages || !data.pageParams) return query;
   const { pages, pageParams } = data;
@@ -49,22 +50,22 @@ const firstPage = (query: KeptQuery): KeptQuery => {
 };
 
 /** What is written of the queries of this tab: nothing for an admin, nothing of a business that is gone. */
-export const queriesToKeep = (queries: readonly KeptQuery[], now: number): KeptQuery[] => {
+export const queriesToCache = (queries: readonly CachedQuery[], now: number): CachedQuery[] => {
   const recent = queries.filter(
-    ({ queryKey, state }) => isKeptKey(queryKey) && now - state.dataUpdatedAt <= longestMs,
+    ({ queryKey, state }) => isCachedKey(queryKey) && now - state.dataUpdatedAt <= longestMs,
   );
   const view = recent.find(({ queryKey }) => queryKey[0] === 'account')?.state.data as
     | AccountView
     | undefined;
   if (!view || view.account.is_admin) return [];
   const businesses = new Set<unknown>(view.businesses.map(({ id }) => id));
-  const isOurs = (query: KeptQuery) =>
+  const isOurs = (query: CachedQuery) =>
     ['account', 'chats'].includes(String(query.queryKey[0])) || businesses.has(businessIn(query));
   const ours = recent.filter(isOurs).map(firstPage);
   const conversations = ours
     .filter(isConversation)
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .slice(0, mostConversations);
+    .slice(0, maxConversations);
   return [...ours.filter((query) => !isConversation(query)), ...conversations];
 };
 
@@ -73,7 +74,7 @@ export const queriesToShow = (
   found: Partial<CachedQueries> | undefined,
   { owner, release }: Pick<CachedQueries, 'owner' | 'release'>,
   now: number,
-): readonly KeptQuery[] => {
+): readonly CachedQuery[] => {
   if (found?.owner !== owner || found.release !== release) return [];
-  return queriesToKeep(found.queries ?? [], now);
+  return queriesToCache(found.queries ?? [], now);
 };

@@ -5,9 +5,9 @@ import { queryClient } from '#web/core/query-client.ts';
 import { onConversationRemoved } from '#web/core/removed-conversations.ts';
 import {
   type CachedQueries,
-  isKeptKey,
-  keptChatKey,
-  queriesToKeep,
+  cachedChatKey,
+  isCachedKey,
+  queriesToCache,
   queriesToShow,
 } from './cached-queries.ts';
 import { dropEntry, readEntry, writeEntry } from './store.ts';
@@ -58,17 +58,17 @@ const write = async () => {
   if (owner === null || currentPreview()) return;
   const { queries } = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryKey, state }) =>
-      isKeptKey(queryKey) && state.status === 'success' && state.data !== undefined,
+      isCachedKey(queryKey) && state.status === 'success' && state.data !== undefined,
     shouldDehydrateMutation: () => false,
   });
-  const kept = queriesToKeep(queries, Date.now());
+  const kept = queriesToCache(queries, Date.now());
   if (kept.length === 0) return;
   await writeEntry('queries', { release: release(), owner, queries: kept } satisfies CachedQueries);
 };
 
 /** A conversation is asked for anew by every page that shows it, so its copy stands under a key of its own. */
 const copyConversation = (id: string, data: InfiniteData<unknown>) => {
-  const key = keptChatKey(id);
+  const key = cachedChatKey(id);
   queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(key, data);
 };
@@ -106,7 +106,7 @@ export const keepFromNowOn = async () => {
   queryClient.getQueryCache().subscribe((event) => {
     const isNew = event.type === 'updated' && event.action.type === 'success';
     if (isNew) copyIfConversation(event.query);
-    if ((isNew || event.type === 'removed') && isKeptKey(event.query.queryKey)) writeSoon();
+    if ((isNew || event.type === 'removed') && isCachedKey(event.query.queryKey)) writeSoon();
   });
   for (const query of queryClient.getQueryCache().findAll({ queryKey: ['chat'] }))
     copyIfConversation(query);

@@ -1,4 +1,4 @@
-import { del, get, set, type UseStore, update } from 'idb-keyval';
+import { del, get, set, type UseStore } from 'idb-keyval';
 
 /** What stays on this device between visits: one table, one entry per kind. The service worker writes to it too. */
 
@@ -39,7 +39,7 @@ const through = async <T>(
 };
 
 /** The entries, by what they are. */
-export type Entry = 'queries' | 'outbox' | 'shared';
+export type Entry = 'queries' | 'shared';
 
 /** The value of an entry, or undefined. Rejects where the browser has no storage. */
 export const readEntry = <T>(entry: Entry) => through('leave', (store) => get<T>(entry, store));
@@ -47,10 +47,6 @@ export const readEntry = <T>(entry: Entry) => through('leave', (store) => get<T>
 /** Replaces the value of an entry. Rejects where the browser has no storage. */
 export const writeEntry = (entry: Entry, value: unknown) =>
   through('create', (store) => set(entry, value, store));
-
-/** Changes an entry in one transaction, so that two tabs lose nothing of each other. */
-export const changeEntry = <T>(entry: Entry, change: (value: T | undefined) => T) =>
-  through('create', (store) => update<T>(entry, change, store));
 
 /** Removes an entry. */
 export const dropEntry = (entry: Entry) => through('leave', (store) => del(entry, store));

@@ -4,7 +4,7 @@ import { LinkButton } from './button.tsx';
 export const NotFound = () => (
   <div className="wrap prose">
     <h1>Page not found</h1>
-    <p>The page may have moved, or the link may be wrong.</p>
+    <p>The page might have moved, or the link might be wrong.</p>
     <p className="row">
       <LinkButton to="/">Go to home page</LinkButton>
       <LinkButton to="/contact" variant="outline">

@@ -18,7 +18,7 @@ export const usualComplaint: TradePromptTemplate = {
       'How it should end: {specificOutcome}.',
       `A customer of {business_name} (${trade.who}) is unhappy.`,
       'They wrote: <customer_text>{complaint_details}</customer_text>',
-      'Seriousness: {severity}',
+      'How serious: {severity}',
       'What happened: {crew_says}',
       "I'm willing to: {ready_to_do}",
       `General, not about this one: ${situation}`,

@@ -14,7 +14,7 @@ export const priceCheck: TradePromptTemplate = {
       'Goal: {specificOutcome}.',
       `I price jobs for {business_name}, ${trade.who}.`,
       'The job: {product_service_name}',
-      'The figures for this job come with my message and include overhead and my own pay. Use them as they are, and use calculate for any what-if.',
+      'The figures for this job come with my message and include overhead and my own pay. Use them as they are, and calculate any what-if.',
       `General, not about us: ${situation}`,
       request,
       `First: is {average_job_value} enough? One small table: keep it, raise it, or change what's included, with effect and risk. Then how I'd say the new price. ${caution}`,

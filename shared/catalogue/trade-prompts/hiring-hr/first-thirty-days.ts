@@ -15,7 +15,7 @@ export const firstThirtyDays: TradePromptTemplate = {
       `A new hire starts at {business_name}, ${trade.who}.`,
       'Role: {crew_role}.',
       'Can already do: {can_do}.',
-      'Job to handle then: {job_at_the_end}',
+      'To handle alone by then: {job_at_the_end}',
       'Who trains them: {buddy}',
       `General, not about us: ${situation}`,
       request,
@@ -25,14 +25,9 @@ export const firstThirtyDays: TradePromptTemplate = {
     ),
   inputs: (trade) => [
     input('crew_role', { required: true, placeholder: trade.roleExample }),
-    customInput.text(
-      'can_do',
-      'What can they do already?',
-      'Drives a van, never held these tools',
-      {
-        required: true,
-      },
-    ),
+    customInput.text('can_do', 'What can they do already?', 'Drives, has never done this work', {
+      required: true,
+    }),
     customInput.text('job_at_the_end', 'Job to handle alone by day 30', trade.usualJob),
     customInput.text('buddy', 'Who trains them (first name)', 'Marco'),
   ],

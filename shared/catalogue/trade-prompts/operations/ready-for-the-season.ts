@@ -27,7 +27,7 @@ export const readyForTheSeason: TradePromptTemplate = {
     customInput.text('season_start', 'When does it start?', 'About 60 days from now', {
       required: true,
     }),
-    customInput.text('last_time', 'What went wrong last time?', 'We ran out of common parts'),
+    customInput.text('last_time', 'What went wrong last time?', 'We started a week late'),
     input('team_size'),
     input('budget_range'),
   ],

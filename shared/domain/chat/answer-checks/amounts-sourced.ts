@@ -14,8 +14,7 @@ const claimed =
 
 /** Every amount stands in what was said or worked out, or is marked as not known. */
 export const amountsSourced: Check = {
-  promise:
-    'Every amount of money, share and duration of work has a source, or is marked as a guess.',
+  promise: 'Every dollar amount, percentage, and work time has a source or is marked as a guess.',
   gate: 0.95,
   look: (answer, question) => {
     const unsourced = unsourcedIn(question);

@@ -4,7 +4,7 @@ import { unsourcedIn } from './sources.ts';
 
 /** For what the owner left empty there is a mark or a question, and no made-up value. */
 export const confirmWhereEmpty: Check = {
-  promise: 'What the owner left empty is asked for or marked [confirm], never made up.',
+  promise: 'Anything the owner left blank is asked about or marked [confirm], never made up.',
   gate: 0.95,
   look: (answer, question) => {
     const { empty = [] } = question.expect;
@@ -18,7 +18,7 @@ export const confirmWhereEmpty: Check = {
       return [
         ...(on.some(asks)
           ? []
-          : [`${blank} was left empty: there is neither a mark nor a question.`]),
+          : [`${blank} was left blank, but the answer doesn’t mark it or ask about it.`]),
         ...madeUp.map((sentence) => `${blank} was made up: ${named(sentence)}.`),
       ];
     });

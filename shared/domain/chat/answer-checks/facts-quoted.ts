@@ -15,16 +15,16 @@ export const factsQuoted: Check = {
     const numbersIn = (text: string) =>
       numbersInText(text, style).flatMap(({ readings }) => readings.map(({ value }) => value));
     return [
-      ...(facts.length > most ? [`${facts.length} facts are more than ${most}.`] : []),
+      ...(facts.length > most ? [`${facts.length} facts is more than the limit of ${most}.`] : []),
       ...facts.flatMap((fact) => {
         const { key, value, quote } = fact;
         if (!quotedFacts([fact], question.typed).length)
-          return [`"${key}: ${value}" is not in the owner's words.`];
+          return [`"${key}: ${value}" isn’t in the owner's words.`];
         const quoted = numbersIn(quote);
         const added = numbersInText(value, style).filter(
           ({ readings }) => !readings.some((one) => quoted.includes(one.value)),
         );
-        return added.length ? [`"${key}: ${value}" has a number that was not said.`] : [];
+        return added.length ? [`"${key}: ${value}" has a number the owner didn’t say.`] : [];
       }),
     ];
   },

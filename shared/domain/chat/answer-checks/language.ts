@@ -1,13 +1,13 @@
 import { draftsOf, named, plainWordsOf, wordCount } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { isKnownLanguage, languageOf } from './languages.ts';
+import { isForeign, isKnownLanguage, isRather } from './languages.ts';
 
 /** A line with fewer words is a name or a price. */
 const shortest = 2;
 
 /** The answer is in the language of the owner, line by line; drafts for the crew are in the crew's. */
 export const language: Check = {
-  promise: "The answer is in the owner's language, and the crew's text in the crew's.",
+  promise: "The answer is in the owner's language, and the crew's text is in theirs.",
   gate: 0.98,
   look: (answer, { business, expect }) => {
     const own = business.language ?? 'en';
@@ -16,15 +16,15 @@ export const language: Check = {
     const foreign = answer.parts.flatMap((part) => {
       const allowed = part.kind === 'draft' && crew ? [own, crew] : [own];
       const title = part.kind === 'draft' ? [part.title, part.subject ?? ''] : [];
-      return [...title, ...plainWordsOf(part).split('\n')].filter((line) => {
-        const found = wordCount(line) >= shortest ? languageOf(line) : undefined;
-        return found && !allowed.includes(found);
-      });
+      return [...title, ...plainWordsOf(part).split('\n')].filter(
+        (line) => wordCount(line) >= shortest && isForeign(line, allowed),
+      );
     });
-    const inCrews = draftsOf(answer).some(
-      ({ body }) =>
-        body.split('\n').some((line) => languageOf(line) === crew) || languageOf(body) === crew,
-    );
+    const inCrews =
+      crew !== undefined &&
+      draftsOf(answer).some(({ body }) =>
+        [body, ...body.split('\n')].some((text) => isRather(text, crew, own)),
+      );
     return [
       ...foreign.map((line) => `Not in ${own}: ${named(line)}.`),
       ...(crew && crew !== own && !inCrews ? [`No draft is in ${crew}.`] : []),

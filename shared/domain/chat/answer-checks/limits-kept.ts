@@ -9,7 +9,7 @@ type Look = (answer: CheckedAnswer, question: CheckedQuestion) => Findings;
 
 /** Nothing goes against what the owner ruled out: money, ways to reach people, words, days. */
 export const limitsKept: Check = {
-  promise: 'The limits of the owner are kept.',
+  promise: 'The owner’s limits are followed.',
   gate: 0.98,
   look: (answer, question) =>
     question.expect.limits

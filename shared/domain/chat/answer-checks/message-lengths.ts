@@ -12,7 +12,7 @@ const messages = 2;
 
 /** Text messages go out as one or two, emails have a subject, and a call is short. */
 export const messageLengths: Check = {
-  promise: 'Text messages, call scripts and emails can be sent and said as they are.',
+  promise: 'Text messages, call scripts, and emails are ready to send or say as is.',
   gate: 0.98,
   look: (answer, question) => {
     const drafts = draftsOf(answer).filter(({ channel }) => channel in looks);
@@ -29,7 +29,9 @@ const textMessage = (draft: DraftPart, { business, expect }: CheckedQuestion) =>
   const counted = messageLength(isEnglish ? body : body.normalize('NFD').replaceAll(/\p{M}/gu, ''));
   const long = messageLength(body).characters;
   return [
-    ...(long > most ? [`A text message has ${long} characters of ${most}: ${named(body)}.`] : []),
+    ...(long > most
+      ? [`A text message has ${long} characters, over the limit of ${most}: ${named(body)}.`]
+      : []),
     ...(counted.messages > messages
       ? [`A text message goes out as ${counted.messages}: ${named(body)}.`]
       : []),
@@ -45,7 +47,7 @@ const callScript = ({ body }: DraftPart, { deliverables }: CheckedQuestion) => {
   );
   const most = declared.length ? Math.max(...declared) : usualWords['call-script'];
   const count = wordCount(body);
-  return count > most ? [`A call script has ${count} words of ${most}.`] : [];
+  return count > most ? [`A call script has ${count} words, over the limit of ${most}.`] : [];
 };
 
 const looks: Partial<

@@ -4,7 +4,7 @@ import { saidTexts } from './sources.ts';
 
 /** No word is used that only another trade says, unless it was said in the question. */
 export const ownTrade: Check = {
-  promise: 'No words of another trade.',
+  promise: 'No words from another trade.',
   gate: 0.98,
   look: (answer, question) => {
     const { foreignWords } = question;
@@ -13,7 +13,7 @@ export const ownTrade: Check = {
     const text = wholeText(answer);
     return foreignWords.flatMap((word) => {
       const found = wordIn(word, text);
-      return found && !wordIn(word, said) ? [`"${found}" is a word of another trade.`] : [];
+      return found && !wordIn(word, said) ? [`"${found}" is a word from another trade.`] : [];
     });
   },
 };

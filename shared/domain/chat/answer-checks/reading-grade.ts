@@ -8,7 +8,7 @@ const fewest = 30;
 
 /** What customers and crews read is written for everybody. English only; names, figures and places to fill in do not count. */
 export const readingGrade: Check = {
-  promise: `What is sent, and else what is said to the owner, reads at grade ${highest} or below.`,
+  promise: `Drafts read at grade ${highest} or below. With no drafts, the text to the owner does.`,
   gate: 0.9,
   look: (answer, { business, expect }) => {
     if ((business.language ?? 'en') !== 'en' || expect.crew_language) return undefined;

@@ -9,7 +9,7 @@ const plainAnswer = 700;
 
 /** No part is longer than its deliverable allows, and no answer than all of them together. */
 export const words: Check = {
-  promise: 'Every part and the whole answer keep to their number of words.',
+  promise: 'Every part and the whole answer stay within their word limits.',
   gate: 0.98,
   look: ({ parts }, { deliverables }) => {
     const counts = parts.map((part) => wordCount(plainWordsOf(part)));
@@ -19,9 +19,11 @@ export const words: Check = {
       ...parts.flatMap((part, at) => {
         const limit = limitOf(part, deliverables);
         const count = counts[at] ?? 0;
-        return limit && count > limit ? [`${nameOf(part)} has ${count} words of ${limit}.`] : [];
+        return limit && count > limit
+          ? [`${nameOf(part)} has ${count} words, over the limit of ${limit}.`]
+          : [];
       }),
-      ...(total > most ? [`The answer has ${total} words of ${most}.`] : []),
+      ...(total > most ? [`The answer has ${total} words, over the limit of ${most}.`] : []),
     ];
   },
 };

@@ -11,7 +11,7 @@ const fromTheAnswer: DueText = (days) => {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 };
 
-/** Said where an answer stops before its end. */
+/** Said where an answer is cut off. */
 const cutNote = '_This answer was cut off here._';
 
 /**

@@ -1,12 +1,12 @@
 import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/proposals.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
-import { type CalculatorId, calculatorIds } from '../calculators/calculator.ts';
+import { calculateWithDerived } from '../calculators/derived.ts';
 import { inputLabel } from '../calculators/formula.ts';
-import { calculateWithDerived, calculators, finding } from '../calculators/index.ts';
+import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { noteText } from '../calculators/notes.ts';
-import { inputsOf } from '../calculators/run.ts';
+import { finding, inputsOf } from '../calculators/run.ts';
+import { suggestedRows } from '../calculators/suggested-rows.ts';
 import type { Figure, Inputs, Note } from '../calculators/types.ts';
-import { usualRows } from '../calculators/usual-rows.ts';
 import { decimalFromNumber } from '../decimal.ts';
 import { createFormat } from '../format.ts';
 import { numbersFromPairs } from '../from-pairs.ts';
@@ -48,7 +48,7 @@ const withRows = (id: CalculatorId, base: Inputs, own: Inputs, { currency }: Mon
   const { rows: kept = [], ...inputs } = { ...base, ...own };
   if (own.rows) return { inputs: { ...inputs, rows: own.rows }, notes: [] };
   if (id !== 'cash-13-weeks' || !inputs.today) return { inputs, notes: [] };
-  const { rows, notes } = usualRows({ ...inputs, today: inputs.today }, currency);
+  const { rows, notes } = suggestedRows({ ...inputs, today: inputs.today }, currency);
   const all = [...rows, ...kept];
   return all.length > 0 ? { inputs: { ...inputs, rows: all }, notes } : { inputs, notes: [] };
 };

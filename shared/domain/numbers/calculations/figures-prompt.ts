@@ -1,9 +1,8 @@
 /** What the model is told about sums: how to ask for them, and the figures it uses. */
 
 import { row } from '../../chat/prompt/data-blocks.ts';
-import { calculatorIds } from '../calculators/calculator.ts';
 import { formulaInValues } from '../calculators/formula.ts';
-import { calculators } from '../calculators/index.ts';
+import { calculatorIds, calculators } from '../calculators/index.ts';
 import { createFormat, type Format } from '../format.ts';
 import type { MoneyStyle } from './calculate.ts';
 import type { CalculationResult } from './calculation.ts';

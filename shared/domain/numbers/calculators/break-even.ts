@@ -1,13 +1,115 @@
-import { evenLines, fixedYear, purchaseLines, resultLines } from './break-even-lines.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
-import { crewNeeds } from './hour-cost.ts';
-import { leftNeeds, leftOf, neverBelow, notePrice, noteWeeks } from './price.ts';
+import { type Exact, one } from './exact.ts';
+import { crewNeeds, crewYear } from './hour-cost.ts';
+import {
+  leftNeeds,
+  leftOf,
+  neverBelow,
+  notePrice,
+  noteWeeks,
+  type Price,
+  priceNetFormula,
+  weeksFormula,
+  weeksOf,
+} from './price.ts';
+import { sharedFigures } from './shared-labels.ts';
+import type { Inputs, Sheet } from './types.ts';
+
+/** What a year needs, what one more job leaves of its price. */
+type Shares = { fixed: Exact; left: Exact; value: Exact };
+
+/** What a year costs without a single job; a crew that is paid anyway is in it. */
+const fixedYear = (inputs: Inputs, sheet: Sheet): Exact => {
+  const anyway = inputs.crew_paid === 'anyway';
+  const base = sheet.given('overhead_month').add(sheet.given('owner_pay')).mul(12);
+  const all = anyway ? base.add(crewYear(inputs, sheet)) : base;
+  const formula = '12 × ({overhead_month} + {owner_pay})';
+  return sheet.step('fixed_year', all, anyway ? `${formula} + {crew_year}` : formula);
+};
+
+/** What has to be bought: the jobs that repay it and that carry its monthly cost. */
+const purchaseLines = (inputs: Inputs, sheet: Sheet, left: Exact) => {
+  if (inputs.one_off_cost !== undefined) {
+    sheet.figure(
+      'jobs_to_repay',
+      sheet.given('one_off_cost').div(left),
+      '{one_off_cost} ÷ {job_left}',
+      { mode: 'up', digits: 0 },
+    );
+  }
+  if (inputs.extra_cost_month !== undefined) {
+    sheet.figure(
+      'jobs_to_carry',
+      sheet.given('extra_cost_month').div(left),
+      '{extra_cost_month} ÷ {job_left}',
+      { mode: 'up', digits: 0 },
+    );
+  }
+};
+
+/** What is left over at today's sales, as typed or as the usual jobs make them. */
+const resultLines = (inputs: Inputs, sheet: Sheet, price: Price, shares: Shares) => {
+  const { fixed, left, value } = shares;
+  const jobs = inputs.jobs_per_week !== undefined;
+  if (inputs.monthly_sales === undefined && !jobs) return;
+  const sales =
+    inputs.monthly_sales === undefined
+      ? sheet.step(
+          'sales_month',
+          price.net(value).mul(sheet.given('jobs_per_week')).mul(weeksOf(inputs)).div(12),
+          `${priceNetFormula(inputs, '{average_job_value}')} × {jobs_per_week} × ${weeksFormula(inputs)} ÷ 12`,
+        )
+      : sheet.step('sales_month', sheet.given('monthly_sales'), '{monthly_sales}');
+  const part = left.div(price.net(value));
+  sheet.figure(
+    'result_month',
+    sales.mul(part).sub(fixed.div(12)),
+    '{sales_month} × {job_left_share} − {fixed_month}',
+  );
+  if (sales.gt(0)) {
+    sheet.figure(
+      'cushion',
+      one.sub(fixed.div(part).div(12).div(sales)),
+      '1 − {even_sales_month} ÷ {sales_month}',
+      { mode: 'down' },
+    );
+  }
+};
+
+/** The jobs, hours and sales at which everything is paid. */
+const evenLines = (inputs: Inputs, sheet: Sheet, price: Price, { fixed, left, value }: Shares) => {
+  const jobs = fixed.div(left);
+  const part = left.div(price.net(value));
+  const weekly = jobs.div(weeksOf(inputs));
+  const weeklyFormula = `{fixed_year} ÷ {job_left} ÷ ${weeksFormula(inputs)}`;
+  sheet.figure('fixed_month', fixed.div(12), '{fixed_year} ÷ 12');
+  sheet.figure('job_left', left, '{kept} − {outlay}');
+  const net = priceNetFormula(inputs, '{average_job_value}');
+  sheet.figure('job_left_share', part, `({kept} − {outlay}) ÷ (${net})`);
+  sheet.figure('even_jobs_year', jobs, '{fixed_year} ÷ {job_left}', { mode: 'up', digits: 0 });
+  sheet.figure('even_jobs_week', weekly, weeklyFormula, { mode: 'up' });
+  sheet.figure(
+    'even_sales_month',
+    fixed.div(part).div(12),
+    `{fixed_year} ÷ {job_left} × (${net}) ÷ 12`,
+    { mode: 'up' },
+  );
+  if (inputs.job_hours === undefined) return;
+  const hours = weekly.mul(sheet.given('job_hours'));
+  sheet.figure('even_hours_week', hours, `${weeklyFormula} × {job_hours}`, { mode: 'up' });
+  if (inputs.job_hours_week !== undefined && hours.gt(sheet.given('job_hours_week'))) {
+    sheet.note('over_capacity');
+  }
+};
 
 /** How many jobs pay for everything, the owner included. */
-export const breakEven: Calculator = {
+export const breakEven = {
   id: 'break-even',
   title: 'Break-even',
+  shortName: 'Break-even',
+  shows: 'your break-even point',
   question: 'How many jobs do I need to break even, including my own pay?',
+  mainInputs: ['overhead_month', 'owner_pay'],
   required: ['overhead_month', 'owner_pay', 'average_job_value', 'job_materials', 'crew_paid'],
   conditional: [
     'job_hours',
@@ -19,8 +121,8 @@ export const breakEven: Calculator = {
   ],
   optional: [
     { id: 'jobs_per_week', adds: 'Shows what you have left over each month now.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'monthly_sales', adds: 'Shows what’s left over each month from your real sales.' },
     { id: 'job_hours', adds: 'Shows the hours it takes.' },
     { id: 'job_hours_week', adds: 'Shows if you have enough hours.' },
@@ -28,19 +130,26 @@ export const breakEven: Calculator = {
     { id: 'extra_cost_month', adds: 'Shows how many jobs cover its monthly cost.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
-  figures: [
-    'even_jobs_week',
-    'even_jobs_year',
-    'fixed_month',
-    'job_left',
-    'job_left_share',
-    'even_sales_month',
-    'even_hours_week',
-    'result_month',
-    'cushion',
-    'jobs_to_repay',
-    'jobs_to_carry',
-  ],
+  figures: {
+    even_jobs_week: ['Jobs per working week to break even', 'count'],
+    even_jobs_year: ['Jobs per year to break even', 'count'],
+    fixed_month: ['Monthly costs to cover', 'money'],
+    job_left: sharedFigures.job_left,
+    job_left_share: ['Share of price left over', 'percent'],
+    even_sales_month: ['Monthly sales to break even', 'money'],
+    even_hours_week: ['Job hours per week to break even', 'hours'],
+    result_month: ['Left over per month', 'money'],
+    cushion: ['Sales can drop by', 'percent'],
+    jobs_to_repay: ['Jobs to pay it off', 'count'],
+    jobs_to_carry: ['Jobs per month to cover it', 'count'],
+  },
+  steps: {
+    fixed_year: ['Yearly costs to cover', 'money'],
+    sales_month: ['Monthly sales', 'money'],
+  },
+  notes: {
+    over_capacity: 'You don’t have enough hours for this.',
+  },
   caveats: ['Doesn’t include loan principal or income tax.'],
   needs: (inputs) => [
     'overhead_month',
@@ -78,4 +187,5 @@ export const breakEven: Calculator = {
       ),
     };
   },
-};
+  picture: { bars: [['even_sales_month', 'marked'], ['sales_month']] },
+} as const satisfies Calculator;

@@ -1,7 +1,6 @@
+import type { Unit } from '../definition.ts';
 import type { Format } from '../format.ts';
-import type { FigureId } from './figure-labels.ts';
-import type { ErrorId } from './notes.ts';
-import type { Sheet } from './sheet.ts';
+import type { Picture } from './picture-types.ts';
 import type {
   FiguresResult,
   Finding,
@@ -9,33 +8,31 @@ import type {
   Inputs,
   Note,
   Refusal,
+  Sheet,
   ShowFigure,
 } from './types.ts';
 
-export const calculatorIds = [
-  'hour-cost',
-  'job-quote',
-  'price-check',
-  'price-rise',
-  'discount',
-  'break-even',
-  'cost-per-lead',
-  'no-show',
-  'cost-of-hire',
-  'cash-13-weeks',
-] as const;
-export type CalculatorId = (typeof calculatorIds)[number];
+/** What a value is called and counted in. */
+export type Label = readonly [label: string, unit: Unit];
+export type Labels = Readonly<Record<string, Label>>;
 
-/** What a starter prompt may name for its sums: a calculator, or totals of what the owner lists. */
-export const sumKinds = [...calculatorIds, 'add-up'] as const;
-export type SumKind = (typeof sumKinds)[number];
+/** The sentence of a note or an error; `show` reads a value that the note names. */
+export type Sentence =
+  | string
+  | ((show: (name: string) => string, values: Note['values']) => string);
 
-/** One calculator: what it asks, what it answers, how it is worked out and how the answer is said. */
+/** One calculator: what it asks, what it answers, how it is worked out, and how the answer is said and drawn. */
 export type Calculator = {
-  readonly id: CalculatorId;
+  readonly id: string;
   /** Its name in a list, and the small print over its finding. */
   readonly title: string;
+  /** Its name among the links of a page. */
+  readonly shortName: string;
+  /** The end of "Shows …". */
+  readonly shows: string;
   readonly question: string;
+  /** The inputs beside its picture; the others are folded away under it. */
+  readonly mainInputs: readonly InputId[];
   /** What is needed whatever else is known. */
   readonly required: readonly InputId[];
   /** What may be needed besides, depending on the choices made. */
@@ -43,7 +40,11 @@ export type Calculator = {
   /** What may be left out, the most useful first, and what it would add. */
   readonly optional: readonly { readonly id: InputId; readonly adds: string }[];
   /** The figures in the order they are read; the first one is the main one. */
-  readonly figures: readonly FigureId[];
+  readonly figures: Labels;
+  /** Values between the inputs and the figures, named by formulas and explained beside them. */
+  readonly steps?: Labels;
+  /** What its notes and errors say, where no other calculator has them. */
+  readonly notes?: Readonly<Record<string, Sentence>>;
   /** What is not in the figures, whatever the inputs. */
   readonly caveats: readonly string[];
   /** What is needed with these inputs, given or not. */
@@ -54,9 +55,12 @@ export type Calculator = {
     show: ShowFigure,
     context: { result: FiguresResult; inputs: Inputs; format: Format },
   ) => Finding;
+  readonly picture: Picture;
+  /** Its place among those that stand open on the page of the numbers as soon as they have something to say. */
+  readonly placeOnPage?: number;
 };
 
-export const refuse = (id: ErrorId, values: Note['values'] = {}): Refusal => ({
+export const refuse = (id: string, values: Note['values'] = {}): Refusal => ({
   error: { id, values },
 });
 

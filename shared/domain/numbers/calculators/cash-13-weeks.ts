@@ -2,6 +2,7 @@ import { type Calculator, sentences } from './calculator.ts';
 import { movesByDay, noMoves } from './cash-rows.ts';
 import { dayOf, isoOf, mondayOf } from './days.ts';
 import { type Exact, exact, toDecimal, zero } from './exact.ts';
+import type { Calculated, PictureData } from './picture-types.ts';
 import type { CashPlan, CashRow, CashWeek } from './types.ts';
 
 const weekCount = 13;
@@ -53,23 +54,73 @@ const weekLine = (
   low_sure: toDecimal(line.lowest),
 });
 
+const month = (locale: string, day: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(day));
+
+/** The 13 weeks of cash as a line with its low point. */
+const cashPicture = ({ result: { cash }, inputs, format }: Calculated): PictureData | undefined => {
+  if (!cash) return undefined;
+  const { weeks, low_point_on: lowOn } = cash;
+  const lows = weeks.map(({ low_sure }) => Number(low_sure));
+  const at = lows.indexOf(Math.min(...lows));
+  const low = weeks[at]?.low_sure ?? '0';
+  const floor = inputs.cash_floor;
+  const end = weeks.at(-1);
+  return {
+    kind: 'lines',
+    points: weeks.map(({ from, end_sure, end: all, low_sure }, nth) => ({
+      // The line goes through the low point, which may lie within its week.
+      value: nth === at ? Number(low_sure) : Number(end_sure),
+      hoped: Number(all),
+      label: String(Number(from.slice(8))),
+      ...((nth === 0 || weeks[nth - 1]?.from.slice(0, 7) !== from.slice(0, 7)) && {
+        month: month('en-US', from),
+      }),
+    })),
+    marked: { at, value: Number(low), shown: format.money(low) },
+    ...(floor !== undefined && {
+      level: {
+        value: Number(floor),
+        label: `Your safety cushion: ${format.money(floor)}`,
+        look: 'limit',
+      },
+    }),
+    ...(at > 0 && { first: format.money(weeks[0]?.end_sure ?? '0') }),
+    // The marked point is named already.
+    ...(at < weeks.length - 1 && { last: format.money(end?.end_sure ?? '0') }),
+
+    text: `Money in the bank over the next 13 weeks. Counting only money you can count on, your low point is ${format.money(low)} on ${format.day(lowOn)} and you end at ${format.money(end?.end_sure ?? '0')}. Including money that’s not for sure, you end at ${format.money(end?.end ?? '0')}.`,
+  };
+};
+
 /** Thirteen weeks of money, Monday to Sunday, the first from today. */
-export const cash13Weeks: Calculator = {
+export const cash13Weeks = {
   id: 'cash-13-weeks',
   title: '13-week cash',
+  shortName: 'Cash',
+  shows: 'whether your cash will last 13 weeks',
   question: 'Will my cash last, and which week is tightest?',
+  mainInputs: ['cash_today', 'cash_floor'],
   required: ['today', 'cash_today', 'rows'],
   conditional: [],
   optional: [{ id: 'cash_floor', adds: 'Shows when you drop below your safety cushion.' }],
-  figures: [
-    'low_point',
-    'short_by',
-    'end_cash',
-    'end_cash_sure',
-    'out_week',
-    'total_in',
-    'total_out',
-  ],
+  figures: {
+    low_point: ['Lowest point', 'money'],
+    short_by: ['Short by', 'money'],
+    end_cash: ['In the bank after 13 weeks', 'money'],
+    end_cash_sure: ['In the bank after 13 weeks, for sure', 'money'],
+    out_week: ['Average money out per week', 'money'],
+    total_in: ['Money in', 'money'],
+    total_out: ['Money out', 'money'],
+  },
+  notes: {
+    no_floor: 'You didn’t enter a safety cushion, so we used zero.',
+    past_rows: (show, { rows }) =>
+      rows?.value === '1'
+        ? '1 line is dated in the past. Give it a new date.'
+        : `${show('rows')} lines are dated in the past. Give them new dates.`,
+    no_rows: 'Nothing entered yet.',
+  },
   caveats: ['The solid line leaves out money that isn’t for sure.'],
   needs: () => ['today', 'cash_today', 'rows'],
   work: (inputs, sheet) => {
@@ -81,12 +132,12 @@ export const cash13Weeks: Calculator = {
     sheet.figure('total_in', totalIn, 'all money in');
     sheet.figure('total_out', totalOut, 'all money out');
     sheet.figure('end_cash', all, '{cash_today} + {total_in} − {total_out}');
-    sheet.figure('end_cash_sure', sure, '{end_cash}, sure money only');
+    sheet.figure('end_cash_sure', sure, '{end_cash}, counting only money you’re sure of');
     sheet.figure('out_week', totalOut.div(weekCount), `{total_out} ÷ ${weekCount}`);
     sheet.figure(
       'low_point',
       low,
-      'the lowest day, counting sure money only and paying bills first',
+      'the lowest day, counting only money you’re sure of and paying bills first',
     );
     const target = inputs.cash_floor === undefined ? '0' : '{cash_floor}';
     const short = low.lt(floor);
@@ -114,8 +165,10 @@ export const cash13Weeks: Calculator = {
           (inputs.cash_floor === undefined
             ? `That’s ${show('short_by')} below zero.`
             : `That’s ${show('short_by')} below your safety cushion.`),
-        `After 13 weeks you’d have ${show('end_cash_sure')}, counting only sure money.`,
+        `After 13 weeks you’d have ${show('end_cash_sure')}, counting only money you’re sure of.`,
       ),
     };
   },
-};
+  picture: { draw: cashPicture },
+  placeOnPage: 1,
+} as const satisfies Calculator;

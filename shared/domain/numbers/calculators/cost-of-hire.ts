@@ -1,8 +1,28 @@
+import { hours, money, type NumberDefinition } from '../definition.ts';
 import { type Calculator, sentences } from './calculator.ts';
 import { type Exact, exact, share } from './exact.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { Inputs } from './types.ts';
+import type { Inputs, Sheet } from './types.ts';
+
+/** Numbers of one hire: asked for that case and never kept. */
+export const costOfHireNumbers = {
+  hire_hours: hours('New hire’s paid hours per week', [1, 80], {
+    question: 'How many hours a week would you pay them?',
+    source: 'your own choice',
+  }),
+  turned_down_hours: hours('Work you turn away per week', [0, 400], {
+    question: 'How many job hours a week do you put off or turn away?',
+    source: 'your call log',
+  }),
+  sub_rate: money('Subcontractor rate per hour', [1, 1000], {
+    question: 'What does a subcontractor charge per hour?',
+    source: 'a quote',
+  }),
+} as const satisfies Record<string, NumberDefinition>;
+
+declare module '../business-numbers.ts' {
+  interface OwnNumbers extends Record<keyof typeof costOfHireNumbers, NumberDefinition> {}
+}
 
 /** The steps of a week's wages with extras and of what the person adds, and their sum as a figure. */
 const costLines = (inputs: Inputs, sheet: Sheet) => {
@@ -84,10 +104,13 @@ const repayLine = (sheet: Sheet, result: Exact) => {
 const overtimeHours = 40;
 
 /** What one more person costs, and how much work pays for them. */
-export const costOfHire: Calculator = {
+export const costOfHire = {
   id: 'cost-of-hire',
   title: 'New hire cost',
+  shortName: 'New hire',
+  shows: 'what a new hire costs',
   question: 'What will a new hire cost, and when will they pay for themselves?',
+  mainInputs: ['wage_hour', 'hire_hours', 'turned_down_hours'],
   required: ['wage_hour', 'hire_hours', 'payroll_extras', 'hour_income'],
   conditional: [],
   optional: [
@@ -98,21 +121,33 @@ export const costOfHire: Calculator = {
     { id: 'extra_cost_month', adds: 'Counts their van, phone, and tools.' },
     { id: 'one_off_cost', adds: 'Shows when you earn back the startup costs.' },
     { id: 'sub_rate', adds: 'Compares hiring with using a subcontractor.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
   ],
-  figures: [
-    'hours_to_cover',
-    'share_to_cover',
-    'hire_week_cost',
-    'hire_month_cost',
-    'hire_hour_cost',
-    'left_undone_week',
-    'week_result',
-    'highest_wage',
-    'weeks_to_repay',
-    'hours_to_beat_sub',
-    'sub_week_result',
-  ],
+  figures: {
+    hours_to_cover: ['Job hours per week to cover it', 'hours'],
+    share_to_cover: ['Share of paid hours that need to be on jobs', 'percent'],
+    hire_week_cost: ['Cost per week', 'money'],
+    hire_month_cost: ['Cost per month', 'money'],
+    hire_hour_cost: ['Cost per paid hour', 'money'],
+    left_undone_week: ['Work turned away per week', 'money'],
+    week_result: ['Left over per week', 'money'],
+    highest_wage: ['Highest wage to break even', 'money'],
+    weeks_to_repay: ['Weeks to earn back startup costs', 'count'],
+    hours_to_beat_sub: ['Hours per week before hiring is cheaper', 'hours'],
+    sub_week_result: ['Left over per week with a subcontractor', 'money'],
+  },
+  steps: {
+    wage_week: ['Weekly wages and payroll costs', 'money'],
+    extra_week: ['Added cost per working week', 'money'],
+    worked_hours: ['Job hours per week they’d work', 'hours'],
+  },
+  notes: {
+    no_extra_costs: 'Doesn’t include a van, phone, or tools, so the real cost is higher.',
+    cannot_pay_for_itself: 'Even fully booked, this person costs more than they bring in.',
+    never_pays_back: 'You don’t turn away enough work to earn this back.',
+    sub_loses: 'Each subcontractor hour costs as much as you make on it, or more.',
+    overtime_ask: 'You could owe overtime for hours over 40. Ask your payroll service.',
+  },
   caveats: [
     'Assumes overhead stays the same. Expect less in the first weeks while they learn.',
     'Not sure if they count as an employee? Ask a lawyer.',
@@ -154,4 +189,5 @@ export const costOfHire: Calculator = {
       ),
     };
   },
-};
+  picture: { bars: [['hours_to_cover', 'marked'], ['turned_down_hours'], ['hire_hours', 'quiet']] },
+} as const satisfies Calculator;

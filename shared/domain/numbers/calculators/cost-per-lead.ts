@@ -1,10 +1,23 @@
+import { count, type NumberDefinition } from '../definition.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, exact, share, zero } from './exact.ts';
 import { leftNeeds, leftOf, neverBelow, notePrice } from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { Inputs } from './types.ts';
+import { sharedFigures } from './shared-labels.ts';
+import type { Inputs, Sheet } from './types.ts';
 
-const tenPoints = share('10');
+/** Numbers of one ad: asked for that case and never kept. */
+export const costPerLeadNumbers = {
+  ad_inquiries: count('Leads from the ad per month', [0, 5000], {
+    question: 'How many people contact you each month because of the ad?',
+    source: 'your call log',
+  }),
+} as const satisfies Record<string, NumberDefinition>;
+
+declare module '../business-numbers.ts' {
+  interface OwnNumbers extends Record<keyof typeof costPerLeadNumbers, NumberDefinition> {}
+}
+
+const tenPoints = /* @__PURE__ */ share('10');
 
 /** What an inquiry may cost, as far as the inputs go. */
 const limitLines = (inputs: Inputs, sheet: Sheet, each: Exact, kept: Exact) => {
@@ -63,10 +76,13 @@ const adLines = (inputs: Inputs, sheet: Sheet, each: Exact) => {
 };
 
 /** The most an inquiry may cost, and whether an ad pays. */
-export const costPerLead: Calculator = {
+export const costPerLead = {
   id: 'cost-per-lead',
   title: 'Cost per lead',
+  shortName: 'Cost per lead',
+  shows: 'what you can pay for a lead',
   question: 'How much can I pay for a lead, and is this ad worth it?',
+  mainInputs: ['win_rate', 'ad_budget', 'ad_inquiries'],
   required: ['average_job_value', 'job_materials', 'crew_paid'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax'],
   optional: [
@@ -75,21 +91,28 @@ export const costPerLead: Calculator = {
     { id: 'ad_inquiries', adds: 'Shows your cost per lead now and if the ad is worth it.' },
     { id: 'repeat_jobs', adds: 'Counts repeat bookings.' },
     { id: 'hour_cost', adds: 'Shows the most you can pay and still cover overhead and your pay.' },
-    { id: 'job_hours', adds: 'Needed for that limit.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'job_hours', adds: 'Needed to see the most you can pay after overhead and your pay.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
-  figures: [
-    'lead_limit',
-    'lead_limit_lower',
-    'lead_limit_after_all',
-    'job_left',
-    'customer_left',
-    'customers_to_cover',
-    'inquiries_to_cover',
-    'lead_cost',
-    'ad_result',
-  ],
+  figures: {
+    lead_limit: ['Most you can pay for a lead', 'money'],
+    lead_limit_lower: ['Most per lead, if 10 fewer in 100 book', 'money'],
+    lead_limit_after_all: ['Most per lead, after overhead and your pay', 'money'],
+    job_left: sharedFigures.job_left,
+    customer_left: ['Left over per new customer', 'money'],
+    customers_to_cover: ['New customers to cover the ad', 'count'],
+    inquiries_to_cover: ['Leads to cover the ad', 'count'],
+    lead_cost: ['Cost per lead now', 'money'],
+    ad_result: ['Ad profit per month', 'money'],
+  },
+  notes: {
+    one_job_each: 'Counts one job per new customer.',
+    no_win_rate: 'Enter how many leads book to see the most you can pay for a lead.',
+    win_rate_zero: 'No one books, so every lead loses money.',
+    no_inquiries_yet: 'No leads yet, so there’s no cost per lead.',
+    no_profit_to_spend: 'After all costs, there’s nothing left to spend on ads.',
+  },
   caveats: [
     'If your overhead already includes this ad, the “after overhead and your pay” limit counts it twice, to be safe.',
   ],
@@ -140,4 +163,5 @@ export const costPerLead: Calculator = {
       ),
     };
   },
-};
+  picture: { bars: [['lead_limit'], ['lead_limit_lower', 'quiet'], ['lead_cost', 'marked']] },
+} as const satisfies Calculator;

@@ -3,10 +3,11 @@ import { checkNumber } from '../check.ts';
 import { isNumberId } from '../numbers.ts';
 import { type Exact, exact, share, toDecimal } from './exact.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';
+import { type CalculatorId, calculatorIds, calculators } from './index.ts';
 import { notePrice, priceOf, taxNeeds } from './price.ts';
-import { runCalculator } from './run.ts';
+import { calculate, inputsOf, runCalculator } from './run.ts';
 import { createSheet } from './sheet.ts';
-import type { InputId, Inputs, Note } from './types.ts';
+import type { CalculatorResult, InputId, Inputs, Note } from './types.ts';
 
 type Derivation = {
   readonly needs: (inputs: Inputs) => readonly InputId[];
@@ -81,4 +82,46 @@ export const completeInputs = (
   const sheet = createSheet(inputs, currency);
   if (derived.includes('hour_income')) notePrice(inputs, sheet);
   return { inputs: { ...inputs, ...Object.fromEntries(found) }, derived, notes: sheet.notes };
+};
+
+/** Works out a calculator with every number that others give, and says so in its notes. */
+export const calculateWithDerived = (
+  id: CalculatorId,
+  inputs: Inputs,
+  currency: string,
+): { result: CalculatorResult; inputs: Inputs; derived: DerivedId[] } => {
+  const complete = completeInputs(inputs, currency);
+  const result = calculate(id, complete.inputs, currency);
+  const used: InputId[] = inputsOf(calculators[id]);
+  const derived = complete.derived.filter((one) => used.includes(one));
+  if (result.kind !== 'figures' || !derived.includes('hour_income')) {
+    return { result, inputs: complete.inputs, derived };
+  }
+  const notes = [...result.notes, ...complete.notes];
+  return { result: { ...result, notes }, inputs: complete.inputs, derived };
+};
+
+/** What is missing for a calculator and can be asked: a number that can be worked out is asked through what it is made of. */
+export const inputsToAsk = (id: CalculatorId, inputs: Inputs, currency: string): InputId[] => {
+  const known = completeInputs(inputs, currency).inputs;
+  const isMissing = (one: InputId) => known[one] === undefined;
+  const missing = calculators[id].needs(known).filter(isMissing);
+  const asked = missing.flatMap((one) => askedThrough(one, known)).filter(isMissing);
+  return [...new Set(asked)].filter((one) => one !== 'today' && one !== 'rows');
+};
+
+/** Every input that is missing somewhere: first those that alone complete most calculators. */
+export const whatIsMissing = (
+  inputs: Inputs,
+  currency: string,
+): { id: InputId; unlocks: CalculatorId[]; partOf: CalculatorId[] }[] => {
+  const asked = calculatorIds.map((id) => ({ id, missing: inputsToAsk(id, inputs, currency) }));
+  const ids = [...new Set(asked.flatMap(({ missing }) => missing))];
+  return ids
+    .map((id) => {
+      const all = asked.filter(({ missing }) => missing.includes(id));
+      const unlocks = all.filter(({ missing }) => missing.length === 1).map((one) => one.id);
+      return { id, unlocks, partOf: all.map((one) => one.id) };
+    })
+    .toSorted((a, b) => b.unlocks.length - a.unlocks.length || b.partOf.length - a.partOf.length);
 };

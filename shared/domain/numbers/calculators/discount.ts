@@ -11,8 +11,8 @@ import {
   weeksOf,
 } from './price.ts';
 import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-rise.ts';
-import type { Sheet } from './sheet.ts';
-import type { Inputs } from './types.ts';
+import { sharedFigures } from './shared-labels.ts';
+import type { Inputs, Sheet } from './types.ts';
 
 const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
   const jobs = sheet.given('jobs_per_week');
@@ -35,25 +35,33 @@ const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
 };
 
 /** How many more jobs a lower price takes to earn the same. */
-export const discount: Calculator = {
+export const discount = {
   id: 'discount',
   title: 'Discount',
+  shortName: 'Discount',
+  shows: 'what a discount really costs',
   question: 'If I give this discount, how many more jobs do I need to make the same money?',
+  mainInputs: ['average_job_value', 'new_price'],
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
   optional: [...changeOptions, { id: 'job_hours', adds: 'Shows the extra hours a week.' }],
-  figures: [
-    'extra_jobs',
-    'new_price',
-    'cut',
-    'given_away',
-    'left_now',
-    'left_then',
-    'extra_jobs_year',
-    'extra_hours_week',
-    'earn_back_jobs',
-    'never_below',
-  ],
+  figures: {
+    extra_jobs: ['Extra jobs needed', 'percent'],
+    new_price: sharedFigures.new_price,
+    cut: ['Discount', 'percent'],
+    given_away: ['Discount per job', 'money'],
+    left_now: ['Left over per job now', 'money'],
+    left_then: ['Left over per job after', 'money'],
+    extra_jobs_year: ['Extra jobs needed per year', 'count'],
+    extra_hours_week: ['Extra hours per week', 'hours'],
+    earn_back_jobs: ['Full-price jobs to make up one discount', 'count'],
+    never_below: sharedFigures.never_below,
+  },
+  notes: {
+    no_extra_jobs_help: (show) =>
+      `At ${show('new_price')}, no number of extra jobs will make up for it.`,
+    not_a_cut: 'Enter a new price that’s lower than the old one and above zero.',
+  },
   caveats: ['Make sure you have the hours for the extra jobs.'],
   needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
   work: (inputs, sheet) => {
@@ -88,4 +96,5 @@ export const discount: Calculator = {
       `Below ${show('never_below')}, you lose money on each job.`,
     ),
   }),
-};
+  picture: { bars: [['left_now'], ['left_then', 'marked']] },
+} as const satisfies Calculator;

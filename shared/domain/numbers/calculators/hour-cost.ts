@@ -1,8 +1,8 @@
 import type { Calculator } from './calculator.ts';
 import { exact, share, sum, zero } from './exact.ts';
+import type { BarData, Calculated, PictureData } from './picture-types.ts';
 import { weeksFormula, weeksOf } from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { InputId, Inputs } from './types.ts';
+import type { InputId, Inputs, Sheet } from './types.ts';
 
 const crewInputs = ['wage_hour', 'payroll_extras'] as const satisfies readonly InputId[];
 /** More hours a week than one owner works beside a paid crew. */
@@ -30,15 +30,51 @@ export const crewYear = (inputs: Inputs, sheet: Sheet) =>
       )
     : sheet.step('crew_year', zero, '0');
 
+/** An hour that brings more than it costs is drawn with what is left of it. */
+const hourPicture = ({ read, format }: Calculated, usual: PictureData | undefined) => {
+  const [[cost], [income]] = [read(['hour_cost']), read(['hour_income'])];
+  if (usual?.kind !== 'steps' || !cost || !income || income.value <= cost.value) return usual;
+  const left = income.value - cost.value;
+  const shown = format.money(left.toFixed(2));
+  const parts: BarData[] = [
+    ...usual.parts,
+    { label: 'What’s left', shown, value: left, look: 'marked' },
+  ];
+  const said = parts.map((part) => `${part.label}: ${part.shown}`).join(', ');
+  return {
+    ...usual,
+    parts,
+    whole: income.shown,
+    text: `You bring in ${income.shown} per hour. ${said}.`,
+  };
+};
+
 /** What a month costs, shared out on the hours that customers pay for. */
-export const hourCost: Calculator = {
+export const hourCost = {
   id: 'hour-cost',
   title: 'Hourly cost',
+  shortName: 'Hourly cost',
+  shows: 'your hourly cost',
   question: 'What does an hour of work really cost me, including my own pay?',
+  mainInputs: ['overhead_month', 'owner_pay'],
   required: ['crew_hours', 'overhead_month', 'owner_pay', 'job_hours_week', 'working_weeks'],
   conditional: crewInputs,
   optional: [],
-  figures: ['hour_cost', 'crew_hour_cost', 'overhead_hour', 'owner_hour', 'month_cost'],
+  figures: {
+    hour_cost: ['Hourly cost', 'money'],
+    crew_hour_cost: ['Crew pay per hour', 'money'],
+    overhead_hour: ['Overhead per hour', 'money'],
+    owner_hour: ['Your pay per hour', 'money'],
+    month_cost: ['Average monthly cost, all in', 'money'],
+  },
+  steps: {
+    hours_year: ['Job hours per year', 'hours'],
+  },
+  notes: {
+    owner_twice:
+      'You work alone, but you entered crew hours. If those are your own hours, you’re counted twice.',
+    hours_do_not_fit: 'That’s more job hours than your crew and you can work.',
+  },
   caveats: [
     'If you’re on payroll, leave your own paycheck out of crew wages and hours. Put its full cost in your pay.',
   ],
@@ -81,4 +117,14 @@ export const hourCost: Calculator = {
         : `An hour costs you ${show('hour_cost')}, including your own pay`,
     lede: `An average month costs ${show('month_cost')}, all in.`,
   }),
-};
+  picture: {
+    draw: hourPicture,
+    parts: [
+      ['crew_hour_cost', undefined, 'Crew'],
+      ['overhead_hour', undefined, 'Overhead'],
+      ['owner_hour', undefined, 'Your pay'],
+    ],
+    whole: 'hour_cost',
+  },
+  placeOnPage: 2,
+} as const satisfies Calculator;

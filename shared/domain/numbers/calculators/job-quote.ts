@@ -1,8 +1,8 @@
 import { type Calculator, refuse } from './calculator.ts';
 import { type Exact, exact, round, sum } from './exact.ts';
 import { feeFormula, notePrice, priceOf, taxNeeds } from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { Inputs } from './types.ts';
+import { sharedFigures } from './shared-labels.ts';
+import type { Inputs, Sheet } from './types.ts';
 import { marginValues, pricesFor } from './wanted-price.ts';
 
 /** Below so much, prices that are easy to say end in steps of so much; above, in hundreds. */
@@ -46,30 +46,33 @@ const priceLines = (inputs: Inputs, sheet: Sheet, said: Exact) => {
 };
 
 /** What to charge for a job so that its cost and the wanted profit are in it. */
-export const jobQuote: Calculator = {
+export const jobQuote = {
   id: 'job-quote',
   title: 'Job price',
+  shortName: 'Job price',
+  shows: 'what to charge for a job',
   question: 'What should I charge for this job?',
+  mainInputs: ['job_hours', 'job_materials', 'profit_target'],
   required: ['hour_cost', 'job_hours', 'job_materials', 'profit_target'],
   conditional: ['sales_tax'],
   optional: [
     { id: 'card_fee', adds: 'Covers card fees too.' },
     { id: 'tax_mode', adds: 'Shows the sales tax and what the customer pays.' },
   ],
-  figures: [
-    'price',
-    'easy_price',
-    'labor_cost',
-    'materials',
-    'card_fee_amount',
-    'profit',
-    'price_net',
-    'tax',
-    'customer_pays',
-    'margin',
-    'markup',
-    'floor_price',
-  ],
+  figures: {
+    price: ['Price to quote', 'money'],
+    easy_price: ['Rounded price', 'money'],
+    labor_cost: sharedFigures.labor_cost,
+    materials: sharedFigures.materials,
+    card_fee_amount: sharedFigures.card_fee_amount,
+    profit: sharedFigures.profit,
+    price_net: sharedFigures.price_net,
+    tax: ['Sales tax', 'money'],
+    customer_pays: ['Customer pays', 'money'],
+    margin: sharedFigures.margin,
+    markup: sharedFigures.markup,
+    floor_price: sharedFigures.floor_price,
+  },
   caveats: [
     'A markup on materials is just a way to show this price. It isn’t extra profit on top.',
     'If only parts or only labor are taxed where you work, use the tax share of a typical invoice.',
@@ -112,4 +115,14 @@ export const jobQuote: Calculator = {
         : ''
     }`,
   }),
-};
+  picture: {
+    parts: [
+      ['labor_cost', undefined, 'Hours'],
+      ['materials', undefined, 'Materials'],
+      ['card_fee_amount', undefined, 'Card fees'],
+      ['profit', 'marked', 'Profit'],
+      ['tax', 'quiet', 'Tax'],
+    ],
+    whole: 'customer_pays',
+  },
+} as const satisfies Calculator;

@@ -10,8 +10,7 @@ import {
   weeksFormula,
   weeksOf,
 } from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { Inputs } from './types.ts';
+import type { Inputs, Sheet } from './types.ts';
 
 /** The share of missed visits among all that were planned. */
 const shareLine = (inputs: Inputs, sheet: Sheet, missed: Exact) => {
@@ -23,20 +22,32 @@ const shareLine = (inputs: Inputs, sheet: Sheet, missed: Exact) => {
 };
 
 /** What visits cost that fall out too late to fill the hour; the crew is paid, so its hours are never saved. */
-export const noShow: Calculator = {
+export const noShow = {
   id: 'no-show',
   title: 'No-show cost',
+  shortName: 'No-shows',
+  shows: 'what no-shows cost you',
   question: 'What do no-shows cost me, and is a reminder service worth it?',
+  mainInputs: ['missed_visits', 'average_job_value'],
   required: ['missed_visits', 'average_job_value', 'job_materials'],
   conditional: ['sales_tax'],
   optional: [
     { id: 'extra_cost_month', adds: 'Shows if a reminder service at that price is worth it.' },
     { id: 'jobs_per_week', adds: 'Shows your no-show rate.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks in the year.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
-  figures: ['missed_month', 'missed_visit', 'missed_year', 'missed_share', 'visits_to_cover'],
+  figures: {
+    missed_month: ['No-show cost per month', 'money'],
+    missed_visit: ['Cost of one no-show', 'money'],
+    missed_year: ['No-show cost per year', 'money'],
+    missed_share: ['No-show rate', 'percent'],
+    visits_to_cover: ['Visits to save to pay for reminders', 'count'],
+  },
+  steps: {
+    visits_month: ['Visits per month, with no-shows', 'count'],
+  },
   caveats: ['If you rescheduled a visit and filled the spot, it’s not a no-show.'],
   needs: (inputs) => ['missed_visits', 'average_job_value', 'job_materials', ...taxNeeds(inputs)],
   work: (inputs, sheet) => {
@@ -80,7 +91,8 @@ export const noShow: Calculator = {
       Number(inputs.missed_visits) > 0 &&
         `That’s ${show('missed_year')} a year${show('missed_share') ? `, ${show('missed_share')} of your visits` : ''}.`,
       show('visits_to_cover') &&
-        `Saved visits a month to cover the reminder service: ${show('visits_to_cover')}.`,
+        `Visits you need to save each month to cover the reminder service: ${show('visits_to_cover')}.`,
     ),
   }),
-};
+  picture: { bars: [['missed_visit'], ['missed_month', 'marked']] },
+} as const satisfies Calculator;

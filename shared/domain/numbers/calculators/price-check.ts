@@ -11,8 +11,8 @@ import {
   weeksFormula,
   weeksOf,
 } from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { Inputs } from './types.ts';
+import { sharedFigures } from './shared-labels.ts';
+import type { Inputs, Sheet } from './types.ts';
 import { marginValues, pricesFor } from './wanted-price.ts';
 
 /** The lines of the price and the cost; returns what they leave, as shown. */
@@ -60,36 +60,43 @@ const targetLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) =
 };
 
 /** What a job leaves at its present price, overhead and own pay counted. */
-export const priceCheck: Calculator = {
+export const priceCheck = {
   id: 'price-check',
   title: 'Job profit',
+  shortName: 'Job profit',
+  shows: 'whether you make money on a job',
   question: 'Am I making money on this job?',
+  mainInputs: ['average_job_value', 'job_hours', 'job_materials'],
   required: ['average_job_value', 'job_hours', 'hour_cost', 'job_materials'],
   conditional: ['sales_tax'],
   optional: [
     { id: 'profit_target', adds: 'Shows the price that hits your profit goal.' },
-    { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
+    { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'jobs_per_week', adds: 'Shows what you’d earn per month at that price.' },
-    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+    { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
-    { id: 'crew_hour_cost', adds: 'Shows when a job costs more than it brings in.' },
+    { id: 'crew_hour_cost', adds: 'Shows when a job costs you more than you charge for it.' },
   ],
-  figures: [
-    'profit',
-    'price_net',
-    'labor_cost',
-    'materials',
-    'card_fee_amount',
-    'job_cost',
-    'margin',
-    'markup',
-    'hour_income',
-    'hour_gap',
-    'floor_price',
-    'target_price',
-    'price_gap',
-    'month_gap',
-  ],
+  figures: {
+    profit: sharedFigures.profit,
+    price_net: sharedFigures.price_net,
+    labor_cost: sharedFigures.labor_cost,
+    materials: sharedFigures.materials,
+    card_fee_amount: sharedFigures.card_fee_amount,
+    job_cost: ['Job cost', 'money'],
+    margin: sharedFigures.margin,
+    markup: sharedFigures.markup,
+    hour_income: ['Income per hour', 'money'],
+    hour_gap: ['Compared with your hourly cost', 'money'],
+    floor_price: sharedFigures.floor_price,
+    target_price: ['Price to hit your profit goal', 'money'],
+    price_gap: ['Price change needed', 'money'],
+    month_gap: ['More per month, if no one leaves', 'money'],
+  },
+  notes: {
+    loss: (show) => `At this price, each job takes ${show('loss')} out of your own pay.`,
+    pays_to_work: 'This job costs you more than you charge for it.',
+  },
   caveats: [],
   needs: (inputs) => [
     'average_job_value',
@@ -137,7 +144,17 @@ export const priceCheck: Calculator = {
       ),
     };
   },
-};
+  picture: {
+    parts: [
+      ['labor_cost', undefined, 'Hours'],
+      ['materials', undefined, 'Materials'],
+      ['card_fee_amount', undefined, 'Card fees'],
+      ['profit', 'marked', 'What’s left'],
+    ],
+    whole: 'price_net',
+    bars: [['price_net'], ['job_cost', 'late']],
+  },
+} as const satisfies Calculator;
 
 const headlineOf = (profit: string, size: string, margin: string) => {
   if (profit === '0') return 'You just break even on this job';

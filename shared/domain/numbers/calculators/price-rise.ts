@@ -1,5 +1,7 @@
+import { money, type NumberDefinition, percent } from '../definition.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, one, share } from './exact.ts';
+import type { Calculated, PictureData } from './picture-types.ts';
 import {
   keptThen,
   leftNeeds,
@@ -9,8 +11,24 @@ import {
   weeksFormula,
   weeksOf,
 } from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { InputId, Inputs } from './types.ts';
+import { sharedFigures } from './shared-labels.ts';
+import type { InputId, Inputs, Sheet } from './types.ts';
+
+/** Numbers of one change of a price: asked for that case and never kept. */
+export const priceRiseNumbers = {
+  new_price: money('New price', [1, 250_000], {
+    question: 'What’s the new price?',
+    source: 'your own choice',
+  }),
+  price_change: percent('Price change', [0.1, 300], {
+    question: 'By what percent? Enter a positive number.',
+    source: 'your own choice',
+  }),
+} as const satisfies Record<string, NumberDefinition>;
+
+declare module '../business-numbers.ts' {
+  interface OwnNumbers extends Record<keyof typeof priceRiseNumbers, NumberDefinition> {}
+}
 
 /** What a change of price needs: the new price, or by how many percent; asked for as the new price. */
 export const newPriceNeeds = (inputs: Inputs): InputId[] =>
@@ -31,8 +49,8 @@ export const newPriceFormula = (inputs: Inputs, sign: '+' | '−'): string =>
 /** What may be left out of a change of price. */
 export const changeOptions: Calculator['optional'] = [
   { id: 'jobs_per_week', adds: 'Shows it in jobs per year and money per month.' },
-  { id: 'card_fee', adds: 'Makes it accurate if customers pay by card.' },
-  { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+  { id: 'card_fee', adds: 'Needed if customers pay by card.' },
+  { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
   { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
 ];
 
@@ -50,24 +68,51 @@ const yearLines = (inputs: Inputs, sheet: Sheet, extra: Exact, mayLeave: Exact |
   noteWeeks(inputs, sheet);
 };
 
+/** What a price rise leaves when customers go, as a line through zero; nothing where a figure is missing. */
+const risePicture = ({ result, format }: Calculated): PictureData | undefined => {
+  const value = (id: string) => result.figures.find((one) => one.id === id)?.value;
+  const [extra, leave] = [value('extra_month'), value('may_leave')];
+  if (extra === undefined || leave === undefined) return undefined;
+  const twice = format.percent(String(Math.round(Number(leave) * 20) / 10));
+  return {
+    kind: 'lines',
+    points: [
+      { value: Number(extra), label: format.percent('0') },
+      { value: 0, label: `${format.percent(leave)} of jobs lost` },
+      { value: -Number(extra), label: twice },
+    ],
+    marked: { at: 1, value: 0, shown: format.percent(leave) },
+    first: `${format.money(extra)} more a month if everyone stays`,
+    text: `If no one leaves, you make ${format.money(extra)} more a month. If you lose ${format.percent(leave)} of jobs, you’re back to what you make today.`,
+  };
+};
+
 /** How many jobs may be lost at a higher price before the owner is worse off. */
-export const priceRise: Calculator = {
+export const priceRise = {
   id: 'price-rise',
   title: 'Price increase',
+  shortName: 'Price increase',
+  shows: 'what you gain from a price increase',
   question: 'If I raise my price, how many customers can I lose before I make less?',
+  mainInputs: ['average_job_value', 'new_price'],
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
   optional: changeOptions,
-  figures: [
-    'may_leave',
-    'new_price',
-    'rise',
-    'extra_job',
-    'extra_month',
-    'jobs_year',
-    'may_leave_jobs_year',
-  ],
-  caveats: ['Check your contracts. Some prices may be locked in until they end.'],
+  figures: {
+    may_leave: ['Jobs you can lose before you make less', 'percent'],
+    new_price: sharedFigures.new_price,
+    rise: ['Price increase', 'percent'],
+    extra_job: ['Extra per job', 'money'],
+    extra_month: ['Extra per month, if no one leaves', 'money'],
+    jobs_year: ['Jobs per year now', 'count'],
+    may_leave_jobs_year: ['Jobs per year you can lose', 'count'],
+  },
+  notes: {
+    loses_today:
+      'You’re not making money on each job, even before rent. Fix that before you look at how many customers you can lose.',
+    not_a_rise: 'Enter a new price that’s higher than the old one.',
+  },
+  caveats: ['Check your contracts. Some prices might be locked in until they end.'],
   needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
   work: (inputs, sheet) => {
     const { price, value, outlay, left } = leftOf(inputs, sheet);
@@ -99,4 +144,6 @@ export const priceRise: Calculator = {
       show('extra_month') && `If everyone stays, you make ${show('extra_month')} more a month.`,
     ),
   }),
-};
+  picture: { draw: risePicture, bars: [['kept'], ['kept_then', 'marked']] },
+  placeOnPage: 3,
+} as const satisfies Calculator;

@@ -1,7 +1,6 @@
 /** What stays of a price after sales tax and card fees, and what one more job leaves. */
 import { type Exact, exact, one, share, zero } from './exact.ts';
-import type { Sheet } from './sheet.ts';
-import type { InputId, Inputs } from './types.ts';
+import type { InputId, Inputs, Sheet } from './types.ts';
 
 export type Price = {
   /** The price without sales tax. */

@@ -6,6 +6,7 @@ import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator } from './calculator.ts';
 import { isCashRow } from './cash-rows.ts';
 import { dayOf } from './days.ts';
+import { type CalculatorId, calculators } from './index.ts';
 import { createSheet } from './sheet.ts';
 import type {
   CalculatorResult,
@@ -56,7 +57,7 @@ export const runCalculator = (
   if (wrong.length > 0) {
     return { kind: 'error', error: boundsError(wrong, inputs), ids: wrong, figures: [] };
   }
-  const sheet = createSheet(inputs, currency);
+  const sheet = createSheet(inputs, currency, calculator);
   const refusal = calculator.work(inputs, sheet);
   const figures = inOrder(calculator, sheet.figures);
   if (refusal) return { kind: 'error', error: refusal.error, ids: [], figures };
@@ -67,12 +68,12 @@ export const runCalculator = (
 const inOrder = (calculator: Calculator, figures: readonly Figure[]) =>
   figures.toSorted((a, b) => placeOf(calculator, a) - placeOf(calculator, b));
 const placeOf = (calculator: Calculator, { id }: Figure) => {
-  const places: readonly string[] = calculator.figures;
+  const places = Object.keys(calculator.figures);
   return places.includes(id) ? places.indexOf(id) : places.length;
 };
 
 /** The result as a headline and the sentences under it. */
-export const findingOf = (
+const findingOf = (
   calculator: Calculator,
   inputs: Inputs,
   result: FiguresResult,
@@ -80,8 +81,21 @@ export const findingOf = (
 ): Finding =>
   calculator.finding(
     (id) => {
+      if (!calculator.figures[id]) throw new Error(`${calculator.id} has no figure ${id}`);
       const figure = result.figures.find((one) => one.id === id);
       return figure && format.value(figure.unit, figure.value);
     },
     { result, inputs, format },
   );
+
+/** Works out one calculator in the currency of the business (ISO code). */
+export const calculate = (id: CalculatorId, inputs: Inputs, currency: string): CalculatorResult =>
+  runCalculator(calculators[id], inputs, currency);
+
+/** The result as a headline and the sentences under it, in the words of the product. */
+export const finding = (
+  id: CalculatorId,
+  inputs: Inputs,
+  result: FiguresResult,
+  format: Format,
+): Finding => findingOf(calculators[id], inputs, result, format);

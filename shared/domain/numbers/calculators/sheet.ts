@@ -1,19 +1,10 @@
+import type { NumberId } from '../business-numbers.ts';
 import { currencyDigits } from '../currency.ts';
-import { isNumberId, type NumberId, numbers } from '../numbers.ts';
-import { type Exact, exact, type Rounding, round, toDecimal, toFraction } from './exact.ts';
-import { type FigureId, figureLabels, type StepId, stepLabels } from './figure-labels.ts';
-import type { NoteId } from './notes.ts';
-import type { CashPlan, Figure, FigureInput, Inputs, Note } from './types.ts';
-
-type HowToRound = {
-  mode?: Rounding;
-  /** Digits after the point; the smallest coin for money and a tenth for the rest when left out. */
-  digits?: number;
-  /** What the value was before its parts were rounded, where it is a sum of shown parts. */
-  exactly?: Exact;
-  /** A label for this calculator only. */
-  label?: string;
-};
+import { isNumberId, numbers } from '../numbers.ts';
+import type { Calculator, Labels } from './calculator.ts';
+import { type Exact, exact, round, toDecimal, toFraction } from './exact.ts';
+import { sharedFigures, sharedSteps } from './shared-labels.ts';
+import type { CashPlan, Figure, FigureInput, HowToRound, Inputs, Note, Sheet } from './types.ts';
 
 /** The ids of each formula; there are few and they are read at every key an owner presses. */
 const idsByFormula = new Map<string, readonly string[]>();
@@ -46,7 +37,18 @@ const makeFigure = (
 };
 
 /** Where a calculator writes its answer: keeps every value with the formula and the inputs it was made from. */
-export const createSheet = (inputs: Inputs, currency: string) => {
+export const createSheet = (
+  inputs: Inputs,
+  currency: string,
+  { figures: ownFigures, steps: ownSteps }: Partial<Pick<Calculator, 'figures' | 'steps'>> = {},
+): Sheet & {
+  figures: Figure[];
+  steps: Figure[];
+  notes: Note[];
+  readonly cash: CashPlan | undefined;
+} => {
+  const figureLabels: Labels = { ...sharedFigures, ...ownFigures };
+  const stepLabels: Labels = { ...sharedSteps, ...ownSteps };
   const figures: Figure[] = [];
   const steps: Figure[] = [];
   const notes: Note[] = [];
@@ -80,17 +82,17 @@ export const createSheet = (inputs: Inputs, currency: string) => {
     /** Money to the smallest coin. */
     toCoin: (value: Exact): Exact => round(value, 'half', coin),
     /** Adds a figure and returns it as shown; a percentage is given as a share and returned in percent. */
-    figure: (id: FigureId, value: Exact, formula: string, how: HowToRound = {}): Exact => {
-      const [label, unit] = figureLabels[id];
+    figure: (id: string, value: Exact, formula: string, how: HowToRound = {}): Exact => {
+      const [label, unit] = figureLabels[id] ?? notNamed(id);
       return add(figures, { id, label: how.label ?? label, unit, formula }, value, how);
     },
     /** Names a value that formulas use, and returns it unrounded; a percentage is given as a share. */
-    step: (id: StepId, value: Exact, formula: string): Exact => {
-      const [label, unit] = stepLabels[id];
+    step: (id: string, value: Exact, formula: string): Exact => {
+      const [label, unit] = stepLabels[id] ?? notNamed(id);
       add(steps, { id, label, unit, formula }, value);
       return value;
     },
-    note: (id: NoteId, values: Note['values'] = {}) => {
+    note: (id: string, values: Note['values'] = {}) => {
       notes.push({ id, values });
     },
     /** A value by id, for the sentence of a note. */
@@ -100,7 +102,9 @@ export const createSheet = (inputs: Inputs, currency: string) => {
     },
   };
 };
-export type Sheet = ReturnType<typeof createSheet>;
 const notGiven = (id: NumberId): never => {
   throw new Error(`${id} is not given`);
+};
+const notNamed = (id: string): never => {
+  throw new Error(`The calculator has no label for ${id}`);
 };

@@ -1,7 +1,7 @@
+import type { NumberId } from '../business-numbers.ts';
 import type { ChoiceId, CrewPaid, TaxMode } from '../choices.ts';
 import type { Decimal, Unit } from '../definition.ts';
-import type { NumberId } from '../numbers.ts';
-import type { FigureId } from './figure-labels.ts';
+import type { Exact, Rounding } from './exact.ts';
 
 /** Money that comes in or goes out, once or again and again; `sure` is asked of money that comes in. */
 export type CashRow = {
@@ -90,8 +90,35 @@ export type FiguresResult = Extract<CalculatorResult, { kind: 'figures' }>;
 /** The result in one sentence, and what belongs to it. */
 export type Finding = { headline: string; lede: string };
 
-/** Reads figures of a result as text; undefined for one the result does not have. */
-export type ShowFigure = (id: FigureId) => string | undefined;
+/** Reads figures of a result as text; undefined for one the result does not have; throws for one the calculator does not know. */
+export type ShowFigure = (id: string) => string | undefined;
 
 /** What `work` answers instead of figures when there is no answer. */
 export type Refusal = { error: Note };
+
+/** How a figure is rounded and named. */
+export type HowToRound = {
+  mode?: Rounding;
+  /** Digits after the point; the smallest coin for money and a tenth for the rest when left out. */
+  digits?: number;
+  /** What the value was before its parts were rounded, where it is a sum of shown parts. */
+  exactly?: Exact;
+  /** A label for this calculator only. */
+  label?: string;
+};
+
+/** Where a calculator writes its answer. */
+export type Sheet = {
+  /** The exact value of a number that is known to be given. */
+  given: (id: NumberId) => Exact;
+  /** Money to the smallest coin. */
+  toCoin: (value: Exact) => Exact;
+  /** Adds a figure and returns it as shown; a percentage is given as a share and returned in percent. */
+  figure: (id: string, value: Exact, formula: string, how?: HowToRound) => Exact;
+  /** Names a value that formulas use, and returns it unrounded; a percentage is given as a share. */
+  step: (id: string, value: Exact, formula: string) => Exact;
+  note: (id: string, values?: Note['values']) => void;
+  /** A value by id, for the sentence of a note. */
+  named: (id: string) => FigureInput;
+  keepCash: (plan: CashPlan) => void;
+};

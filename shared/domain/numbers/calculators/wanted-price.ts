@@ -1,7 +1,6 @@
 import { share } from './exact.ts';
 import { keepShareFormula, priceOf, saidFormula } from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { FigureInput, Inputs } from './types.ts';
+import type { FigureInput, Inputs, Sheet } from './types.ts';
 
 const costFormula = '{hour_cost} × {job_hours} + {job_materials}';
 

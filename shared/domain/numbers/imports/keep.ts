@@ -1,7 +1,9 @@
 /** What of a file may be kept: figures the owner has seen, never rows or names. */
+
+import type { KeptNumberId } from '../business-numbers.ts';
 import { checkNumber } from '../check.ts';
 import type { TaxMode } from '../choices.ts';
-import { type KeptNumberId, numbers } from '../numbers.ts';
+import { numbers } from '../numbers.ts';
 import type { ImportOrigin, SavedNumber } from '../saved-numbers.ts';
 import type { ImportFigures } from './figures.ts';
 import type { Books } from './read-books.ts';

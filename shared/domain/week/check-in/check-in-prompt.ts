@@ -80,7 +80,7 @@ const anyWeek: readonly Offer[] = [
 
 const seasonal = ({ entry }: Season): Offer => ({
   prompt: entry.prompt,
-  question: `${entry.title}: time to get started.`,
+  question: `${entry.title}. Time to get started.`,
   action: 'Start with a prompt.',
 });
 

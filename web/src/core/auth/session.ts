@@ -52,10 +52,13 @@ export const useSession = () =>
 /** The same for code outside React. */
 export const currentSession = () => session;
 
+/** Whose session this tab shows or showed last, also while their tokens are gone; null before anybody signed in. */
+export const tabUser = () => user;
+
 /** Who is signed in, or null once they have left: in this tab, or in another one that this one has not heard of. */
 export const memberHere = () => (session.status === 'member' ? storedUser() : null);
 
-/** Whether somebody else has signed in in this browser since: what it keeps is theirs now. */
+/** Whether another owner has signed in in this browser since: what it keeps is theirs now. */
 const isTaken = () => {
   const now = storedUser();
   return user !== null && now !== null && now !== user;
@@ -63,7 +66,7 @@ const isTaken = () => {
 
 /**
  * Runs when a session ends in this tab, to forget what belonged to it; `notice` says why it ended, null when the owner
- * left. While `isTaken` only this tab may forget: what the browser keeps belongs to somebody else.
+ * left. While `isTaken` only this tab may forget: what the browser keeps belongs to another owner.
  */
 export const onLeave = (clean: Clean) => {
   cleaners.add(clean);
@@ -78,16 +81,16 @@ export const enter = () => {
 
 /**
  * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, unless
- * that is somebody else's by now, and `notice` shows on the login page. What is on its way to an account (`carried:…`) waits for the next sign-in unless the
- * owner left.
+ * those belong to another owner by now, and `notice` shows on the login page. What waits for the net (`outbox:…`) and what
+ * is on its way to an account (`forwarded:…`) stay for the next sign-in unless the owner left.
  */
 export const leave = (notice: string | null = null) => {
   const taken = isTaken();
-  for (const clean of cleaners) clean(notice, taken);
   if (!taken) {
     drop('private:');
-    if (notice === null) drop('carried:');
+    if (notice === null) for (const prefix of ['outbox:', 'forwarded:']) drop(prefix);
   }
+  for (const clean of cleaners) clean(notice, taken);
   try {
     sessionStorage.clear();
   } catch {}
@@ -116,7 +119,7 @@ const drop = (prefix: string) => {
 
 /** The session is over for the server too: it can no longer be renewed, or its account is being deleted. */
 export const expire = async (notice: string = messages.sessionExpired) => {
-  // The tokens are somebody else's: they stay, and this tab shows their session.
+  // The tokens are another owner's: they stay, and this tab shows their session.
   if (isTaken()) return moveOn();
   leave(notice);
   const auth = await loadAuth();
@@ -137,7 +140,7 @@ export const loadSignIn = async () => {
 };
 
 /**
- * Follows what other tabs of this browser do: sign out, or sign in as somebody else. A tab that slept hears late, so
+ * Follows what other tabs of this browser do: sign out, or sign in as another owner. A tab that slept hears late, so
  * it goes by who is signed in now and not by what the event tells.
  */
 export const followOtherTabs = () => {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { tradeNames } from '#shared/domain/account/choices.ts';
 import {
   type PreviewPlan,
   previewHint,
   previewName,
   previewPlans,
 } from '#shared/domain/admin/admin-preview.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { api } from '#web/core/api.ts';
 import { setPreview } from '#web/core/preview.ts';
 import { Button } from '#web/ui/button.tsx';

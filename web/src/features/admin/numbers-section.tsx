@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isPaid, ownerPlanIds, plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { countText, dayText, failureText, moneyText } from './format.ts';
 import { type Overview, overviewQuery } from './queries.ts';
 import { Section } from './section.tsx';
-import { SplitTables } from './split-tables.tsx';
 
 type Day = Overview['days'][number];
 
@@ -106,18 +106,18 @@ export const NumbersSection = () => {
 };
 
 const Numbers = (numbers: Overview) => {
-  const { essentials, pro } = numbers.monthly_revenue_cents;
+  const revenue = Object.values(numbers.monthly_revenue_cents).reduce((sum, one) => sum + one, 0);
   return (
     <>
       <dl className="stats">
         <Card name="Users" value={countText(numbers.users)} />
         <Card name="Active today" value={countText(numbers.active_today)} />
-        <Card name="Active in 30 days" value={countText(numbers.active_30_days)} />
-        <Card name="Trials running" value={countText(numbers.trials)} />
-        <Card name="Questions in 30 days" value={countText(numbers.questions)} />
+        <Card name="Active in the past 30 days" value={countText(numbers.active_30_days)} />
+        <Card name="Active trials" value={countText(numbers.trials)} />
+        <Card name="Questions in the past 30 days" value={countText(numbers.questions)} />
         <Card name="Businesses" value={countText(numbers.businesses)} />
         <Card name="Suggestions" value={countText(numbers.suggestions)} />
-        <Card name="Revenue a month" value={moneyText(essentials + pro)} />
+        <Card name="Revenue per month" value={moneyText(revenue)} />
       </dl>
       <div className="columns">
         <Plans {...numbers} />
@@ -160,3 +160,56 @@ const Plans = ({ by_plan, trials, monthly_revenue_cents: cents }: Overview) => (
     </tbody>
   </table>
 );
+
+/** Who is asked and by whom: the questions of the last 30 days by helper and by trade, most first. */
+const SplitTables = ({ by_helper, by_trade }: Overview) => (
+  <>
+    <Split
+      title="Questions by helper"
+      head="Helper"
+      rows={by_helper.map(({ helper_id, count }) => ({
+        name: helper_id ? helpers[helper_id].name : 'Assistant',
+        count,
+      }))}
+    />
+    <Split
+      title="Questions by business type"
+      head="Business type"
+      rows={by_trade.map(({ business_type, count }) => ({ name: business_type, count }))}
+    />
+  </>
+);
+
+type SplitProps = {
+  title: string;
+  head: string;
+  rows: readonly { name: string; count: number }[];
+};
+
+const Split = ({ title, head, rows }: SplitProps) => {
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <table className="data-table">
+      <caption>
+        {title}
+        <small>30 days</small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">Questions</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{countText(count)}</td>
+            <td>{all ? Math.round((count / all) * 100) : 0}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -40,7 +40,7 @@ const UserSearch = () => {
         hasError={find.isError}
         errorMessage={find.error ? wordsOf(find.error) : ''}
       />
-      <Button type="submit" variant="outline" busy={find.isPending && 'Searching...'}>
+      <Button type="submit" variant="outline" busy={find.isPending && 'Finding...'}>
         Find
       </Button>
     </form>

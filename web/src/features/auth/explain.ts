@@ -1,3 +1,4 @@
+import { networkBusy } from '#shared/domain/lib/network-busy.ts';
 import { messages } from '#web/core/messages.ts';
 import { explainPasskey } from './passkeys/refusals.ts';
 import { appCodeRefusals } from './two-step/refusals.ts';
@@ -16,6 +17,11 @@ export const explain = (error: unknown) => {
   if (passkey) return passkey;
   if (message === 'Invalid code received for user') return appCodeRefusals.wrong;
   if (/software token has already been used/.test(message)) return appCodeRefusals.used;
+  // A Lambda of the pool refuses in the product's own words.
+  const [, told] = /^\w+ failed with error (.+?)\.?$/.exec(message) ?? [];
+  if (told) return told;
+  // The firewall in front of the user pool.
+  if (nameOf(error) === 'ForbiddenException') return networkBusy;
   if (nameOf(error) === 'NetworkError' || error instanceof TypeError)
     return 'We couldn’t reach the server. Check your internet connection and try again.';
   return message || messages.authError;

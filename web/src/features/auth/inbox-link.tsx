@@ -5,7 +5,7 @@ export const InboxLink = () => {
   const mailbox = useConfig()?.mailboxUrl;
   return mailbox ? (
     <p className="hint">
-      Running locally: your code is in the{' '}
+      You’re running Sevenhands locally. Your code is in the{' '}
       <a href={mailbox} target="_blank" rel="noreferrer">
         local inbox
       </a>

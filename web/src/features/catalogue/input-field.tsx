@@ -1,3 +1,4 @@
+import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
@@ -18,7 +19,7 @@ export const InputField = ({
   context: PrefillContext;
   field: ReturnType<typeof useForm>['field'];
 }) => {
-  const { currency } = context.business;
+  const { currency, type: trade = '' } = context.business;
   const { id, label, type, unit, placeholder, hint, required, options = [] } = input;
   const named = unit === 'money' && currency ? `${label} (${currency})` : label;
   const first = firstValue(promptId, input, context);
@@ -43,7 +44,8 @@ export const InputField = ({
         ))}
       </SelectField>
     );
-  const typed = { ...common, ...(placeholder && { placeholder }), autoComplete: 'off' };
+  const example = placeholder && exampleFor(placeholder, trade);
+  const typed = { ...common, ...(example && { placeholder: example }), autoComplete: 'off' };
   if (type === 'textarea') return <TextAreaField {...typed} rows={3} maxLength={longest} />;
   if (type === 'number') return <TextField {...typed} inputMode="decimal" maxLength={20} />;
   return <TextField {...typed} maxLength={longest} />;

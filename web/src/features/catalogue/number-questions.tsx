@@ -59,8 +59,7 @@ const hintOf = (
   if (kept && isStale(kept.id, kept.date, today))
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (kept) return numberOrigin(kept, format);
-  if (adds) return adds;
-  return isChoiceId(id) ? choices[id].question : numbers[id].question;
+  return format.words(adds ?? (isChoiceId(id) ? choices[id] : numbers[id]).question);
 };
 
 const Question = ({
@@ -74,7 +73,7 @@ const Question = ({
 }) => {
   const { owner } = asking;
   const isUnknown = asking.isUnknown(id);
-  const { label } = isChoiceId(id) ? choices[id] : numbers[id];
+  const label = owner.format.words((isChoiceId(id) ? choices[id] : numbers[id]).label);
   return (
     <div>
       <NumberField

@@ -30,7 +30,7 @@ export const PromptList = ({
             )}
             <b>{job.title}</b>
             <small>
-              {isForLater(job) && <i>For when you have a crew. </i>}
+              {isForLater(job) && <i>Only if you have a crew. </i>}
               {job.description}
             </small>
             <Icon icon={ArrowRight} />

@@ -1,6 +1,8 @@
 import './prompts.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
@@ -8,6 +10,7 @@ import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
 import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
 import { useAccount } from '#web/core/account.ts';
+import { helperContentQuery } from '#web/core/helper-content.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { memoryQuery } from '#web/features/memory/memory.ts';
 import { LimitNote } from '#web/features/plan/limit-note.tsx';
@@ -15,10 +18,9 @@ import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
+import { choiceOfPrompt, choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';
 import { Subcategories } from './subcategories.tsx';
-import { useAskedPrompt } from './use-asked-prompt.ts';
 import { useStarterPrompts } from './use-starter-prompts.ts';
 
 /** How many prompts are shown before "show all". */
@@ -178,4 +180,22 @@ const useMemoryEntries = (businessId: string) => {
     retry: false,
   });
   return { memory: data?.items ?? [], isSettled: !isLoading };
+};
+
+/** Picks the prompt that the address asks for by its id, `?prompt=sales.follow-up.quote-gone-quiet`, once. */
+const useAskedPrompt = (helperId: HelperId, onPick: (prompt: PromptChoice) => void) => {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('prompt');
+  const { data } = useQuery({ ...helperContentQuery(helperId), enabled: asked !== null });
+  useEffect(() => {
+    if (!asked || !data) return;
+    const wanted = movedPrompts[asked] ?? asked;
+    const quick = data.quickStarts.find(({ id }) => id === wanted);
+    if (quick) onPick({ ...quick, subcategory: null });
+    for (const { name, prompts } of data.subcategories) {
+      const prompt = prompts.find(({ id }) => id === wanted);
+      if (prompt) onPick(choiceOfPrompt(prompt, name));
+    }
+    setSearch({}, { replace: true });
+  }, [asked, data, onPick, setSearch]);
 };

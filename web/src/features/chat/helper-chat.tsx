@@ -7,9 +7,8 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useNoted } from './answer/use-noted.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import type { ConversationPlace } from './conversation/conversation-state.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
-import type { LocalTurn } from './conversation/local-turn.ts';
+import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts';
 import {
   NotOpened,
   OtherPlace,
@@ -43,7 +42,7 @@ export const HelperChat = (props: Props) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const under = useUnder(place, saves_history);
   useEffect(() => {
-    if (isTyping || conversation.state().carried) input.current?.focus({ preventScroll: true });
+    if (isTyping || conversation.state().forwarded) input.current?.focus({ preventScroll: true });
   }, [isTyping, conversation]);
   useAttached(conversation);
   const isNewlySaved = state.saved && !isSaved;
@@ -124,8 +123,8 @@ const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
 const NotSavedNotice = ({ isSaved }: { isSaved: boolean }) => (
   <p className="hint not-saved-notice">
     {isSaved
-      ? 'New messages in this chat aren’t saved. They go away'
-      : 'This chat isn’t saved. It goes away'}{' '}
+      ? 'New messages in this chat aren’t saved. They’ll go away'
+      : 'This chat isn’t saved. It’ll go away'}{' '}
     when you close this tab. Paid plans save chats and remember your business.
   </p>
 );

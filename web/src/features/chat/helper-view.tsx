@@ -9,7 +9,7 @@ import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { HelperChat } from './helper-chat.tsx';
-import { ComposerPanel } from './question/composer-panel.tsx';
+import { ComposerPanel } from './question/composer.tsx';
 import { currentConversation, forgetCurrent } from './question/session-storage.ts';
 import { type HelperPlace, useResume } from './question/use-resume.ts';
 
@@ -48,7 +48,7 @@ const HelperPrompts = ({
           openChat();
         }}
         onLimit={(prompt, title) => {
-          conversation.holdBack({ text: '', prompt, title });
+          conversation.keepPending({ text: '', prompt, title });
           openChat();
         }}
       >

@@ -32,8 +32,8 @@ const inAddress = (search: string): Shared | null => {
  * nothing was shared within the hour. It stays until {@link forgetShared} or until the owner signs out.
  */
 export const readShared = async (search = ''): Promise<Shared | null> => {
-  const carried = inAddress(search);
-  if (carried) return carried;
+  const fromAddress = inAddress(search);
+  if (fromAddress) return fromAddress;
   try {
     const entry = await readEntry<SharedIn>('shared');
     if (!entry || Date.now() - entry.at > anHourMs) return null;

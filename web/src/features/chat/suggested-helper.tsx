@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback } from 'react';
-import type { ConversationPlace } from './conversation/conversation-state.ts';
-import type { LocalTurn } from './conversation/local-turn.ts';
+import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts';
 
 // Few answers name another helper.
 const SuggestionLink = lazy(async () => ({

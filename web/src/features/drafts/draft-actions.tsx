@@ -10,7 +10,6 @@ import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { copyDraft } from './copy-draft.ts';
-import { canShare, canText } from './device.ts';
 import { type Draft, mailLink, outgoing, textLink } from './outgoing.ts';
 import { paperOf, printAt } from './paper.ts';
 
@@ -95,3 +94,11 @@ const WordButton = ({ draft, values }: { draft: Draft; values: PlaceValues }) =>
     </Button>
   );
 };
+
+/** Whether this device sends text messages: a phone or tablet, or a Mac, which hands them to its phone. */
+export const canText = () =>
+  matchMedia('(pointer: coarse)').matches || /^Mac/.test(navigator.platform);
+
+/** Whether this device has a sheet to share words with other programs. */
+export const canShare = (text: string) =>
+  typeof navigator.share === 'function' && (navigator.canShare?.({ text }) ?? true);

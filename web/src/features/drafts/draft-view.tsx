@@ -1,9 +1,14 @@
 import './drafts.css';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { MessageLength } from '#shared/domain/chat/answer-parts/message-length.ts';
-import { fillPlaces, type PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import {
+  fillPlaces,
+  type PlaceValues,
+  splitPlaces,
+} from '#shared/domain/chat/answer-parts/open-places.ts';
+import { WithEstimates } from '#web/ui/estimates.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
-import { DraftText } from './draft-text.tsx';
 import { type Draft, outgoing, plainBody } from './outgoing.ts';
 
 type Measure = (text: string) => MessageLength;
@@ -30,7 +35,7 @@ const MessageSize = ({ text, isOpen }: { text: string; isOpen: boolean }) => {
 const sizeWords = ({ characters, messages, perMessage }: MessageLength, isOpen: boolean) => {
   const count = `${characters} characters${isOpen ? ' so far' : ''}`;
   const room = `One text fits ${perMessage}${perMessage === 70 ? ', because of an emoji or special character' : ''}.`;
-  return `${count}: sends as ${messages === 1 ? 'one text' : `${messages} texts`}. ${room}`;
+  return `${count}. You’ll send ${messages === 1 ? '1 text' : `${messages} texts`}. ${room}`;
 };
 
 type Props = {
@@ -84,3 +89,44 @@ const Letter = ({ subject, children }: { subject: ReactNode; children: ReactNode
     {children}
   </div>
 );
+
+type DraftTextProps = {
+  text: string;
+  channel: Channel;
+  values?: PlaceValues | undefined;
+  /** Goes to the field of a place. */
+  onPlace?: ((key: string) => void) | undefined;
+};
+
+const inside = (place: string) => place.replaceAll(/^\\?\[|\\?\]$/g, '').trim();
+
+/** The plain words of a draft: what the owner put in is marked, and what is still open leads to its field. */
+const DraftText = ({ text, channel, values = {}, onPlace }: DraftTextProps) =>
+  splitPlaces(text, channel).map((piece, nth) => {
+    const key = `${nth} ${piece.kind === 'text' ? '' : piece.label}`;
+    if (piece.kind === 'text') return <WithEstimates key={key} text={piece.text} />;
+    const value = piece.kind === 'place' ? values[piece.key]?.trim() : undefined;
+    if (value)
+      return (
+        <mark key={key} className="own-words">
+          {value}
+        </mark>
+      );
+    if (piece.kind === 'mark' || !onPlace)
+      return (
+        <span key={key} className="open-place">
+          {inside(piece.text)}
+        </span>
+      );
+    return (
+      <button
+        key={key}
+        type="button"
+        className="open-place"
+        aria-label={`Blank: ${inside(piece.text)}`}
+        onClick={() => onPlace(piece.key)}
+      >
+        {inside(piece.text)}
+      </button>
+    );
+  });

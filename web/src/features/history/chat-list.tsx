@@ -86,7 +86,7 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
       {items.length > 0 ? (
         <Rows items={items} onRemoved={onRemoved} />
       ) : hasNextPage ? (
-        <p role="status">No matches in your recent chats. Older ones may match.</p>
+        <p role="status">No matches in your recent chats. Tap Show more to search older ones.</p>
       ) : (
         <Nothing isFiltered={isFiltered} onClear={onClear} />
       )}

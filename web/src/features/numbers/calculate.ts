@@ -1,5 +1,5 @@
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculateWithDerived } from '#shared/domain/numbers/calculators/index.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { isKeepable, type OwnerNumbers, readTyped, withCashRows } from './owner-numbers.ts';

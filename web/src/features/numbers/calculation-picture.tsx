@@ -1,8 +1,9 @@
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
+import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
+import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { pictureOf } from '#shared/domain/numbers/calculators/picture.ts';
 import type { CalculatedValues } from './calculate.ts';
 import { Picture } from './charts/picture.tsx';
-import { pictureOf } from './charts/picture-data.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import './calculations.css';
 
@@ -17,7 +18,7 @@ export const CalculationPicture = ({
   sum: CalculatedValues;
 }) => {
   if (result.kind !== 'figures') return null;
-  const picture = pictureOf(id, result, inputs, format);
+  const picture = pictureOf(calculators[id], result, inputs, format);
   return (
     <>
       {picture && <Picture {...picture} />}

@@ -1,7 +1,6 @@
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
 import type { DerivedId } from '#shared/domain/numbers/calculators/derived.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula.ts';
-import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { FormulaLines } from './formula-lines.tsx';
@@ -28,15 +27,18 @@ export const CalculationView = ({
     <div className="formulas">
       <FormulaLines made={made} format={format} />
       {derived.map((one) => (
-        <p key={one}>{numbers[one].label} is calculated from your other numbers.</p>
+        <p key={one}>{format.words(numbers[one].label)} is calculated from your other numbers.</p>
       ))}
       {calculators[id].caveats.map((caveat) => (
-        <p key={caveat}>{caveat}</p>
+        <p key={caveat}>{format.words(caveat)}</p>
       ))}
       {used.length > 0 && (
         <p>
           From your numbers:{' '}
-          {used.map((one) => `${numbers[one.id].label} (${numberOrigin(one, format)})`).join(', ')}.
+          {used
+            .map((one) => `${format.words(numbers[one.id].label)} (${numberOrigin(one, format)})`)
+            .join(', ')}
+          .
         </p>
       )}
     </div>

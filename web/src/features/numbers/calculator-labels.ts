@@ -1,6 +1,6 @@
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculators, finding } from '#shared/domain/numbers/calculators/index.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { finding } from '#shared/domain/numbers/calculators/run.ts';
 import type { Finding } from '#shared/domain/numbers/calculators/types.ts';
 import type { CalculatedValues } from './calculate.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
@@ -11,8 +11,14 @@ export const saidOf = (
   { result, inputs }: Pick<CalculatedValues, 'result' | 'inputs'>,
   { format }: Pick<OwnerNumbers, 'format'>,
 ): Finding => {
-  if (result.kind === 'figures') return finding(id, inputs, result, format);
-  const { question } = calculators[id];
-  if (result.kind === 'error') return { headline: noteText(result.error, format), lede: question };
-  return { headline: question, lede: 'Fill in the missing numbers to see your result.' };
+  const { headline, lede } =
+    result.kind === 'figures'
+      ? finding(id, inputs, result, format)
+      : result.kind === 'error'
+        ? { headline: noteText(result.error, format), lede: calculators[id].question }
+        : {
+            headline: calculators[id].question,
+            lede: 'Fill in the missing numbers to see your result.',
+          };
+  return { headline: format.words(headline), lede: format.words(lede) };
 };

@@ -1,10 +1,12 @@
 import Lock from '@lucide/icons/icons/lock';
 import { type ReactNode, Suspense, useState } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { inputsToAsk } from '#shared/domain/numbers/calculators/derived.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers.ts';
 import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
@@ -16,12 +18,12 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { runCalculations, type Typed } from './calculate.ts';
 import { CalculationView } from './calculation-result.tsx';
 import { saidOf } from './calculator-labels.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { NumberField } from './number-field.tsx';
-import { isChoiceId, isKeepable, type OwnerNumbers, toKeep } from './owner-numbers.ts';
-import { type Calculation, useCalculation } from './use-calculation.ts';
+import { fieldText, isChoiceId, isKeepable, type OwnerNumbers, toKeep } from './owner-numbers.ts';
 import { useSaveNumbers } from './use-numbers.ts';
 
 const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {
@@ -30,8 +32,8 @@ const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: Ow
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (!isKeepable(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);
-  if (optional && !kept) return optional.adds;
-  return !kept && !isChoiceId(input) ? numbers[input].question : undefined;
+  if (optional && !kept) return format.words(optional.adds);
+  return !kept && !isChoiceId(input) ? format.words(numbers[input].question) : undefined;
 };
 
 /** The inputs of a calculator: trying other values changes the picture and nothing else, until the owner keeps them. */
@@ -176,3 +178,52 @@ export const CalculatorSection = ({
     </section>
   );
 };
+
+/** The fields of a calculator in their order: first those beside the picture, then what is missing, then the others it uses. */
+const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
+  const calculator = calculators[id];
+  const missing = inputsToAsk(id, inputs, currency);
+  const used = [
+    ...new Set([
+      ...calculator.needs(inputs),
+      ...missing,
+      ...calculator.optional.map((one) => one.id),
+    ]),
+  ];
+  const all = [
+    ...calculators[id].mainInputs,
+    ...inputsOf(calculator).filter((one) => used.includes(one)),
+    ...missing,
+  ];
+  const main: readonly string[] = [...calculators[id].mainInputs, ...missing];
+  const askable = [...new Set(all)].filter(isAskable);
+  return {
+    main: askable.filter((one) => main.includes(one)),
+    more: askable.filter((one) => !main.includes(one)),
+  };
+};
+
+/** One calculator over the numbers of the business and what is typed beside it, worked out with every key. */
+const useCalculation = (id: CalculatorId, owner: OwnerNumbers) => {
+  const [typed, setTyped] = useState<Typed>({});
+  const worked = runCalculations(id, owner, typed);
+  return {
+    ...worked,
+    fields: fieldsOf(id, worked.tried, owner.style.currency),
+    text: (input: AskableId) => {
+      const kept = owner.inputs[input];
+      return (
+        typed[input] ??
+        (kept === undefined ? '' : isChoiceId(input) ? kept : fieldText(kept, owner.style))
+      );
+    },
+    type: (input: AskableId, text: string) => setTyped((before) => ({ ...before, [input]: text })),
+    reset: () => setTyped({}),
+    /** Typed values of one case stay when the others are kept. */
+    settle: () =>
+      setTyped((before) =>
+        Object.fromEntries(Object.entries(before).filter(([one]) => !isKeepable(one as AskableId))),
+      ),
+  };
+};
+type Calculation = ReturnType<typeof useCalculation>;

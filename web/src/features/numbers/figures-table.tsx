@@ -27,7 +27,7 @@ export const FiguresTable = ({
       <tbody>
         {result.figures.map(({ id, label, unit, value }) => (
           <tr key={id}>
-            <th scope="row">{label}</th>
+            <th scope="row">{format.words(label)}</th>
             <td className="right">{format.value(unit, value)}</td>
           </tr>
         ))}

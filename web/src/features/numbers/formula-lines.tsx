@@ -13,9 +13,9 @@ export const FormulaLines = ({
   made.map((figure) => (
     <p key={figure.id}>
       <b>
-        {figure.label}: {format.value(figure.unit, figure.value)}
+        {format.words(figure.label)}: {format.value(figure.unit, figure.value)}
       </b>
-      <span>{formulaInWords(figure)}</span>
+      <span>{format.words(formulaInWords(figure))}</span>
       <span>{formulaInValues(figure, format.value)}</span>
     </p>
   ));

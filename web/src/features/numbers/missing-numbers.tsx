@@ -1,24 +1,21 @@
 import { type FormEvent, useState } from 'react';
-import type { CalculatorId } from '#shared/domain/numbers/calculators/calculator.ts';
-import { whatIsMissing } from '#shared/domain/numbers/calculators/index.ts';
+import { whatIsMissing } from '#shared/domain/numbers/calculators/derived.ts';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { showsWhat } from './calculators.ts';
-import { NumberField } from './number-field.tsx';
+import { labelOf, NumberField } from './number-field.tsx';
 import { isChoiceId, isKeepable, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
 import { useSaveNumbers } from './use-numbers.ts';
 
 const most = 6;
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const titlesOf = (ids: readonly CalculatorId[]) =>
-  ids
-    .slice(0, 3)
-    .map((id) => showsWhat[id])
-    .join(', ');
+  lists.format(ids.slice(0, 3).map((id) => calculators[id].shows));
 
 /** The most useful numbers that are not known, and what each would show. */
 export const missingOf = ({ inputs, style }: OwnerNumbers) => {
@@ -30,13 +27,13 @@ export const missingOf = ({ inputs, style }: OwnerNumbers) => {
               id,
               adds:
                 unlocks.length > 0
-                  ? `Unlocks: ${titlesOf(unlocks)}.`
-                  : `Needed for: ${titlesOf(partOf)}.`,
+                  ? `Fill it in to see ${titlesOf(unlocks)}.`
+                  : `You’ll need it to see ${titlesOf(partOf)}.`,
             },
           ]
         : [],
   );
-  const fee = 'Makes these numbers accurate if customers pay by card.';
+  const fee = 'Needed if customers pay by card.';
   const all: { id: AskableId; adds: string }[] =
     inputs.card_fee === undefined
       ? [...found.slice(0, most - 1), { id: 'card_fee', adds: fee }]
@@ -72,6 +69,7 @@ const MissingNumber = ({
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId);
+  const say = owner.format.words;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -87,7 +85,7 @@ const MissingNumber = ({
           id={id}
           owner={owner}
           text={text}
-          hint={`${isChoiceId(id) ? choices[id].question : numbers[id].question} ${adds}`}
+          hint={say(`${isChoiceId(id) ? choices[id].question : numbers[id].question} ${adds}`)}
           problem={problem}
           onType={(next) => {
             setText(next);
@@ -96,7 +94,7 @@ const MissingNumber = ({
         />
         <Button type="submit" variant="outline" busy={save.isPending && 'Saving...'}>
           Save
-          <span className="sr-only"> {isChoiceId(id) ? choices[id].label : numbers[id].label}</span>
+          <span className="sr-only"> {say(labelOf(id))}</span>
         </Button>
       </form>
       {save.error && <Notice tone="danger">{save.error.message}</Notice>}

@@ -1,4 +1,5 @@
 import { choices } from '#shared/domain/numbers/choices.ts';
+import { localWords } from '#shared/domain/numbers/format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { currencySign, isChoiceId, type OwnerNumbers } from './owner-numbers.ts';
@@ -19,11 +20,14 @@ const unitOf = (id: AskableId, style: OwnerNumbers['style']) => {
   return { unit: { sign: unit === 'money' ? currencySign(style) : signs[unit], kind: unit } };
 };
 
+/** What a number or a choice is called. */
+export const labelOf = (id: AskableId) => (isChoiceId(id) ? choices[id] : numbers[id]).label;
+
 /** A field for one number or choice of the table of numbers. */
 export const NumberField = ({ id, owner, label, ...rest }: FieldProps) => (
   <UnitField
     name={id}
-    label={label ?? (isChoiceId(id) ? choices[id].label : numbers[id].label)}
+    label={label ?? localWords(owner.style.locale)(labelOf(id))}
     {...unitOf(id, owner.style)}
     {...(isChoiceId(id) && { options: choices[id].options })}
     {...rest}

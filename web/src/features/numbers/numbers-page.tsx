@@ -7,9 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { type CalculatorId, calculatorIds } from '#shared/domain/numbers/calculators/calculator.ts';
+import { inputsToAsk } from '#shared/domain/numbers/calculators/derived.ts';
 import { inputLabel } from '#shared/domain/numbers/calculators/formula.ts';
-import { calculators, inputsToAsk } from '#shared/domain/numbers/calculators/index.ts';
+import {
+  type CalculatorId,
+  calculatorIds,
+  calculators,
+} from '#shared/domain/numbers/calculators/index.ts';
+import { choices } from '#shared/domain/numbers/choices.ts';
+import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { localToday } from '#web/core/local-day.ts';
@@ -18,20 +24,35 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
-import { shortNames, shownCalculators } from './calculators.ts';
 import { CashLines } from './cash-lines.tsx';
 import { MissingNumbers, missingOf } from './missing-numbers.tsx';
+import { numberOrigin } from './number-origin.ts';
 import { numbersQuery } from './numbers.ts';
-import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
-import { SavedNumbers } from './saved-numbers.tsx';
+import { isKeepable, type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
+import { SavedRow } from './saved-row.tsx';
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const statusOf = (id: CalculatorId, { inputs, style }: OwnerNumbers) => {
+/** The calculators that stand open when they have something to say, in their order. */
+const onPage = calculatorIds
+  .filter((id) => calculators[id].placeOnPage)
+  .toSorted((a, b) => Number(calculators[a].placeOnPage) - Number(calculators[b].placeOnPage));
+
+/** The calculators on the page: the one that was opened, then those of the page that lack nothing an owner keeps. */
+const shownCalculators = (
+  { inputs, style }: OwnerNumbers,
+  opened: CalculatorId | undefined,
+): CalculatorId[] => {
+  const ready = onPage.filter((id) =>
+    inputsToAsk(id, inputs, style.currency).every((missing) => !isKeepable(missing)),
+  );
+  return [...new Set([...(opened ? [opened] : []), ...ready])];
+};
+
+const statusOf = (id: CalculatorId, { inputs, style, format }: OwnerNumbers) => {
   const missing = inputsToAsk(id, inputs, style.currency);
   if (missing.length === 0) return 'Ready to use';
-  const first = missing.slice(0, 2).map((one) => lowerFirst(inputLabel(one)));
+  const first = missing.slice(0, 2).map((one) => format.words(inputLabel(one)));
   const more = missing.length - first.length;
-  return `Needs ${first.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `Needs: ${first.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 };
 
 /** The calculators that do not stand on the page, each with whether it can be worked out. */
@@ -114,7 +135,7 @@ const Loaded = ({ owner }: { owner: OwnerNumbers }) => {
       <nav className="jump-links" aria-label="On this page">
         {shown.map((id) => (
           <a key={id} href={`#${id}`}>
-            {shortNames[id]}
+            {calculators[id].shortName}
           </a>
         ))}
         {missing > 0 && <a href="#missing">{missing} missing</a>}
@@ -143,5 +164,45 @@ const Loaded = ({ owner }: { owner: OwnerNumbers }) => {
       )}
       <MoreCalculators ids={calculatorIds.filter((id) => !shown.includes(id))} owner={owner} />
     </>
+  );
+};
+
+/** Everything the business has told, each with where it comes from; a number is pressed to change it. */
+const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
+  const { known, format, today } = owner;
+  if (known.numbers.length + known.choices.length === 0) return null;
+  return (
+    <section className="numbers-part" id="kept" aria-labelledby="kept-title">
+      <div className="part-title">
+        <h2 id="kept-title" tabIndex={-1}>
+          What you told us
+        </h2>
+        <span className="fine">Tap a number to change it</span>
+      </div>
+      <ul className="kept-list">
+        {known.numbers.map((one) => (
+          <SavedRow
+            key={one.id}
+            id={one.id}
+            owner={owner}
+            label={format.words(numbers[one.id].label)}
+            origin={`${numberOrigin(one, format)}.${isStale(one.id, one.date, today) ? ' Still correct?' : ''}`}
+            value={one.value}
+            shown={format.value(one.unit, one.value)}
+          />
+        ))}
+        {known.choices.map(({ id, value, date }) => (
+          <SavedRow
+            key={id}
+            id={id}
+            owner={owner}
+            label={format.words(choices[id].label)}
+            origin={`You entered this ${format.day(date)}.`}
+            value={value}
+            shown={(choices[id].options as Record<string, string>)[value] ?? value}
+          />
+        ))}
+      </ul>
+    </section>
   );
 };

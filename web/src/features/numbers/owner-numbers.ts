@@ -1,13 +1,14 @@
 import type { Business } from '#shared/domain/account/business.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
+import { suggestedRows } from '#shared/domain/numbers/calculators/suggested-rows.ts';
 import type { InputId, Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { usualRows } from '#shared/domain/numbers/calculators/usual-rows.ts';
 import { numberProblemText } from '#shared/domain/numbers/check.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { isKeptNumberId, isNumberId, type KeptNumberId } from '#shared/domain/numbers/numbers.ts';
+import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 
@@ -40,7 +41,7 @@ export const ownerNumbersOf = (
 
 /** The inputs with the money in and out that they and the kept lines suggest. */
 export const withCashRows = (inputs: Inputs, { known, style, today }: OwnerNumbers) => {
-  const usual = usualRows({ ...inputs, today }, style.currency);
+  const usual = suggestedRows({ ...inputs, today }, style.currency);
   const kept = known.cash_rows.map(({ id: _, ...row }) => row);
   return { inputs: { ...inputs, rows: [...usual.rows, ...kept] }, notes: usual.notes };
 };

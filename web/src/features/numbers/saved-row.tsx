@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { ChoiceId } from '#shared/domain/numbers/choices.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/numbers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

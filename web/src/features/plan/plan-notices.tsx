@@ -1,6 +1,6 @@
 import X from '@lucide/icons/icons/x';
 import '#web/ui/styles/plan.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { trialDaysLeft, trialExplained } from '#shared/domain/plan/billing-messages.ts';
@@ -18,7 +18,6 @@ import { Notice } from '#web/ui/panels.tsx';
 import { canFold, type PlanNotice, planNotice } from './plan-notice.ts';
 import { waitingPlan } from './plan-reader.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useFolded } from './use-folded.ts';
 import { usePortal } from './use-portal.ts';
 
 /** One tap to the payment page of a plan that was chosen before. */
@@ -153,4 +152,35 @@ const TrialRuns = ({ view: { account, entitlement } }: { view: View }) => {
       <Link to="/pricing">Choose a plan</Link>
     </>
   );
+};
+
+const key = 'folded-notice';
+
+/** The day on this device, for example "2026-11-22"; put together by hand, because the browser's tables of languages take a slow phone a tenth of a second to open. */
+const today = () => {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+};
+const markOf = (owner: string, notice: PlanNotice) => `${today()} ${notice} ${owner}`;
+
+const read = () => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether the owner folded this notice away today in this browser, and the way to do so. */
+const useFolded = (owner: string, notice: PlanNotice) => {
+  const [kept, setKept] = useState(read);
+  const fold = () => {
+    const mark = markOf(owner, notice);
+    setKept(mark);
+    try {
+      localStorage.setItem(key, mark);
+    } catch {}
+  };
+  return { isFolded: kept === markOf(owner, notice), fold };
 };

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { checkInQuery, checkInSettingsQuery } from './check-in-query.ts';
+import './check-in-times.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -38,13 +39,16 @@ export const CheckInTimes = ({
   const { mutate, isPending, error } = useSaveSettings(business.id);
   const save = (change: Partial<CheckInSettings>) => mutate({ ...settings, ...change });
   return (
-    <div className="review-times">
+    <div className="check-in-times">
       <p id={note} className="hint">
         Your check-in is ready every {weekdayName(weekday)} at {hourName(hour)}
-        {mail ? ', and we email it to you.' : '. We don’t email it.'}
-        {mail && !business.time_zone && ' Set your time zone in your profile to get the email.'}
+        {!mail
+          ? '. We don’t email it.'
+          : business.time_zone
+            ? ', and we email it to you.'
+            : '. To get it by email, set your time zone in your profile.'}
       </p>
-      <div className="review-times-fields">
+      <div className="check-in-times-fields">
         <SelectField
           label="Day"
           value={weekday}

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { type Clash, clashesOf, endClash, onClashes } from './clashes.ts';
 import { saidDay } from './day-labels.ts';
-import { changeOne } from './send-pending.ts';
+import { changeOne } from './pending-changes.ts';
 
 const stateWords = { open: 'open', done: 'done', dropped: 'skipped' } as const;
 

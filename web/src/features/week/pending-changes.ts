@@ -1,11 +1,21 @@
-/** Changes of tasks that the server does not have yet. They stay on this device through an outage and a reload. */
+/** Changes of tasks that the server does not have yet: shown at once, kept on this device, and sent until the server has said yes or no. */
+import { Problem } from '#shared/contract/problem.ts';
 import { changeTask, createTask } from '#shared/domain/week/task-changes.ts';
 import { taskFrom } from '#shared/domain/week/task-sources.ts';
 import type { NewTask, Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { onLeave } from '#web/core/auth/session.ts';
+import { api } from '#web/core/api.ts';
+import { nextId } from '#web/core/next-id.ts';
+import { currentPreview } from '#web/core/preview.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { toast } from '#web/core/toast.tsx';
+import { withLock } from '#web/core/with-lock.ts';
+import { outboxOf } from '#web/offline/outbox.ts';
+import { addClash } from './clashes.ts';
+import { weekQuery } from './week-query.ts';
 
 /** One change, with when it was made. */
-export type PendingChanges = { readonly id: string; readonly at: string } & (
+export type PendingChange = { readonly id: string; readonly at: string } & (
   | { readonly kind: 'add'; readonly tasks: readonly NewTask[] }
   | {
       readonly kind: 'change';
@@ -16,71 +26,17 @@ export type PendingChanges = { readonly id: string; readonly at: string } & (
     }
 );
 
-const prefix = 'unsent-tasks:';
-const kept = new Map<string, readonly PendingChanges[]>();
-const listeners = new Set<() => void>();
-const none: readonly PendingChanges[] = [];
-
-/** Businesses whose changes could not be stored: they last as long as the tab. */
-const unstored = new Set<string>();
-
-const read = (businessId: string): readonly PendingChanges[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(prefix + businessId) ?? 'null');
-    return Array.isArray(stored) && stored.length > 0 ? stored : none;
-  } catch {
-    return none;
-  }
-};
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-
-/** The unsent changes of a business, in the order they were made; the same array until one is added or sent. */
-export const pendingOf = (businessId: string): readonly PendingChanges[] => {
-  const known = kept.get(businessId) ?? read(businessId);
-  kept.set(businessId, known);
-  return known;
-};
-
-/** The same, read again: what another tab has sent or made is not told at once. */
-export const latestPending = (businessId: string): readonly PendingChanges[] => {
-  if (!unstored.has(businessId)) kept.delete(businessId);
-  return pendingOf(businessId);
-};
-
-/** Replaces the unsent changes of a business by what is made of the latest ones. */
-export const changePending = (
-  businessId: string,
-  change: (latest: readonly PendingChanges[]) => readonly PendingChanges[],
-) => {
-  const next = change(latestPending(businessId));
-  kept.set(businessId, next.length > 0 ? next : none);
-  unstored.delete(businessId);
-  try {
-    if (next.length > 0) localStorage.setItem(prefix + businessId, JSON.stringify(next));
-    else localStorage.removeItem(prefix + businessId);
-  } catch {
-    unstored.add(businessId);
-  }
-  tell();
-};
-
-/** Calls back when the unsent changes of any business are others. */
-export const onPending = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+/** The pending changes by business, in the order they were made. */
+export const pendingChanges = outboxOf<PendingChange>('task-change');
 
 /** The tasks as they are once the changes are sent. */
 export const withPending = (
   tasks: readonly Task[],
-  unsent: readonly PendingChanges[],
+  pending: readonly PendingChange[],
   businessId: string,
 ): Task[] => {
   let list = [...tasks];
-  for (const one of unsent) {
+  for (const one of pending) {
     const now = new Date(one.at);
     if (one.kind === 'add') {
       const before = list;
@@ -98,15 +54,15 @@ export const withPending = (
   return list;
 };
 
-/** What is unsent after a task was saved: later changes of it were made on what is now stored. */
+/** What is still pending after a task was saved: later changes of it were made on what is now stored. */
 export const afterSaved = (
-  unsent: readonly PendingChanges[],
-  sent: PendingChanges,
+  pending: readonly PendingChange[],
+  sent: PendingChange,
   saved: readonly Task[],
-): PendingChanges[] => {
+): PendingChange[] => {
   // A step that was added on another device too is one task, under the id that came first.
   const asked = sent.kind === 'add' ? sent.tasks.map(({ id }) => id) : [sent.task];
-  return unsent
+  return pending
     .filter(({ id }) => id !== sent.id)
     .map((one) => {
       const stored = one.kind === 'change' ? saved[asked.indexOf(one.task)] : undefined;
@@ -115,25 +71,128 @@ export const afterSaved = (
     });
 };
 
-// Another tab sends or makes changes too.
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (!key?.startsWith(prefix)) return;
-  kept.delete(key.slice(prefix.length));
-  tell();
-});
+/** Waiting times between attempts; the last one is used from then on. */
+const waitsMs = [2000, 5000, 15_000, 30_000];
 
-// A notice means that the session expired: the changes wait for the same owner.
-onLeave((notice, isTaken) => {
-  if (notice !== null) return;
-  kept.clear();
-  unstored.clear();
-  if (!isTaken) dropStored();
-  tell();
-});
+const sending = new Map<string, { attempts: number; isBusy: boolean; timer?: Timer }>();
+type Timer = ReturnType<typeof setTimeout>;
 
-const dropStored = () => {
+const stateOf = (businessId: string) => {
+  const state = sending.get(businessId) ?? { attempts: 0, isBusy: false };
+  sending.set(businessId, state);
+  return state;
+};
+
+const request = async (business_id: string, one: PendingChange): Promise<readonly Task[]> => {
+  if (one.kind === 'add')
+    return (await api.week.addTasks({ business_id, tasks: [...one.tasks] })).tasks;
+  const { task: id, seen, change } = one;
+  return [await api.week.changeTask({ business_id, id, seen, change })];
+};
+
+/** Puts stored tasks into what the pages show. */
+const show = (businessId: string, tasks: readonly Task[]) =>
+  queryClient.setQueryData(weekQuery(businessId).queryKey, (week) => {
+    if (!week) return week;
+    const ids = new Set(tasks.map(({ id }) => id));
+    return { ...week, tasks: [...week.tasks.filter(({ id }) => !ids.has(id)), ...tasks] };
+  });
+
+/** A failure that ends by itself: no connection, a busy server, a session that has to be renewed. */
+const isPassing = (error: unknown) =>
+  !(error instanceof Problem) || error.retryable || error.code === 'signed-out';
+
+const storedIn = (error: unknown) =>
+  error instanceof Problem && error.code === 'conflict'
+    ? (error.data as { task?: Task } | undefined)?.task
+    : undefined;
+
+const refuse = (businessId: string, one: PendingChange, error: unknown) => {
+  pendingChanges.dequeue(businessId, one.id);
+  const stored = storedIn(error);
+  if (stored && one.kind === 'change') {
+    show(businessId, [stored]);
+    addClash(businessId, { id: one.id, stored, change: one.change });
+    return;
+  }
+  toast(error instanceof Problem ? error.message : 'Couldn’t save that. Try again.');
+  void queryClient.invalidateQueries({ queryKey: weekQuery(businessId).queryKey });
+};
+
+/** Sends the first changes until none is left; answers whether the rest has to wait. */
+const sendAll = async (businessId: string): Promise<'waits' | 'sent'> => {
+  for (;;) {
+    const [one] = pendingChanges.latest(businessId);
+    if (!one) return 'sent';
+    try {
+      const saved = await request(businessId, one);
+      show(businessId, saved);
+      const pending = pendingChanges.latest(businessId);
+      pendingChanges.dequeue(businessId, one.id);
+      for (const later of afterSaved(pending, one, saved))
+        if (!pending.includes(later)) pendingChanges.enqueue(businessId, later);
+      stateOf(businessId).attempts = 0;
+    } catch (error) {
+      if (isPassing(error)) return 'waits';
+      refuse(businessId, one, error);
+    }
+  }
+};
+
+/**
+ * Sends the pending changes of a business, in one tab at a time; while that fails for now, it is tried again later and when
+ * the connection is back.
+ */
+export const sendPending = async (businessId: string): Promise<void> => {
+  const state = stateOf(businessId);
+  if (state.isBusy) return;
+  clearTimeout(state.timer);
+  state.isBusy = true;
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {}
+    const ended = await withLock(`task changes ${businessId}`, () => sendAll(businessId));
+    if (ended === 'sent') return;
+    const wait = waitsMs[Math.min(state.attempts, waitsMs.length - 1)];
+    state.attempts += 1;
+    state.timer = setTimeout(() => void sendPending(businessId), wait);
+  } finally {
+    state.isBusy = false;
+  }
+};
+
+globalThis.addEventListener?.('online', () => {
+  for (const businessId of sending.keys()) void sendPending(businessId);
+});
+
+const add = (businessId: string, one: PendingChange) => {
+  // What was asked for before this change must not be shown after it.
+  if (queryClient.getQueryData(weekQuery(businessId).queryKey)) {
+    void queryClient.cancelQueries({ queryKey: ['week', businessId] });
+    void queryClient.cancelQueries({ queryKey: ['today', businessId] });
+  }
+  // The server refuses it and says so; nothing is shown as if it were done.
+  if (currentPreview()) {
+    void request(businessId, one).catch(() => {});
+    return;
+  }
+  pendingChanges.enqueue(businessId, one);
+  void sendPending(businessId);
+};
+
+/** Sorts after the changes that are pending already. */
+const made = (businessId: string) => ({
+  id: nextId(pendingChanges.latest(businessId)),
+  at: serverNow().toISOString(),
+});
+
+/** Adds tasks: shown at once, sent as soon as that is possible. */
+export const addTasks = (businessId: string, tasks: readonly NewTask[]) =>
+  add(businessId, { ...made(businessId), kind: 'add', tasks });
+
+/** Changes a task: shown at once, sent as soon as that is possible. */
+export const changeOne = (task: Task, change: TaskChange) => {
+  const { id, at } = made(task.business_id);
+  add(task.business_id, {
+    ...{ id, at, kind: 'change', task: task.id, seen: task.version },
+    change: change.kind === 'tick' ? { at, ...change } : change,
+  });
 };

@@ -6,8 +6,8 @@ import { isTimeZone, localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { localZone } from '#web/core/local-day.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { onPending, pendingOf, withPending } from './pending-changes.ts';
-import { sendPending } from './send-pending.ts';
+import { onOutbox } from '#web/offline/outbox.ts';
+import { pendingChanges, sendPending, withPending } from './pending-changes.ts';
 import { weekQuery } from './week-query.ts';
 
 /** Day, zone and week where the business is; those of this device while its place is unknown. */
@@ -29,12 +29,12 @@ export const hereOf = ({
  */
 export const useTasks = (business: Business, { asks = true }: { asks?: boolean } = {}) => {
   const query = useQuery({ ...weekQuery(business.id), enabled: asks });
-  const unsent = useSyncExternalStore(onPending, () => pendingOf(business.id));
+  const pending = useSyncExternalStore(onOutbox, () => pendingChanges.entries(business.id));
   useEffect(() => void sendPending(business.id), [business.id]);
   const { data } = query;
   const tasks = useMemo(
-    () => data && withPending(data.tasks, unsent, business.id),
-    [data, unsent, business.id],
+    () => data && withPending(data.tasks, pending, business.id),
+    [data, pending, business.id],
   );
-  return { ...query, tasks, seasons: data?.seasons ?? [], isUnsent: unsent.length > 0 };
+  return { ...query, tasks, seasons: data?.seasons ?? [], hasPending: pending.length > 0 };
 };

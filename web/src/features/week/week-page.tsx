@@ -3,11 +3,13 @@ import Printer from '@lucide/icons/icons/printer';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import './week-page.css';
 import Calendar from '@lucide/icons/icons/calendar';
+import ListChecks from '@lucide/icons/icons/list-checks';
 import Plus from '@lucide/icons/icons/plus';
 import { useRef, useState } from 'react';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
+import type { Here } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
@@ -15,16 +17,18 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ClashNotices } from './clash-notices.tsx';
-import { saidDay } from './day-labels.ts';
+import { longDay, saidDay } from './day-labels.ts';
+import { addTasks } from './pending-changes.ts';
+import { type ListName, type Lists, listNames, listsOf } from './rows.ts';
 import { SeasonList } from './season-list.tsx';
-import { addTasks } from './send-pending.ts';
-import { SevenDays } from './seven-days.tsx';
+import { dayId, SevenDays } from './seven-days.tsx';
+import { TaskList } from './task-list.tsx';
 import { todaySummary } from './today-summary.ts';
 import { hereOf, useTasks } from './use-tasks.ts';
-import { WeekLists } from './week-lists.tsx';
+import { useUndo } from './use-undo.ts';
 
 type Props = { businessId: string; today: LocalDate; isFull: boolean };
 
@@ -94,7 +98,7 @@ export const WeekPage = () => {
 };
 
 const Week = ({ business }: { business: Business }) => {
-  const { tasks, seasons, error, refetch, isUnsent } = useTasks(business);
+  const { tasks, seasons, error, refetch, hasPending } = useTasks(business);
   const here = hereOf(business);
   return (
     <div className="week-page">
@@ -105,7 +109,7 @@ const Week = ({ business }: { business: Business }) => {
         </div>
         {tasks && <Actions business={business} tasks={tasks} />}
       </header>
-      {isUnsent && (
+      {hasPending && (
         <p className="hint" role="status">
           Some changes aren’t saved yet. We’ll save them when you’re back online.
         </p>
@@ -178,3 +182,47 @@ const Actions = ({ business, tasks }: { business: Business; tasks: readonly Task
     </div>
   );
 };
+
+const titles: Record<ListName, string> = {
+  overdue: 'Overdue',
+  today: 'Today',
+  thisWeek: 'This week',
+  later: 'Later',
+  done: 'Done',
+};
+
+const doneWords = ({ doneThisWeek, doneLastWeek }: Lists) =>
+  `${doneThisWeek} this week, ${doneLastWeek} last week`;
+
+/** The tasks by when they are due; a list without tasks is left out. */
+const WeekLists = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => {
+  const { changed, change, undo } = useUndo(tasks);
+  const lists = listsOf(tasks, changed, here);
+  const shown = listNames.filter((name) => lists[name].length > 0);
+  const beside: Partial<Record<ListName, string>> = {
+    today: longDay(here.today),
+    done: doneWords(lists),
+  };
+  // The first task of a day is where the day leads to.
+  const firsts = new Map(
+    lists.thisWeek.toReversed().map(({ task }) => [task.due, task.id] as const),
+  );
+  const idOf = ({ id, due }: Task) => (firsts.get(due) === id ? dayId(due) : undefined);
+  if (shown.length === 0) return <Empty />;
+  return shown.map((name) => (
+    <section key={name} className="week-list" id={name} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>
+        {titles[name]}
+        {beside[name] && <small>{beside[name]}</small>}
+      </h2>
+      <TaskList rows={lists[name]} here={here} onChange={change} onUndo={undo} idOf={idOf} />
+    </section>
+  ));
+};
+
+const Empty = () => (
+  <EmptyState icon={ListChecks} title="Nothing in your week yet">
+    <p>When a helper gives you steps, tap Add to my week. You can also add your own tasks here.</p>
+    <LinkButton to="/dashboard">Ask a question</LinkButton>
+  </EmptyState>
+);

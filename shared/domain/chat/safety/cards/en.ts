@@ -9,7 +9,7 @@ export const english: SafetyLanguage = {
   haveRead: 'I read this. Continue',
   cards: {
     gas: {
-      title: 'This may be gas. Call before you write.',
+      title: 'This could be gas. Call before you write.',
       steps: [
         'Call them now. Say this first: “Everyone get out of the house right now.”',
         'Tell them not to touch light switches, light anything, or unplug anything on the way out.',
@@ -19,7 +19,7 @@ export const english: SafetyLanguage = {
       notThis: 'It’s not gas',
     },
     'carbon-monoxide': {
-      title: 'This may be carbon monoxide. Call before you write.',
+      title: 'This could be carbon monoxide. Call before you write.',
       steps: [
         'Call them now. Say this first: “Everyone get outside right now.”',
         'Once outside, have them call {fire} and say who feels sick or dizzy or has a headache.',
@@ -29,7 +29,7 @@ export const english: SafetyLanguage = {
       notThis: 'It’s not carbon monoxide',
     },
     fire: {
-      title: 'This may be a fire. Call before you write.',
+      title: 'This could be a fire. Call before you write.',
       steps: [
         'Call them now. Say this first: “Everyone get out and call {fire}.”',
         'Don’t let anyone go back in, not for pets, not for anything.',
@@ -39,7 +39,7 @@ export const english: SafetyLanguage = {
       notThis: 'It’s not a fire',
     },
     electricity: {
-      title: 'This may be live electricity. Call before you write.',
+      title: 'This could be live electricity. Call before you write.',
       steps: [
         'Call them now. Say this first: “Don’t touch it, and keep everyone away.”',
         'Have them turn off the main breaker only if it’s dry and safe to reach.',
@@ -49,17 +49,17 @@ export const english: SafetyLanguage = {
       notThis: 'It’s not dangerous',
     },
     injury: {
-      title: 'Someone may be hurt. Call before you write.',
+      title: 'Someone could be hurt. Call before you write.',
       steps: [
         'Call them now and ask how the person is. For a serious injury, call {ambulance}.',
-        'If it’s someone on your crew, get help first, then call your insurance company. You may have to report it today.',
+        'If it’s someone on your crew, get help first, then call your insurance company. You might have to report it today.',
         'Call your insurance company before you reply in writing.',
         'Don’t say whose fault it was, and don’t promise to pay.',
       ],
       notThis: 'No one is hurt',
     },
     flood: {
-      title: 'Water may be doing damage right now. Call before you write.',
+      title: 'Water could be doing damage right now. Call before you write.',
       steps: [
         'Call them now. Say this first: “Can you shut off the main water valve?”',
         'Tell them to stay out of water near outlets or the electrical panel. If anyone’s in danger, call {fire}.',

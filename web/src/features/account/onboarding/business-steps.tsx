@@ -1,35 +1,9 @@
-import type { LucideIconData } from '@lucide/icons';
-import Briefcase from '@lucide/icons/icons/briefcase-business';
-import Fan from '@lucide/icons/icons/fan';
-import Hammer from '@lucide/icons/icons/hammer';
-import House from '@lucide/icons/icons/house';
-import PaintRoller from '@lucide/icons/icons/paint-roller';
-import SprayCan from '@lucide/icons/icons/spray-can';
-import Sprout from '@lucide/icons/icons/sprout';
-import Trees from '@lucide/icons/icons/trees';
-import Wrench from '@lucide/icons/icons/wrench';
-import Zap from '@lucide/icons/icons/zap';
-import { type TradeName, tradeIconNames, tradeNames } from '#shared/domain/account/choices.ts';
+import { tradeIcons } from 'virtual:trade-icons';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { TextField } from '#web/ui/forms.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import type { Draft } from './steps.ts';
-
-const icons: Record<(typeof tradeIconNames)[TradeName], LucideIconData> = {
-  'spray-can': SprayCan,
-  sprout: Sprout,
-  wrench: Wrench,
-  zap: Zap,
-  fan: Fan,
-  'paint-roller': PaintRoller,
-  house: House,
-  trees: Trees,
-  hammer: Hammer,
-  'briefcase-business': Briefcase,
-};
-
-/** The icon of a trade on its tile. */
-const tradeIcon = (trade: TradeName) => icons[tradeIconNames[trade]];
 
 export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
 
@@ -67,7 +41,7 @@ export const TypeStep = ({ draft, change }: StepProps) => (
             {...((draft.type || tradeNames[0]) === trade && { 'data-autofocus': true })}
             onChange={() => change({ type: trade })}
           />
-          <Icon icon={tradeIcon(trade)} />
+          <Icon icon={tradeIcons[trade]} />
           {trade}
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { TradeName } from '#shared/domain/account/choices.ts';
 import { helpersFor } from '#shared/domain/account/onboarding.ts';
 import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import {
   billingPeriods,
   type OwnerPlanId,

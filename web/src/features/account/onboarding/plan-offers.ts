@@ -28,7 +28,7 @@ export const planOffers = (freeDays: number, period: BillingPeriod): PlanOffer[]
     price: freeDays > 0 ? `${freeDays}-Day Free Trial` : priceBy('pro', period),
     note:
       freeDays > 0
-        ? `No credit card needed. ${trialExplained(freeDays)} After that it’s ${priceBy('pro', period)}, or ${otherPrice('pro', period)}.`
+        ? `No credit card needed. ${trialExplained(freeDays)} If you keep Professional, it’s ${priceBy('pro', period)}, or ${otherPrice('pro', period)}.`
         : `Or ${otherPrice('pro', period)}. You’ve already used your free trial on an earlier account, so you’ll pay on the next page. Until then, you’re on the Free plan.`,
     points: [`All ${helperIds.length} helpers`, 'Unlimited questions', 'Saved chats and memory'],
   },

@@ -55,7 +55,7 @@ const headings: Record<Step, { title: string; lead: string }> = {
   type: { title: 'What do you do?', lead: 'A roofer and a cleaner need different advice.' },
   plan: { title: 'How do you want to start?', lead: 'You can change plans anytime.' },
   helpers: { title: 'Which helpers do you want?', lead: 'Pick the ones that would help you most.' },
-  intro: { title: 'Meet your helpers', lead: 'Two things to ask each one first.' },
+  intro: { title: 'Meet your helpers', lead: 'Here are 2 questions to start with for each one.' },
   review: { title: 'Ready to go?', lead: 'Check everything over. You can change it later.' },
 };
 

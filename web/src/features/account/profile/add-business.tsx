@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { tradeNames } from '#shared/domain/account/choices.ts';
 import { helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';

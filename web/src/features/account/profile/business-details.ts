@@ -1,5 +1,5 @@
 import type { Business, BusinessDetails } from '#shared/domain/account/business.ts';
-import { tradeNames } from '#shared/domain/account/choices.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import type { Errors, Values } from '#web/ui/use-form.ts';
 import type { ProfileField } from './profile-fields.ts';
 

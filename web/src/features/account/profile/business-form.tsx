@@ -38,14 +38,14 @@ export const BusinessForm = ({
 }) => {
   const { entitlement } = useAccount();
   const [isDirty, setIsDirty] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const form = useBusinessForm(business, () => {
     setIsDirty(false);
     onSaved();
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     void form.form.onSubmit(event);
-    setTries((before) => before + 1);
+    setAttempts((before) => before + 1);
   };
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
@@ -60,7 +60,7 @@ export const BusinessForm = ({
       onInput={() => setIsDirty(true)}
     >
       <LeaveGuard when={isDirty} onLeave={onCancel} />
-      <ErrorSummary errors={form.errors} order={fieldOrder} tries={tries} />
+      <ErrorSummary errors={form.errors} order={fieldOrder} attempts={attempts} />
       <BusinessFields business={business} form={form} />
       <HelperChoice
         entitlement={entitlement}

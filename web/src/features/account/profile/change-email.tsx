@@ -92,7 +92,8 @@ const AskCode = ({ address, onClose }: { address: string; onClose: () => void })
         <CodeField {...field('code')} className="wide" data-autofocus />
         {mailboxUrl && (
           <p className="wide hint">
-            Running locally: emails are in the <a href={mailboxUrl}>local inbox</a>.
+            You’re running Sevenhands locally. Emails are in the{' '}
+            <a href={mailboxUrl}>local inbox</a>.
           </p>
         )}
       </DialogForm>

@@ -8,16 +8,16 @@ export const fieldId = (name: string) => `field-${name}`;
 export const ErrorSummary = ({
   errors,
   order,
-  tries,
+  attempts,
 }: {
   errors: Errors;
   order: readonly string[];
-  tries: number;
+  attempts: number;
 }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tries > 0) box.current?.focus();
-  }, [tries]);
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
   const wrong = order.filter((name) => name in errors);
   if (wrong.length === 0) return null;
   return (

@@ -60,7 +60,7 @@ export const businessLines = (business: Everything['businesses'][number]): Line[
   ['Helpers', named(business.selected_helpers)],
   ['Main challenge', business.main_challenge],
   ['Specialty', business.industry],
-  ['Company size', business.company_size && companySizeLabels[business.company_size]],
+  ['Business size', business.company_size && companySizeLabels[business.company_size]],
   ['Location', business.location],
   ['Country', nameOf('region', business.country)],
   ['Currency', nameOf('currency', business.currency)],

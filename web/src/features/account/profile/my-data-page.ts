@@ -25,7 +25,7 @@ const list = (lines: readonly Line[]) => {
   );
   return shown.length ? `<dl>${shown.join('')}</dl>` : nothing;
 };
-const nothing = '<p>Nothing.</p>';
+const nothing = '<p>Nothing here.</p>';
 const section = (title: string, lead: string, body: string) =>
   `<section><h2>${title}</h2><p>${lead}</p>${body || nothing}</section>`;
 
@@ -104,11 +104,11 @@ export const myDataPage = (data: Everything, now = new Date()) =>
   `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>My Sevenhands data</title>
 <style>${styles}</style>
-<h1>What Sevenhands has about you</h1>
+<h1>Your Sevenhands data</h1>
 <p>Created on ${escaped(moment(now.toISOString()))}. This is everything stored in your account, in plain English. The raw data is at the end. Blank fields are left out.</p>
 ${section('Your account', 'Your sign-in and plan.', data.account ? list(accountLines(data.account, data.google)) : '')}
 ${section('Your businesses', 'What you’ve told us, and what your helpers remember.', businessesOf(data))}
-${section('Your chats', 'What you asked and what was answered, oldest first.', conversations(data.chats, data.turns))}
+${section('Your chats', 'Your questions and the answers, oldest first.', conversations(data.chats, data.turns))}
 ${data.photos.length ? section('Your photos', 'Thumbnails of photos you sent with questions.', photosOf(data)) : ''}
 ${section('Messages to us', 'Suggestions and messages you sent while you were signed in.', sentOf(data))}
 <section><h2>The raw data</h2><details><summary>Show it as JSON</summary><pre>${escaped(JSON.stringify(data, null, 2))}</pre></details></section>

@@ -1,7 +1,11 @@
+import type { Contract } from '#shared/contract/index.ts';
+import type { Output } from '#shared/contract/route.ts';
 import { api } from '#web/core/api.ts';
 import { download } from '#web/core/download.ts';
 import type { Everything } from './my-data-labels.ts';
 import { myDataPage } from './my-data-page.ts';
+
+type ListedKind = Exclude<keyof Everything, 'account' | 'google'>;
 
 /** Collects everything that is stored about the owner, page by page, and hands it over as a file. */
 export const downloadMyData = async (format: 'json' | 'html') => {
@@ -11,43 +15,21 @@ export const downloadMyData = async (format: 'json' | 'html') => {
   download(text, type, `sevenhands-my-data.${format}`);
 };
 
+/** Every kind of data is a list, of which each page has a part. */
 const collect = async (): Promise<Everything> => {
-  const all: Everything = {
-    account: null,
-    google: null,
-    businesses: [],
-    knowledge: [],
-    numbers: [],
-    work: [],
-    tasks: [],
-    weeks: [],
-    reviews: [],
-    calendars: [],
-    chats: [],
-    turns: [],
-    photos: [],
-    sent: [],
-  };
+  const pages: Output<Contract['account']['export']>[] = [];
   let after: string | null = null;
   do {
-    const page: Everything & { next: string | null } = await api.account.export(
-      after ? { after } : {},
-    );
-    all.account ??= page.account;
-    all.google ??= page.google;
-    all.businesses.push(...page.businesses);
-    all.knowledge.push(...page.knowledge);
-    all.numbers.push(...page.numbers);
-    all.work.push(...page.work);
-    all.tasks.push(...page.tasks);
-    all.weeks.push(...page.weeks);
-    all.reviews.push(...page.reviews);
-    all.calendars.push(...page.calendars);
-    all.chats.push(...page.chats);
-    all.turns.push(...page.turns);
-    all.photos.push(...page.photos);
-    all.sent.push(...page.sent);
+    const page: (typeof pages)[number] = await api.account.export(after ? { after } : {});
+    pages.push(page);
     after = page.next;
   } while (after);
-  return all;
+  const lists = Object.entries(pages[0] ?? {}).flatMap(([kind, value]) =>
+    Array.isArray(value) ? [kind as ListedKind] : [],
+  );
+  return {
+    account: pages.find(({ account }) => account)?.account ?? null,
+    google: pages.find(({ google }) => google)?.google ?? null,
+    ...Object.fromEntries(lists.map((kind) => [kind, pages.flatMap((page) => [...page[kind]])])),
+  } as Everything;
 };

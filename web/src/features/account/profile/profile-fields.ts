@@ -9,9 +9,9 @@ import {
   customerTypes,
   goalOptions,
   serviceChannels,
-  tradeNames,
 } from '#shared/domain/account/choices.ts';
 import { businessPhases, toolOptions } from '#shared/domain/account/profile-choices.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { placeOptions } from './place-options.ts';
 
 type Option = { value: string; label: string };
@@ -48,7 +48,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
       },
       {
         name: 'company_size',
-        label: 'Company size',
+        label: 'Business size',
         kind: 'select',
         options: labeled(companySizes, companySizeLabels),
       },

@@ -1,6 +1,5 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import './profile.css';
-import '#web/features/week/week.css';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';

@@ -95,6 +95,7 @@ const InputFields = ({
       </SelectField>
       <TextField
         label="Example"
+        descriptiveText="Use {usualJob}, {bigJob}, {roleExample}, or {priceExample} to show an example from the owner’s trade."
         value={blank.placeholder ?? ''}
         {...wrong('placeholder')}
         onChange={({ target: { value } }) => onChange(withText(blank, 'placeholder', value))}

@@ -9,19 +9,19 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import type { Tried } from './use-try-out.ts';
+import type { PromptPreview } from './use-try-out.ts';
 
 /** The parts of an answer that is not kept: drawn as for an owner, with nothing to press. */
 const PreviewedParts = ({ parts }: { parts: readonly Part[] }) => (
-  <div className="tried-parts">
+  <div className="previewed-parts">
     {parts.map((part, nth) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never change places
-      <TriedPart key={nth} part={part} />
+      <PreviewedPart key={nth} part={part} />
     ))}
   </div>
 );
 
-const TriedPart = ({ part }: { part: Part }) => {
+const PreviewedPart = ({ part }: { part: Part }) => {
   switch (part.kind) {
     case 'text':
       return (
@@ -84,7 +84,7 @@ const Steps = ({ part }: { part: StepsPart }) => (
 );
 
 /** An answer as an owner would see it, and what the checks found in it. */
-export const PreviewedAnswer = ({ answer }: { answer: Tried }) => {
+export const PreviewedAnswer = ({ answer }: { answer: PromptPreview }) => {
   const { sums, estimates, cut, checks } = answer;
   return (
     <>
@@ -104,7 +104,7 @@ export const PreviewedAnswer = ({ answer }: { answer: Tried }) => {
   );
 };
 
-type Result = Tried['checks'][number];
+type Result = PromptPreview['checks'][number];
 
 const CheckResults = ({ checks }: { checks: readonly Result[] }) => {
   const failed = checks.filter(({ pass }) => pass === false);

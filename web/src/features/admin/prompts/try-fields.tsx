@@ -1,4 +1,5 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
+import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
@@ -84,7 +85,8 @@ const Blank = ({ blank, field }: { blank: PromptInput; field: Field }) => {
         ))}
       </SelectField>
     );
-  const typed = { ...common, ...(placeholder && { placeholder }), maxLength: 2000 };
+  const example = placeholder && exampleFor(placeholder, '');
+  const typed = { ...common, ...(example && { placeholder: example }), maxLength: 2000 };
   if (type === 'textarea') return <TextAreaField {...typed} rows={3} />;
   return <TextField {...typed} inputMode={type === 'number' ? 'decimal' : 'text'} />;
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { fallbackTrade, type TradeName, tradeNames } from '#shared/domain/account/choices.ts';
+import { fallbackTrade } from '#shared/domain/account/choices.ts';
+import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { sampleDetails, sampleName } from '#shared/domain/chat/sample-business.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -53,8 +54,8 @@ export const TryOut = ({ place, action, words, isSound }: Props) => {
     <section aria-labelledby={title} className="try-out">
       <h3 id={title}>Test it</h3>
       <p className="hint">
-        Runs the text in the editor, saved or not, as {sampleName(trade)} in {business.location}. No
-        one is charged, and the answer isn’t saved.
+        This runs the text in the editor, saved or not, as {sampleName(trade)} in{' '}
+        {business.location}. It doesn’t count as a question, and the answer isn’t saved.
       </p>
       <form noValidate onSubmit={submit}>
         {place.business_type === fallbackTrade && (
@@ -76,7 +77,7 @@ export const TryOut = ({ place, action, words, isSound }: Props) => {
           onChange={setTyped}
         />
         {!isSound && <p className="hint">Fix the errors in the editor first.</p>}
-        <Button type="submit" variant="outline" busy={tryOut.isBusy && 'Asking...'}>
+        <Button type="submit" variant="outline" busy={tryOut.isBusy && 'Testing...'}>
           Test it
         </Button>
       </form>

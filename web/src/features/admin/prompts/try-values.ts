@@ -1,7 +1,7 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { prefill, validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import type { SumKind } from '#shared/domain/numbers/calculators/calculator.ts';
+import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
 import { askedNumbers, numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { ownerNumbersOf, readTyped } from '#web/features/numbers/owner-numbers.ts';
@@ -12,7 +12,7 @@ export type TryValues = Readonly<Record<string, string>>;
 /** The prompt that is tried, as its form needs it. */
 export type AskedPrompt = {
   readonly id: string;
-  readonly calculators?: readonly SumKind[] | undefined;
+  readonly calculators?: readonly CalculationKind[] | undefined;
   readonly additionalInputs: readonly PromptInput[];
   readonly outcome: string;
 };

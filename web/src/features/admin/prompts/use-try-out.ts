@@ -8,7 +8,7 @@ import type { PromptWords } from './prompt-fields.tsx';
 import { tidyWords } from './use-save-prompt.ts';
 
 type TryPrompt = Contract['chat']['tryPrompt'];
-export type Tried = Extract<StreamEvent<TryPrompt>, { event: 'done' }>['data'];
+export type PromptPreview = Extract<StreamEvent<TryPrompt>, { event: 'done' }>['data'];
 type Asked = {
   place: PromptPlace;
   id: string;
@@ -21,7 +21,7 @@ const lost =
 /** Tries a prompt, one at a time; closing the editor stops waiting for the answer. */
 export const useTryOut = () => {
   const [isBusy, setIsBusy] = useState(false);
-  const [answer, setAnswer] = useState<Tried | null>(null);
+  const [answer, setAnswer] = useState<PromptPreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -88,7 +88,7 @@ const DeletePasskey = ({
   return (
     <Confirm
       title={`Delete ${name}?`}
-      question="You won’t be able to sign in with it. Your device may still suggest it, so remove it in your device settings too."
+      question="You won’t be able to sign in with it. Your device might still suggest it, so remove it in your device settings too."
       yes="Delete passkey"
       busy={isPending && 'Deleting...'}
       failure={error && explain(error)}

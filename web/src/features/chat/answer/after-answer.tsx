@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Feedback } from '#shared/domain/chat/chat.ts';
+import { Button } from '#web/ui/button.tsx';
 import { LastTurnActions, type LastTurnHandlers } from '../conversation/last-turn-actions.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { MessageActions } from '../conversation/message-actions.tsx';
-import { CutNotice } from './cut-notice.tsx';
 
 /** Names the amounts of an answer that the helper made up; nothing without any. */
 const EstimatesLine = ({ estimates = [] }: { estimates?: readonly string[] | undefined }) =>
@@ -42,3 +42,28 @@ export const AfterAnswer = ({ turn, isLast, isBusy, under, onContinue, onRate, o
     {ofLast && <LastTurnActions turn={turn} {...ofLast} />}
   </>
 );
+
+type CutNoticeProps = {
+  turn: LocalTurn;
+  /** Only the last answer of a conversation can be continued. */
+  isLast: boolean;
+  isBusy: boolean;
+  onContinue: (id: string) => void;
+};
+
+/** Under an answer that ended at its longest length: says so, and offers the rest while there can be one. */
+const CutNotice = ({ turn: { id, cut }, isLast, isBusy, onContinue }: CutNoticeProps) =>
+  cut && (
+    <div className="cut-notice">
+      <p className="hint">
+        {cut === 'continue' && isLast
+          ? 'This answer was cut off because it got too long.'
+          : 'This answer was cut off. Ask for the part that’s missing.'}
+      </p>
+      {cut === 'continue' && isLast && (
+        <Button variant="outline" disabled={isBusy} onClick={() => onContinue(id)}>
+          Continue<span className="sr-only"> this answer</span>
+        </Button>
+      )}
+    </div>
+  );

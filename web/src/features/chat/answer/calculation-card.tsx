@@ -19,15 +19,15 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
   const title = useId();
   const { figures, missing } = sum;
   return (
-    <section className="sum-card" aria-labelledby={title}>
+    <section className="calculation-card" aria-labelledby={title}>
       <p className="hint">Calculated by Sevenhands</p>
       <h3 id={title}>{sum.title}</h3>
-      <p>{sum.headline}</p>
+      <p>{format.words(sum.headline)}</p>
       {figures.length > 0 && (
         <dl>
           {figures.slice(0, shownFigures).map(({ id, label, unit, value }) => (
             <div key={id}>
-              <dt>{label}</dt>
+              <dt>{format.words(label)}</dt>
               <dd>{format.value(unit, value)}</dd>
             </div>
           ))}
@@ -35,8 +35,8 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
       )}
       {missing.length > 0 && (
         <p>
-          Missing: {missing.join(', ')}. See <Link to="/dashboard/numbers">Your numbers</Link> for
-          where to find them.
+          Missing: {format.words(missing.join(', '))}. See{' '}
+          <Link to="/dashboard/numbers">Your numbers</Link> for where to find them.
         </p>
       )}
       {figures.length > 0 && (
@@ -52,7 +52,7 @@ const Formulas = ({ sum, format }: { sum: CalculationResult; format: Format }) =
   <div className="formulas">
     <FormulaLines made={withFormulas(sum)} format={format} />
     {sum.notes.map((note) => (
-      <p key={note}>{note}</p>
+      <p key={note}>{format.words(note)}</p>
     ))}
   </div>
 );

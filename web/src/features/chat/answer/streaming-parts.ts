@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** Parts that grow while they arrive; listeners hear of it at most once a frame and every 50 ms. */
 export type StreamingParts = ReturnType<typeof createStreamingParts>;
@@ -38,7 +40,7 @@ export const createStreamingParts = () => {
   };
 
   return {
-    tell: (event: PartEvent) => {
+    apply: (event: PartEvent) => {
       arrived = applyPartEvent(arrived, event);
       schedule();
     },
@@ -58,3 +60,9 @@ export const createStreamingParts = () => {
     },
   };
 };
+
+const never = () => () => {};
+
+/** The parts of an answer; while it arrives only its own element is drawn again. */
+export const useParts = (live: StreamingParts | null, turn: LocalTurn): readonly Part[] =>
+  useSyncExternalStore(live?.subscribe ?? never, live?.shown ?? (() => turn.parts));

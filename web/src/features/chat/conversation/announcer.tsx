@@ -26,7 +26,7 @@ export const Announcer = ({
   const wasBusy = useRef(false);
   useEffect(() => {
     if (isBusy && !wasBusy.current)
-      setWords(navigator.onLine ? `${name} is typing` : 'Waiting for your connection');
+      setWords(navigator.onLine ? `${name} is typing` : 'Waiting for a connection');
     if (!isBusy && wasBusy.current)
       setWords(
         last?.state === 'answered' ? `${name} answered. ${beginning(plain(last.content))}` : '',

@@ -1,21 +1,19 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
 import { readDraft, readState, writeDraft, writeState } from '../question/session-storage.ts';
-import type { Draft, LocalPhoto, LocalTurn, TakenFrom } from './local-turn.ts';
-
-export type ConversationPlace = {
-  readonly conversationId: string;
-  readonly businessId: string;
-  /** null is the general assistant. */
-  readonly helperId: HelperId | null;
-};
+import type {
+  ConversationPlace,
+  Draft,
+  ForwardedFrom,
+  LocalPhoto,
+  LocalTurn,
+} from './local-turn.ts';
 
 export type RefusedQuestion = {
   readonly code: Problem['code'];
   readonly message: string;
   /** The question that was not asked and is not in the input: the page offers to send it again. */
-  readonly held: Draft | null;
+  readonly pendingQuestion: Draft | null;
 };
 
 export type ConversationState = {
@@ -29,9 +27,9 @@ export type ConversationState = {
   /** The text of the input. */
   readonly text: string;
   /** The question in the input was taken from another conversation: uncounted while it has these words. */
-  readonly carried: (TakenFrom & { readonly text: string }) | null;
+  readonly forwarded: (ForwardedFrom & { readonly text: string }) | null;
   /** The question that is being edited, and the text it displaced from the input. */
-  readonly editing: { readonly id: string; readonly aside: string } | null;
+  readonly editing: { readonly id: string; readonly displacedText: string } | null;
   /** A calculation that goes along with the next question. */
   readonly figures: FiguresToAsk | null;
   /** A photo that goes along with the next question. */
@@ -54,7 +52,7 @@ export const createConversationStore = (place: ConversationPlace) => {
     saved: false,
     text: '',
     editing: null,
-    carried: null,
+    forwarded: null,
     figures: null,
     photo: null,
     ...readState<ConversationState>(place.conversationId),
@@ -65,11 +63,11 @@ export const createConversationStore = (place: ConversationPlace) => {
   const listeners = new Set<() => void>();
 
   const write = (change: Partial<ConversationState>) => {
-    const { turns, refused, saved, text, editing, carried, figures, photo } = state;
+    const { turns, refused, saved, text, editing, forwarded, figures, photo } = state;
     if ('turns' in change || 'refused' in change || 'saved' in change)
       writeState(place.conversationId, { turns: turns.slice(-storedTurns), refused, saved });
     if ('text' in change || 'editing' in change || 'figures' in change)
-      writeDraft(place.conversationId, { text, editing, carried, figures });
+      writeDraft(place.conversationId, { text, editing, forwarded, figures });
     // By itself: it is a hundred times as long as the words that change with every key.
     if ('photo' in change) writeDraft(photoOf(place), { photo });
   };
@@ -96,8 +94,12 @@ export const createConversationStore = (place: ConversationPlace) => {
 };
 
 /** Where the question in the input was taken from, while it has the words it had there. */
-export const takenFromOf = ({ carried, editing, text }: ConversationState): TakenFrom | null => {
-  if (!carried || editing || carried.text.trim() !== text.trim()) return null;
-  const { chat_id, message_id } = carried;
+export const getForwardedFrom = ({
+  forwarded,
+  editing,
+  text,
+}: ConversationState): ForwardedFrom | null => {
+  if (!forwarded || editing || forwarded.text.trim() !== text.trim()) return null;
+  const { chat_id, message_id } = forwarded;
   return { chat_id, message_id };
 };

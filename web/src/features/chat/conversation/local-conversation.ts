@@ -1,9 +1,25 @@
+import { problems } from '#shared/contract/problem.ts';
+import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
 import { createStreamingParts } from '../answer/streaming-parts.ts';
-import { createAnswerRunner } from '../question/answer-runner.ts';
-import { createInputActions } from '../question/input-actions.ts';
-import { createQuestionActions } from '../question/question-actions.ts';
-import { type ConversationPlace, createConversationStore } from './conversation-state.ts';
-import { type LocalTurn, withChange } from './local-turn.ts';
+import { type AnswerRunner, createAnswerRunner } from '../question/answer-runner.ts';
+import { setCurrent } from '../question/session-storage.ts';
+import {
+  type ConversationStore,
+  createConversationStore,
+  getForwardedFrom,
+} from './conversation-state.ts';
+import {
+  type ConversationPlace,
+  continuationOf,
+  type Draft,
+  type ForwardedFrom,
+  type LocalPhoto,
+  type LocalTurn,
+  questionAfter,
+  toDraft,
+  visibleTurns,
+  withChange,
+} from './local-turn.ts';
 import { createStoredActions } from './stored-actions.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
@@ -20,7 +36,7 @@ export const createLocalConversation = (place: ConversationPlace) => {
     state: store.get,
     subscribe: store.subscribe,
     ...questions,
-    ...createInputActions(place, store, questions),
+    ...createInputActions(place, store, questions.ask),
     ...createStoredActions(place, store),
     /** Keeps what the owner made of the drafts of an answer. */
     amend: (id: string, change: Pick<LocalTurn, 'drafts' | 'places' | 'hasUnsavedPlaces'>) =>
@@ -34,3 +50,174 @@ export const createLocalConversation = (place: ConversationPlace) => {
     },
   };
 };
+
+/** What is asked about figures unless the owner writes something else. */
+const firstQuestion = 'What do these numbers mean for me, and what should I do first?';
+
+/** What is asked about a photo unless the owner writes something else. */
+const firstPhotoQuestion = 'What do you see in this photo, and what should I do about it?';
+
+const limitReached = problems['limit-reached'].title;
+
+/** What the composer and the refusal above it do: type, send, edit the last question, keep or drop a draft. */
+const createInputActions = (
+  place: ConversationPlace,
+  { get, set }: ConversationStore,
+  ask: (draft: Draft) => boolean,
+) => ({
+  /** Sets the text of the input. Changing the text of a refused question dismisses the refusal. */
+  type: (text: string) => {
+    setCurrent(place);
+    set({ text, ...(get().refused?.pendingQuestion === null && { refused: null }) });
+  },
+  /** Puts words into the input, behind those that stand there. */
+  write: (words: string) => {
+    setCurrent(place);
+    const typed = get().text.trim();
+    set({ text: typed && !typed.endsWith(words) ? `${typed} ${words}` : words });
+  },
+  /** Puts a question of another conversation into the input. */
+  forward: (text: string, from: ForwardedFrom, photo?: LocalPhoto | null) => {
+    setCurrent(place);
+    set({ text, forwarded: { ...from, text }, refused: null, ...(photo?.data && { photo }) });
+  },
+  /** Asks what is in the input; returns whether it was accepted. */
+  send: () => {
+    const { text, editing, figures, photo } = get();
+    const forwardedFrom = getForwardedFrom(get());
+    const along = { ...(figures && { figures }), ...(photo && { photo }) };
+    if (!ask({ text, replaces: editing?.id ?? null, forwardedFrom, ...along })) return false;
+    set({
+      text: editing?.displacedText ?? '',
+      editing: null,
+      figures: null,
+      ...(photo && { photo: null }),
+      ...(!editing && { forwarded: null }),
+    });
+    return true;
+  },
+  /** Takes a calculation along with the next question; null leaves it out again. */
+  attach: (figures: FiguresToAsk | null) => {
+    setCurrent(place);
+    const isEmpty = figures !== null && get().text.trim() === '';
+    set({ figures, ...(isEmpty && { text: firstQuestion }) });
+  },
+  /** Takes a photo along with the next question; null leaves it out again. */
+  show: (photo: LocalPhoto | null) => {
+    setCurrent(place);
+    const { text } = get();
+    const isEmpty = photo !== null && text.trim() === '';
+    const isOurs = photo === null && text === firstPhotoQuestion;
+    set({
+      photo,
+      ...((isEmpty || isOurs) && { text: isEmpty ? firstPhotoQuestion : '' }),
+      refused: get().refused?.pendingQuestion ? get().refused : null,
+    });
+  },
+  /** Puts the last question into the input; the text it displaces comes back after sending or canceling. */
+  edit: () => {
+    const last = visibleTurns(get().turns).at(-1);
+    if (!last || get().busy) return;
+    set({
+      editing: { id: last.id, displacedText: get().editing?.displacedText ?? get().text },
+      text: last.text,
+    });
+  },
+  cancelEdit: () => set({ text: get().editing?.displacedText ?? '', editing: null }),
+  /** Keeps a draft that cannot be sent because the quota is used up. */
+  keepPending: (draft: Draft) => {
+    setCurrent(place);
+    set({ refused: { code: 'limit-reached', message: limitReached, pendingQuestion: draft } });
+  },
+  dismissRefusal: () => set({ refused: null }),
+});
+
+const busyElsewhere = 'Your last question is still being answered. Send this one when it’s done.';
+
+/** Asks questions of one conversation, for the first time or again. */
+const createQuestionActions = (
+  place: ConversationPlace,
+  { get, set }: ConversationStore,
+  runner: AnswerRunner,
+) => {
+  /** Asks a question and returns whether it was accepted; a prompt sent while another question is being answered is kept as a draft. */
+  const ask = (draft: Draft) => {
+    const { busy, turns } = get();
+    if (!draft.text.trim() && !draft.prompt) return false;
+    if (busy) {
+      if (draft.prompt)
+        set({
+          refused: { code: 'still-answering', message: busyElsewhere, pendingQuestion: draft },
+        });
+      return false;
+    }
+    const { turn, remaining } = questionAfter(turns, draft);
+    setCurrent(place);
+    set({ turns: [...remaining, turn] });
+    runner.start(turn);
+    return true;
+  };
+
+  const retry = (id: string) => {
+    const turn = get().turns.find((one) => one.id === id);
+    if (get().busy || !turn || turn.state === 'answered') return;
+    set({ turns: withChange(get().turns, id, { state: 'waiting', failure: null }) });
+    runner.start(turn);
+  };
+
+  return {
+    ask,
+    retry,
+    /** Asks the last question again; it costs one question unless the first attempt failed. */
+    regenerate: () => {
+      const last = visibleTurns(get().turns).at(-1);
+      if (!last) return;
+      if (last.state === 'failed') retry(last.id);
+      else ask({ ...toDraft(last), photo: null, replaces: last.id });
+    },
+    /** Asks for the rest of the last answer, which was cut; it is not counted. */
+    continueAnswer: (id: string) => {
+      const { busy, turns } = get();
+      const turn = busy ? undefined : continuationOf(turns, id);
+      if (!turn) return;
+      set({ turns: [...turns, turn] });
+      runner.start(turn);
+    },
+    /** Asks the refused question again. */
+    askPending: () => {
+      const { refused, busy } = get();
+      if (!refused?.pendingQuestion || busy) return;
+      set({ refused: null });
+      ask(refused.pendingQuestion);
+    },
+    ...createResumption(get, runner, retry),
+    /** Asks a question of another visit under its id; one that is answered stays as it is. */
+    resumeQueued: (turn: LocalTurn) => {
+      const { turns, busy } = get();
+      if (busy) return;
+      if (!turns.some(({ id }) => id === turn.id)) {
+        setCurrent(place);
+        set({ turns: [...turns, turn] });
+      }
+      retry(turn.id);
+    },
+  };
+};
+
+/** What asks again by itself: after a reload, and when the browser is online again. */
+const createResumption = (
+  get: ConversationStore['get'],
+  runner: AnswerRunner,
+  retry: (id: string) => void,
+) => ({
+  /** Resumes a question that a reload interrupted. */
+  resume: () => {
+    const open = get().turns.find(({ state }) => state === 'waiting');
+    if (open && !get().busy) runner.start(open);
+  },
+  /** Retries the question that failed while the browser was offline. */
+  backOnline: () => {
+    const last = get().turns.findLast(({ failure }) => failure?.isOffline);
+    if (last) retry(last.id);
+  },
+});

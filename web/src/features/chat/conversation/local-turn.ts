@@ -4,12 +4,21 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import { nextId } from '#web/core/next-id.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+
+export type ConversationPlace = {
+  readonly conversationId: string;
+  readonly businessId: string;
+  /** null is the general assistant. */
+  readonly helperId: HelperId | null;
+};
 
 /** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOffline` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
 
 /** The answer whose question was taken to the helper it named. */
-export type TakenFrom = { readonly chat_id: string; readonly message_id: string };
+export type ForwardedFrom = { readonly chat_id: string; readonly message_id: string };
 
 /**
  * A photo of a question, as `data:` addresses. `data` is what is sent and stays until the question is answered; without a
@@ -29,7 +38,7 @@ export type LocalTurn = {
   /** The id of the question this one replaces. */
   readonly replaces: string | null;
   /** Where the same question was asked before, so that it is not counted again. */
-  readonly takenFrom?: TakenFrom | null;
+  readonly forwardedFrom?: ForwardedFrom | null;
   readonly at: string;
   /** stopped: the owner pressed Stop; `content` is what was seen, and the server keeps no more of it. */
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
@@ -62,7 +71,7 @@ export type LocalTurn = {
 
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
 export type Draft = Pick<LocalTurn, 'text'> &
-  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'takenFrom' | 'figures' | 'photo'>>;
+  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'forwardedFrom' | 'figures' | 'photo'>>;
 
 /** A question that has just been sent. */
 export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
@@ -73,7 +82,7 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   figures: draft.figures,
   photo: draft.photo,
   replaces: draft.replaces ?? null,
-  takenFrom: draft.takenFrom ?? null,
+  forwardedFrom: draft.forwardedFrom ?? null,
   at: at.toISOString(),
   state: 'waiting',
   content: '',
@@ -113,12 +122,12 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
 /** The draft of a turn, to send it again. */
-export const draftOf = ({
+export const toDraft = ({
   text,
   prompt,
   title,
   replaces,
-  takenFrom,
+  forwardedFrom,
   figures,
   photo,
 }: LocalTurn): Draft => ({
@@ -126,7 +135,7 @@ export const draftOf = ({
   prompt,
   title,
   replaces,
-  ...(takenFrom && { takenFrom }),
+  ...(forwardedFrom && { forwardedFrom }),
   figures,
   photo,
 });
@@ -142,3 +151,65 @@ export const visibleTurns = (list: readonly LocalTurn[]) => {
   );
   return list.filter(({ id }) => !replaced.has(id));
 };
+
+/** The turn of a new question, and the turns that stay before it. */
+export const questionAfter = (turns: readonly LocalTurn[], draft: Draft) => {
+  const now = serverNow();
+  const { replaces, remaining } = replacementIn(turns, draft);
+  const text = draft.text.trim();
+  return { turn: newTurn(nextId(turns), { ...draft, text, replaces }, now), remaining };
+};
+
+/** The turn that asks for the rest of an answer, or nothing unless that answer is the last one and was cut. */
+export const continuationOf = (turns: readonly LocalTurn[], id: string): LocalTurn | undefined => {
+  const cut = visibleTurns(turns).at(-1);
+  if (cut?.id !== id || cut.cut !== 'continue') return undefined;
+  const now = serverNow();
+  const turn = newTurn(nextId(turns), { ...toDraft(cut), replaces: id }, now);
+  return { ...turn, content: cut.content, parts: cut.parts, continues: true };
+};
+
+/** The turn a new question replaces, and the turns that stay before it. */
+const replacementIn = (turns: readonly LocalTurn[], draft: Draft) => {
+  // A question without an answer may not be stored, so the new one replaces what that question was to replace.
+  const target = turns.find(({ id }) => id === draft.replaces);
+  const root = target?.state === 'answered' ? null : target?.replaces;
+  const dropsTarget = target?.state === 'failed' || Boolean(root);
+  return {
+    replaces: root ?? draft.replaces ?? null,
+    remaining: turns.filter((one) => !dropsTarget || one !== target),
+  };
+};
+
+/** A turn as the input of the route that asks it. */
+export const toQuestion = (
+  { id, text, prompt, replaces, continues, forwardedFrom, figures, photo }: LocalTurn,
+  place: ConversationPlace,
+) => ({
+  message_id: id,
+  chat_id: place.conversationId,
+  business_id: place.businessId,
+  helper_id: place.helperId,
+  ...(continues && replaces
+    ? { continues: replaces }
+    : {
+        ...(text && { text }),
+        ...(prompt && { prompt }),
+        ...(replaces && { replaces }),
+        ...(forwardedFrom && !replaces && { taken_from: forwardedFrom }),
+        ...(figures && { figures: figuresInput(figures) }),
+        ...(photo?.data && { photo: photoInput(photo) }),
+      }),
+});
+
+/** A photo as the server takes it: both pictures in base64. */
+const photoInput = ({ data = '', thumbnail = '' }: LocalPhoto) => ({
+  data: data.slice(data.indexOf(',') + 1),
+  thumbnail: thumbnail.slice(thumbnail.indexOf(',') + 1),
+});
+
+/** Figures as the server takes them. */
+const figuresInput = ({ calculator, inputs: { rows, ...inputs } }: FiguresToAsk) => ({
+  calculator,
+  inputs: { ...inputs, ...(rows && { rows: [...rows] }) },
+});

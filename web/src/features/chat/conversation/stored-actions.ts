@@ -3,9 +3,8 @@ import type { Feedback } from '#shared/domain/chat/chat.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { setCurrent } from '../question/session-storage.ts';
-import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
-import { withChange } from './local-turn.ts';
-import { mergeStored, type StoredTurns } from './merge-stored.ts';
+import type { ConversationStore } from './conversation-state.ts';
+import { type ConversationPlace, type LocalTurn, withChange } from './local-turn.ts';
 
 /** The query key of a conversation's turns on the server. */
 export const storedKey = (conversationId: string) => ['chat', conversationId] as const;
@@ -49,4 +48,39 @@ export const createStoredActions = (place: ConversationPlace, { get, set }: Conv
       throw error;
     }
   },
+});
+
+/** A part of a conversation as the server has it. */
+type StoredTurns = {
+  turns: readonly LocalTurn[];
+  /** Whether this part starts at the first turn. */
+  isWhole: boolean;
+  /** The server has every answer up to this time (ISO 8601). */
+  updatedAt: string;
+};
+
+/**
+ * Merges the server's turns with those that only this tab has, in the order of their ids. A local answer that the server
+ * should have but lacks was cleared or replaced elsewhere and is dropped.
+ */
+const mergeStored = ({ turns, isWhole, updatedAt }: StoredTurns, local: readonly LocalTurn[]) => {
+  const storedIds = new Set(turns.map(({ id }) => id));
+  const first = isWhole ? '' : (turns.map(({ id }) => id).sort()[0] ?? '');
+  const here = new Map(local.map((turn) => [turn.id, turn]));
+  const onlyHere = local.filter(
+    ({ id, state, answeredAt }) =>
+      !storedIds.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > updatedAt),
+  );
+  const stored = turns.map((turn) => withLocalOf(turn, here.get(turn.id)));
+  return [...stored, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
+};
+
+/** The stored turn with what only this tab has of it: its photo, and what was put into places and could not be kept yet. */
+const withLocalOf = (turn: LocalTurn, local?: LocalTurn): LocalTurn => ({
+  ...turn,
+  photo: turn.photo && (local?.photo ?? turn.photo),
+  ...(local?.hasUnsavedPlaces && {
+    places: { ...turn.places, ...local.places },
+    hasUnsavedPlaces: true,
+  }),
 });

@@ -32,7 +32,7 @@ export const useStoredConversation = (
     placeholderData: () =>
       state().turns.length > 0
         ? undefined
-        : queryClient.getQueryData<StoredPages>([...storedKey(place.conversationId), 'kept']),
+        : queryClient.getQueryData<StoredPages>([...storedKey(place.conversationId), 'cached']),
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       api.history.get(
@@ -48,7 +48,7 @@ export const useStoredConversation = (
     if (!data || !chat || !isHere) return;
     const turns = data.pages.flatMap(({ turns }) => turns).map(answeredTurn);
     const isWhole = data.pages.at(-1)?.earlier === null;
-    load({ turns, isWhole, asOf: chat.updated_at });
+    load({ turns, isWhole, updatedAt: chat.updated_at });
   }, [data, chat, isHere, load]);
   // What this device remembers leads nowhere.
   const isElsewhere = chat && !isHere && !query.isPlaceholderData;
@@ -89,7 +89,7 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
 
 const NotFound = ({ helperId }: { helperId: HelperId }) => (
   <EmptyState title="We can’t find this chat" level={1}>
-    <p>It may have been deleted, or the link belongs to another account.</p>
+    <p>It might have been deleted, or the link belongs to another account.</p>
     <LinkButton to={`/dashboard/${helperId}`}>Back to {helpers[helperId].name}</LinkButton>
   </EmptyState>
 );

@@ -6,7 +6,8 @@ import {
   companySizes,
   tradeOf,
 } from '#shared/domain/account/choices.ts';
-import { type FirstQuestion, tradeNouns } from '#shared/domain/chat/first-run.ts';
+import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
+import type { FirstQuestion } from '#shared/domain/chat/first-run.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { numberProblemText } from '#shared/domain/numbers/check.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
@@ -114,7 +115,7 @@ const Field = ({
     return (
       <TextField
         {...common}
-        label={`How much does a typical job bring in?${currency ? ` (${currency})` : ''}`}
+        label={`How much do you charge for a typical job?${currency ? ` (${currency})` : ''}`}
         descriptiveText={`For example, one typical ${tradeNouns[tradeOf(type)].job}. A rough number is fine.`}
         inputMode="decimal"
         autoComplete="off"

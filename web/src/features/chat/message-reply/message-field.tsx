@@ -13,13 +13,13 @@ import { showAtAssistant } from '../tools/show-at-assistant.ts';
 import { usePhotoInput } from '../tools/use-photo-input.tsx';
 import type { ReplyState } from './use-reply.ts';
 
-type Props = { kit: ReplyState; businessId: string; onPasted: () => void; onClose: () => void };
+type Props = { reply: ReplyState; businessId: string; onPasted: () => void; onClose: () => void };
 
 /** What they wrote: typed, pasted, or a photo of it, which the assistant reads as it is. */
-export const MessageField = ({ kit, onPasted, ...where }: Props) => {
+export const MessageField = ({ reply, onPasted, ...where }: Props) => {
   const paste = async () => {
     try {
-      kit.setText(await navigator.clipboard.readText());
+      reply.setText(await navigator.clipboard.readText());
       onPasted();
     } catch {
       toast('Your browser blocked pasting. Press and hold in the box to paste.');
@@ -31,15 +31,15 @@ export const MessageField = ({ kit, onPasted, ...where }: Props) => {
         label="What did they write?"
         placeholder="Paste the text, review, or email here"
         rows={6}
-        value={kit.text}
-        hasError={kit.problems.text !== undefined}
-        errorMessage={kit.problems.text ?? ''}
-        onChange={(event) => kit.setText(event.target.value)}
+        value={reply.text}
+        hasError={reply.problems.text !== undefined}
+        errorMessage={reply.problems.text ?? ''}
+        onChange={(event) => reply.setText(event.target.value)}
         onPaste={onPasted}
         data-autofocus
       />
       <div className="kit-tools">
-        <PhotoOfIt words={kit.text} {...where} />
+        <PhotoOfIt words={reply.text} {...where} />
         {typeof navigator.clipboard?.readText === 'function' && (
           <Button variant="quiet" onClick={() => void paste()}>
             <Icon icon={ClipboardPaste} />

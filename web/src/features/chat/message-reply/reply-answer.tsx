@@ -9,14 +9,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerParts } from '../answer/answer-parts.tsx';
-import { useParts } from '../answer/use-parts.ts';
+import { useParts } from '../answer/streaming-parts.ts';
 import { Announcer } from '../conversation/announcer.tsx';
 import { ChatActionsProvider } from '../conversation/chat-actions.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { detailsOf } from '../device-details.ts';
-import { RefusalNotice } from '../question/refusal-notice.tsx';
+import { RefusalNotice } from '../question/composer-notices.tsx';
 import { useQuota } from '../question/use-quota.ts';
 import { callLink, phoneOf } from './phone-of.ts';
 import type { ReplyPlace } from './reply-place.ts';
@@ -58,7 +58,7 @@ export const ReplyAnswer = ({ place, unlessJustBegun, onClose }: Props) => {
             isBusy={state.busy !== null}
             plan={plan}
             resetsAt={quota.resets_at}
-            onTryAgain={conversation.askHeld}
+            onTryAgain={conversation.askPending}
             onDismiss={() => {
               conversation.dismissRefusal();
               onClose();

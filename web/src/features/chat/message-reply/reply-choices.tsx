@@ -49,8 +49,8 @@ const Choice = ({
 );
 
 /** The kind of message, how to sound, and the one number of the kind. */
-export const ReplyChoicesPart = ({ kit, isRow }: { kit: ReplyState; isRow: boolean }) => {
-  const { shown, problems } = kit;
+export const ReplyChoicesPart = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
+  const { shown, problems } = reply;
   const tones = shown.kit?.inputs.find(({ id }) => id === 'sound_like')?.options ?? toneChoices;
   return (
     <>
@@ -65,7 +65,7 @@ export const ReplyChoicesPart = ({ kit, isRow }: { kit: ReplyState; isRow: boole
               name="kind"
               words={kits[kind].title}
               isChosen={shown.kit?.kind === kind}
-              onChoose={() => kit.setKind(kind)}
+              onChoose={() => reply.setKind(kind)}
             />
           ))}
         </ChoiceList>
@@ -76,21 +76,21 @@ export const ReplyChoicesPart = ({ kit, isRow }: { kit: ReplyState; isRow: boole
             key={value}
             name="tone"
             words={label}
-            isChosen={kit.tone === value}
-            onChoose={() => kit.setTone(value)}
+            isChosen={reply.tone === value}
+            onChoose={() => reply.setTone(value)}
           />
         ))}
       </ChoiceList>
-      <OneNumber kit={kit} isRow={isRow} />
+      <OneNumber reply={reply} isRow={isRow} />
     </>
   );
 };
 
 const toneChoices = kits.complaint.inputs.find(({ id }) => id === 'sound_like')?.options ?? [];
 
-const OneNumber = ({ kit, isRow }: { kit: ReplyState; isRow: boolean }) => {
+const OneNumber = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
   const id = useId();
-  const { shown, typed, number, problems, style } = kit;
+  const { shown, typed, number, problems, style } = reply;
   const input = shown.kit?.inputs.find((one) => one.id === shown.kit?.number);
   if (!input) return null;
   const isFound = number !== '' && typed[input.id] === undefined;
@@ -114,7 +114,7 @@ const OneNumber = ({ kit, isRow }: { kit: ReplyState; isRow: boolean }) => {
           data-filled={isFound || undefined}
           aria-invalid={problems.number !== undefined || undefined}
           aria-describedby={`${id}-about`}
-          onChange={(event) => kit.setTyped({ ...typed, [input.id]: event.target.value })}
+          onChange={(event) => reply.setTyped({ ...typed, [input.id]: event.target.value })}
         />
       </span>
       <p className={problems.number ? 'error' : 'hint'} id={`${id}-about`}>

@@ -20,7 +20,7 @@ type Props = ReplySource & { onClose: () => void };
  */
 export const ReplyDialog = ({ onClose, ...source }: Props) => {
   const { business, row, words } = source;
-  const kit = useReply(source);
+  const reply = useReply(source);
   // The language of answers is the owner's; without one, that of the browser.
   const language = business.language ?? navigator.language;
   const safety = useQuery({
@@ -30,48 +30,48 @@ export const ReplyDialog = ({ onClose, ...source }: Props) => {
   });
   // A shared text may be dangerous before a word is typed.
   const [warning, setWarning] = useState<'read' | 'send' | null>(words ? 'read' : null);
-  const open = warning ? kit.openDangers() : [];
+  const open = warning ? reply.openDangers() : [];
   const isWarning = open.length > 0 && safety.data !== undefined;
   const { begin, unlessJustBegun } = useDoublePress();
-  const settle = (how: 'aside' | 'seen') => {
+  const settle = (how: 'dismissed' | 'seen') => {
     const [first] = open;
     if (!first) return;
     begin();
-    const aside = how === 'aside' ? [...kit.aside, first.id] : kit.aside;
-    kit.setAside(aside);
-    if (how === 'seen') kit.setSeen([...kit.seen, first.id]);
+    const dismissed = how === 'dismissed' ? [...reply.dismissed, first.id] : reply.dismissed;
+    reply.setDismissed(dismissed);
+    if (how === 'seen') reply.setSeen([...reply.seen, first.id]);
     if (open.length > 1) return;
     setWarning(null);
-    if (warning === 'send') kit.send(aside);
+    if (warning === 'send') reply.send(dismissed);
   };
   const submit = () => {
-    if (!kit.check()) return;
+    if (!reply.check()) return;
     begin();
-    if (kit.openDangers().length > 0) setWarning('send');
-    else kit.send();
+    if (reply.openDangers().length > 0) setWarning('send');
+    else reply.send();
   };
   return (
     <Dialog
-      title={titleOf(kit.sent !== null, row)}
-      mark={kit.sent && <HelperAvatar helper={kit.sent.helperId} />}
+      title={titleOf(reply.sent !== null, row)}
+      mark={reply.sent && <HelperAvatar helper={reply.sent.helperId} />}
       onClose={unlessJustBegun(onClose)}
     >
-      {kit.sent ? (
-        <ReplyAnswer place={kit.sent} unlessJustBegun={unlessJustBegun} onClose={onClose} />
+      {reply.sent ? (
+        <ReplyAnswer place={reply.sent} unlessJustBegun={unlessJustBegun} onClose={onClose} />
       ) : isWarning ? (
         <SafetyStep
-          text={kit.text}
+          text={reply.text}
           danger={open[0]?.id ?? 'gas'}
           business={business}
           words={safety.data}
           language={language}
-          details={kit.shown.details}
-          onAside={unlessJustBegun(() => settle('aside'))}
+          details={reply.shown.details}
+          onDismiss={unlessJustBegun(() => settle('dismissed'))}
           onGoOn={unlessJustBegun(() => settle('seen'))}
         />
       ) : (
         <ReplyForm
-          kit={kit}
+          reply={reply}
           row={row}
           business={business}
           safety={safety}

@@ -67,7 +67,7 @@ const LockedReply = ({ helper }: { helper: HelperId }) => {
 };
 
 type Props = {
-  kit: ReplyState;
+  reply: ReplyState;
   row: ImportedRow | undefined;
   business: Business;
   /** The words of the safety cards: nothing is sent without them. */
@@ -80,10 +80,10 @@ type Props = {
 };
 
 /** The first step: what they wrote, what it is, how to sound, and what stays on this device. */
-export const ReplyForm = ({ kit, row, business, safety, isWaiting, ...on }: Props) => {
+export const ReplyForm = ({ reply, row, business, safety, isWaiting, ...on }: Props) => {
   const account = useAccount();
   const form = useRef<HTMLFormElement>(null);
-  const { problems, shown, isUsedUp } = kit;
+  const { problems, shown, isUsedUp } = reply;
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -105,13 +105,13 @@ export const ReplyForm = ({ kit, row, business, safety, isWaiting, ...on }: Prop
         )}
         {!row && (
           <MessageField
-            kit={kit}
+            reply={reply}
             businessId={business.id}
             onPasted={on.onPasted}
             onClose={on.onClose}
           />
         )}
-        <ReplyChoicesPart kit={kit} isRow={row !== undefined} />
+        <ReplyChoicesPart reply={reply} isRow={row !== undefined} />
         <MaskedDetailsList shown={shown} isRow={row !== undefined} />
         {safety.error && (
           <div className="wide">

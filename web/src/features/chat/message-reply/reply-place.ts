@@ -1,5 +1,5 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { ConversationPlace } from '../conversation/conversation-state.ts';
+import type { ConversationPlace } from '../conversation/local-turn.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 import { currentConversation } from '../question/session-storage.ts';
 

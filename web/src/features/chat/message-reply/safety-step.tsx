@@ -19,13 +19,13 @@ type Props = {
   language: string;
   details: readonly MaskedDetail[];
   /** It is not dangerous. */
-  onAside: () => void;
+  onDismiss: () => void;
   onGoOn: () => void;
 };
 
 /** Fixed words of ours before anything is sent, for one danger. */
 export const SafetyStep = (props: Props) => {
-  const { text, danger, business, words, language, details, onAside, onGoOn } = props;
+  const { text, danger, business, words, language, details, onDismiss, onGoOn } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (danger) title.current?.focus();
@@ -60,7 +60,7 @@ export const SafetyStep = (props: Props) => {
         {card.later && <p className="wide hint">{card.later}</p>}
       </div>
       <footer>
-        <Button variant="quiet" onClick={onAside}>
+        <Button variant="quiet" onClick={onDismiss}>
           {card.notThis}
         </Button>
         <Button variant="outline" onClick={onGoOn}>

@@ -1,4 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
+import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse.ts';
 import { useAccount } from '#web/core/account.ts';
@@ -6,11 +8,10 @@ import { fieldText } from '#web/features/numbers/owner-numbers.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 import { detailsOf, keepDetails } from '../device-details.ts';
 import { useQuota } from '../question/use-quota.ts';
-import { filledReply } from './filled-reply.ts';
+import { filledReply, type ReplyProblems } from './filled-reply.ts';
 import { longestText, type ReadSource, readRow, readText } from './read-source.ts';
 import { type ReplyPlace, replyPlace } from './reply-place.ts';
 import type { ReplySource } from './reply-source.ts';
-import { type ReplyChoices, useReplyChoices } from './use-reply-choices.ts';
 
 /** The number as it stands in the field: what was typed, else what the source says. */
 const numberOf = ({ kit, number }: ReadSource, { typed }: ReplyChoices, style: WritingStyle) =>
@@ -18,9 +19,9 @@ const numberOf = ({ kit, number }: ReadSource, { typed }: ReplyChoices, style: W
 
 /** The prompt as it would be sent, or what has to be changed first. */
 const fill = (source: ReadSource, choices: ReplyChoices, style: WritingStyle, isRow: boolean) => {
-  const { text, tone, aside } = choices;
+  const { text, tone, dismissed } = choices;
   const isLong = text.length > longestText;
-  const kept = source.dangers.map(({ id }) => id).filter((id) => !aside.includes(id));
+  const kept = source.dangers.map(({ id }) => id).filter((id) => !dismissed.includes(id));
   return filledReply(
     source.kit,
     {
@@ -43,7 +44,7 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
   const [sent, setSent] = useState<ReplyPlace | null>(null);
   const isSent = useRef(false);
   const style = moneyStyleOf(business);
-  const { text, kind, aside, seen } = choices;
+  const { text, kind, dismissed, seen } = choices;
   const settled = useDeferredValue(text);
   const shown = useMemo(
     () => (row ? readRow(row) : readText(settled, kind, business)),
@@ -56,7 +57,8 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
     ...{ shown, style, sent, isUsedUp },
     number: numberOf(shown, choices, style),
     /** The dangers of the text that the owner has not settled yet. */
-    openDangers: () => now().dangers.filter(({ id }) => !aside.includes(id) && !seen.includes(id)),
+    openDangers: () =>
+      now().dangers.filter(({ id }) => !dismissed.includes(id) && !seen.includes(id)),
     /** Whether it can be sent as it is; what has to be changed is shown. */
     check: () => {
       const result = fill(now(), choices, style, row !== undefined);
@@ -64,22 +66,64 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
       return 'filled' in result;
     },
     /** Sends once, however often it is called; contacts stay here. */
-    send: (setAside = aside) => {
+    send: (setDismissed = dismissed) => {
       const { kit } = now();
       if (!kit || isSent.current) return;
       const place = replyPlace(business.id, kit.helper, { savesHistory, fresh });
       const earlier = detailsOf(place.conversationId);
       const source = row ? readRow(row) : readText(text, kind, business, earlier);
-      const result = fill(source, { ...choices, aside: setAside }, style, row !== undefined);
+      const result = fill(
+        source,
+        { ...choices, dismissed: setDismissed },
+        style,
+        row !== undefined,
+      );
       if (!('filled' in result)) return;
       isSent.current = true;
       keepDetails(place.conversationId, [...new Set([...earlier, ...source.details])]);
       const conversation = conversationAt(place);
       const draft = { text: '', prompt: result.filled, title: kit.title };
-      if (isUsedUp) conversation.holdBack(draft);
+      if (isUsedUp) conversation.keepPending(draft);
       else conversation.ask(draft);
       setSent(place);
     },
   };
 };
 export type ReplyState = ReturnType<typeof useReply>;
+
+/** What the owner has put into the dialog so far. */
+type ReplyChoices = {
+  readonly text: string;
+  /** Null while the guess stands. */
+  readonly kind: IncomingKind | null;
+  readonly tone: string;
+  /** Numbers that were typed, by the id of their input. */
+  readonly typed: Readonly<Partial<Record<string, string>>>;
+  /** Dangers that are none. */
+  readonly dismissed: readonly DangerId[];
+  /** Dangers whose card was read. */
+  readonly seen: readonly DangerId[];
+  readonly problems: ReplyProblems;
+};
+
+/** The choices of the dialog, and what changes them. */
+const useReplyChoices = (words: string) => {
+  const [choices, setChoices] = useState<ReplyChoices>(() => ({
+    ...{ text: words, kind: null, tone: 'warm' },
+    ...{ typed: {}, dismissed: [], seen: [], problems: {} },
+  }));
+  const setters = useMemo(() => {
+    const set = (change: Partial<ReplyChoices>) =>
+      setChoices((before) => ({ ...before, ...change }));
+    return {
+      setText: (text: string) => set({ text }),
+      setKind: (kind: IncomingKind) => set({ kind }),
+      setTone: (tone: string) => set({ tone }),
+      setTyped: (typed: ReplyChoices['typed']) => set({ typed }),
+      setDismissed: (dismissed: readonly DangerId[]) => set({ dismissed }),
+      setSeen: (seen: readonly DangerId[]) => set({ seen }),
+      setProblems: (problems: ReplyProblems) => set({ problems }),
+    };
+  }, []);
+  return [choices, setters] as const;
+};

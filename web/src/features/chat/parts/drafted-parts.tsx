@@ -1,6 +1,21 @@
-import { type ComponentType, useEffect, useId, useMemo, useState } from 'react';
+import Bookmark from '@lucide/icons/icons/bookmark';
+import Pencil from '@lucide/icons/icons/pencil';
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
-import { type PlaceValues, stillOpen } from '#shared/domain/chat/answer-parts/open-places.ts';
+import {
+  fillDraft,
+  type PlaceValues,
+  stillOpen,
+} from '#shared/domain/chat/answer-parts/open-places.ts';
 import { withOwnWords } from '#shared/domain/chat/answer-parts/own-words.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
@@ -10,13 +25,13 @@ import { DraftView } from '#web/features/drafts/draft-view.tsx';
 import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
 import { fieldsOf, noPlaces, type Places, placesOf } from '#web/features/drafts/places.ts';
 import { senderOf } from '#web/features/drafts/sender.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Estimates } from '#web/ui/estimates.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
-import { DraftButtons } from './draft-buttons.tsx';
 import { keepPlaces } from './draft-changes.ts';
 import { EditDraft } from './edit-draft.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
@@ -169,3 +184,47 @@ const useTyped = ({ id, places = none, hasUnsavedPlaces }: LocalTurn) => {
 };
 
 const none: PlaceValues = {};
+
+// Few drafts are saved.
+const SaveDialog = lazy(async () => ({
+  default: (await import('./save-dialog.tsx')).SaveDialog,
+}));
+
+type DraftButtonsProps = {
+  turn: LocalTurn;
+  part: DraftPart;
+  values: PlaceValues;
+  editButton: RefObject<HTMLButtonElement | null>;
+  onEdit: () => void;
+};
+
+/** The buttons beside the title of a draft: change its words, save it under a name. */
+const DraftButtons = ({ part, values, editButton, onEdit }: DraftButtonsProps) => {
+  const actions = useChatActions();
+  const [isSaving, setIsSaving] = useState(false);
+  if (!actions) return null;
+  const { businessId, helperId } = actions.conversation.place;
+  const name = part.title || channelLabels[part.channel];
+  return (
+    <span className="draft-buttons" data-control>
+      {helperId && (
+        <Button variant="icon" aria-label={`Save “${name}”`} onClick={() => setIsSaving(true)}>
+          <Icon icon={Bookmark} />
+        </Button>
+      )}
+      <Button ref={editButton} variant="icon" aria-label={`Edit “${name}”`} onClick={onEdit}>
+        <Icon icon={Pencil} />
+      </Button>
+      {isSaving && helperId && (
+        <Suspense>
+          <SaveDialog
+            businessId={businessId}
+            helperId={helperId}
+            draft={fillDraft(part, values)}
+            onClose={() => setIsSaving(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+};

@@ -11,12 +11,12 @@ import { taskFrom, tasksFromSteps } from '#shared/domain/week/task-sources.ts';
 import { toast } from '#web/core/toast.tsx';
 import { DayField } from '#web/features/week/day-field.tsx';
 import { shortDay } from '#web/features/week/day-labels.ts';
-import { addTasks } from '#web/features/week/send-pending.ts';
+import { addTasks } from '#web/features/week/pending-changes.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import type { ConversationPlace } from '../conversation/conversation-state.ts';
+import type { ConversationPlace } from '../conversation/local-turn.ts';
 
 type List = {
   part: StepsPart;

@@ -4,15 +4,39 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { setQuota } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
+import { whenOnline } from '#web/core/lost-requests.ts';
 import { endsSession, queryClient } from '#web/core/query-client.ts';
 import type { StreamingParts } from '../answer/streaming-parts.ts';
-import type { ConversationPlace, ConversationStore } from '../conversation/conversation-state.ts';
-import { answeredTurn, type LocalTurn, withChange } from '../conversation/local-turn.ts';
-import type { Answer } from './ask.ts';
-import { askOnline } from './ask-online.ts';
-import { failureOf, isRefusal } from './failure.ts';
-import { questionOf } from './question-of.ts';
-import { stateAfterRefusal } from './state-after-refusal.ts';
+import type { ConversationState, ConversationStore } from '../conversation/conversation-state.ts';
+import {
+  answeredTurn,
+  type ConversationPlace,
+  type LocalTurn,
+  toDraft,
+  withChange,
+} from '../conversation/local-turn.ts';
+import type { Answer, askQueued } from './ask.ts';
+import { isRefusal, refusalText, toFailure } from './failure.ts';
+
+let asking: typeof import('./ask.ts') | undefined;
+
+/** Loaded ahead when the browser is idle: no page begins with a question on its way. */
+export const loadAsk = async () => {
+  asking ??= await import('./ask.ts');
+  return asking;
+};
+
+/** Asks until there is an answer; where the code for it is not here yet, waits until the browser is online. */
+const askWhenLoaded = async (...asked: Parameters<typeof askQueued>) => {
+  for (;;) {
+    try {
+      return await (asking ?? (await loadAsk())).askQueued(...asked);
+    } catch (error) {
+      if (navigator.onLine || !(error instanceof TypeError)) throw error;
+      await whenOnline(asked[2].signal);
+    }
+  }
+};
 
 export type AnswerRunner = ReturnType<typeof createAnswerRunner>;
 
@@ -31,21 +55,21 @@ export const createAnswerRunner = (
   };
 
   const run = async (turn: LocalTurn, signal: AbortSignal) => {
-    let tries = 0;
+    let attempts = 0;
     let sums: readonly CalculationResult[] = [];
     // What has arrived stays on screen until the next attempt sends its first part.
     live.restart(turn.parts);
     set({ busy: turn.id, refused: null });
     try {
-      const done = await askOnline(place, turn, questionOf(turn, place), {
+      const done = await askWhenLoaded(place, turn, {
         signal,
         onTry: () => {
-          tries += 1;
-          // Every attempt is told the sums again.
+          attempts += 1;
+          // Every attempt streams the sums again.
           sums = [];
         },
         onStart: () => live.restart(turn.continues ? turn.parts : []),
-        onPart: live.tell,
+        onPart: live.apply,
         onSums: (more) => {
           sums = [...sums, ...more];
           set({ turns: withChange(get().turns, turn.id, { sums }) });
@@ -59,7 +83,7 @@ export const createAnswerRunner = (
         set({
           turns: withChange(get().turns, turn.id, {
             state: 'failed',
-            failure: failureOf(error, { helperId: place.helperId, tries }),
+            failure: toFailure(error, { helperId: place.helperId, attempts }),
           }),
           busy: null,
         });
@@ -76,7 +100,7 @@ export const createAnswerRunner = (
       const parts = live.shown();
       const content = parts.map(longTextOf).filter(Boolean).join('\n\n');
       set({ turns: withChange(turns, busy, { state: 'stopped', parts, content }), busy: null });
-      void tellServer(place.conversationId, busy, parts);
+      void reportStop(place.conversationId, busy, parts);
     },
     /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
@@ -84,7 +108,7 @@ export const createAnswerRunner = (
 };
 
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
-const tellServer = async (id: string, message_id: string, parts: readonly Part[]) => {
+const reportStop = async (id: string, message_id: string, parts: readonly Part[]) => {
   try {
     const { markdownOf } = await import('#shared/domain/chat/answer-parts/markdown.ts');
     const shown = markdownOf(parts).length;
@@ -123,3 +147,33 @@ const refuse = ({ get, set }: ConversationStore, turn: LocalTurn, problem: Probl
   set(stateAfterRefusal(get(), turn, problem));
   void queryClient.invalidateQueries({ queryKey: ['account'] });
 };
+
+/** A refused question returns to an empty input, or is kept as a draft to send again; a repeated one is dropped. */
+const stateAfterRefusal = (
+  { turns, text }: ConversationState,
+  turn: LocalTurn,
+  problem: Problem,
+): Partial<ConversationState> => {
+  const replaced = turns.find(({ id }) => id === turn.replaces);
+  const isRepeat = replaced !== undefined && isSameQuestion(replaced, turn);
+  const isTyped = !turn.prompt && !isRepeat;
+  const returnsToInput = isTyped && text === '';
+  return {
+    turns: turns.filter(({ id }) => id !== turn.id),
+    busy: null,
+    refused: {
+      code: problem.code,
+      message: refusalText(problem),
+      pendingQuestion: isRepeat || returnsToInput ? null : toDraft(turn),
+    },
+    ...(returnsToInput && {
+      text: turn.text,
+      ...(turn.photo && { photo: turn.photo }),
+      editing: replaced ? { id: replaced.id, displacedText: '' } : null,
+      forwarded: turn.forwardedFrom ? { ...turn.forwardedFrom, text: turn.text } : null,
+    }),
+  };
+};
+
+const isSameQuestion = (one: LocalTurn, other: LocalTurn) =>
+  one.text === other.text && JSON.stringify(one.prompt) === JSON.stringify(other.prompt);

@@ -5,6 +5,10 @@ import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { api } from '#web/core/api.ts';
+import { whenOnline } from '#web/core/lost-requests.ts';
+import { withLock } from '#web/core/with-lock.ts';
+import { outboxOf } from '#web/offline/outbox.ts';
+import { type ConversationPlace, type LocalTurn, toQuestion } from '../conversation/local-turn.ts';
 
 type Ask = Contract['chat']['ask'];
 export type Question = Input<Ask>;
@@ -14,7 +18,7 @@ type Options = {
   signal: AbortSignal;
   /** Counts the requests that are sent. */
   onTry: () => void;
-  /** Called with the first part of an attempt, which replaces what an earlier one told. */
+  /** Called with the first part of an attempt, which replaces what an earlier one streamed. */
   onStart: () => void;
   onPart: (event: PartEvent) => void;
   /** Called with sums that were worked out for the answer. */
@@ -124,3 +128,47 @@ const pause = (ms: number, signal: AbortSignal) =>
       reject(signal.reason);
     });
   });
+
+const askWhenOnline = async (question: Question, options: Options) => {
+  for (;;) {
+    if (!navigator.onLine) await whenOnline(options.signal);
+    try {
+      return await askUntilAnswered(question, options);
+    } catch (error) {
+      if (navigator.onLine || !(error instanceof TypeError)) throw error;
+    }
+  }
+};
+
+/** The server was not reached, or wants the owner to sign in again: the question is asked once more under its id. */
+const isStillOpen = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Problem && error.code === 'signed-out');
+
+/** The questions without an answer, by business, in the order they were asked. */
+export const queuedQuestions = outboxOf<{
+  readonly id: string;
+  readonly place: ConversationPlace;
+  readonly turn: LocalTurn;
+}>('question');
+
+/** The lock that the tab holds in which a question waits for its answer. */
+export const questionLock = (id: string) => `question ${id}`;
+
+/**
+ * Asks until there is an answer, and waits as long as the browser is offline. Meanwhile the question stays on this
+ * device, so that a later visit asks it if this tab is closed; one tab asks it at a time.
+ */
+export const askQueued = async (place: ConversationPlace, turn: LocalTurn, options: Options) => {
+  const { id } = turn;
+  const dequeue = () => queuedQuestions.dequeue(place.businessId, id);
+  queuedQuestions.enqueue(place.businessId, { id, place, turn });
+  try {
+    const question = toQuestion(turn, place);
+    const answer = await withLock(questionLock(id), () => askWhenOnline(question, options));
+    dequeue();
+    return answer;
+  } catch (error) {
+    if (options.signal.aborted || !isStillOpen(error)) dequeue();
+    throw error;
+  }
+};

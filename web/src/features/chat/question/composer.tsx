@@ -1,9 +1,23 @@
 import SendHorizontal from '@lucide/icons/icons/send-horizontal';
 import Square from '@lucide/icons/icons/square';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
+import { useAccount } from '#web/core/account.ts';
+import { useConfig } from '#web/core/config.ts';
+import { QuotaLine } from '#web/features/plan/quota-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { type ConversationState, getForwardedFrom } from '../conversation/conversation-state.ts';
+import type { LocalConversation } from '../conversation/local-conversation.ts';
+import type { Speaker } from '../conversation/message-list.tsx';
+import { ComposerTools } from '../tools/lazy-tools.tsx';
+import {
+  AttachedFigures,
+  EditingNotice,
+  RefusalNotice,
+  useCancelEdit,
+} from './composer-notices.tsx';
+import { useQuota } from './use-quota.ts';
 
 /** The length from which the input shows how many characters are left. */
 const countFrom = messageLimit - 500;
@@ -123,3 +137,96 @@ const useComposerKeys = ({ onSend, onStop, onEscape }: Props, canSend: boolean) 
     },
   };
 };
+
+type PanelProps = {
+  conversation: LocalConversation;
+  state: ConversationState;
+  speaker: Speaker;
+  placeholder: string;
+  input: RefObject<HTMLTextAreaElement | null>;
+  /** Called when a question was accepted. */
+  onSent: () => void;
+};
+
+/** The input of a conversation, with the refusal of the last question above it and the quota below it. */
+export const ComposerPanel = ({ conversation, state, speaker, ...props }: PanelProps) => {
+  const { placeholder, input, onSent } = props;
+  const { plan } = useAccount().entitlement;
+  const { quota, isUsedUp } = useQuota();
+  const isBusy = state.busy !== null;
+  const isUncounted = getForwardedFrom(state) !== null;
+  const focus = () => input.current?.focus();
+  const { dropEdit, cancelEdit, question } = useCancelEdit({ conversation, state, focus });
+  return (
+    <>
+      <RefusalNotice
+        refused={state.refused}
+        isUsedUp={isUsedUp}
+        isBusy={isBusy}
+        plan={plan}
+        resetsAt={quota.resets_at}
+        onTryAgain={() => {
+          conversation.askPending();
+          onSent();
+          focus();
+        }}
+        onDismiss={() => {
+          conversation.dismissRefusal();
+          focus();
+        }}
+      />
+      {state.figures && (
+        <AttachedFigures
+          figures={state.figures}
+          onRemove={() => {
+            conversation.attach(null);
+            focus();
+          }}
+        />
+      )}
+      {state.editing && <EditingNotice onCancel={dropEdit} />}
+      {question}
+      <Composer
+        label={speaker.helper ? `Message ${speaker.name}` : 'Message the assistant'}
+        placeholder={placeholder}
+        isBusy={isBusy}
+        isClosed={isUsedUp}
+        isUncounted={isUncounted}
+        input={input}
+        text={state.text}
+        onText={conversation.type}
+        onSend={() => {
+          if (conversation.send()) onSent();
+          focus();
+        }}
+        onStop={() => {
+          conversation.stop();
+          focus();
+        }}
+        onEscape={cancelEdit}
+        tools={
+          <Suspense>
+            <ComposerTools
+              conversation={conversation}
+              input={input}
+              isClosed={isUsedUp && !isUncounted}
+            />
+          </Suspense>
+        }
+      />
+      {isUncounted && !quota.unlimited && (
+        <p className="hint">
+          You already asked this. If you send it again unchanged within 10 minutes, it won’t count.
+        </p>
+      )}
+      <QuotaLine quota={quota} where={speaker.helper ? 'helper' : 'assistant'} />
+      <DemoNotice />
+    </>
+  );
+};
+
+/** Says that no model is connected, so that sample answers are not mistaken for advice. */
+const DemoNotice = () =>
+  useConfig()?.demoReplies ? (
+    <p className="demo-notice">Demo mode. No AI is connected, so answers are samples.</p>
+  ) : null;

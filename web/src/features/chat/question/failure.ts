@@ -21,18 +21,18 @@ const records = {
 type Asked = {
   helperId: HelperId | null;
   /** How many requests were made before giving up. */
-  tries: number;
+  attempts: number;
 };
 
 /** What the owner reads when a question could not be answered. */
-export const failureOf = (error: unknown, { helperId, tries }: Asked): Failure => {
+export const toFailure = (error: unknown, { helperId, attempts }: Asked): Failure => {
   if (error instanceof Error && error.message.includes('CORS')) return failed(cors);
   if (isNetwork(error)) return { ...failed(network), isOffline: true };
   const isProblem = error instanceof Problem;
   console.warn(isProblem ? error.message || records.failed : records.broke, error);
   if (helperId === null) return failed(assistantFailed);
   if (!isProblem) return failed(helperBroke);
-  return failed(tries > 1 ? afterRetries(error.message) : error.message || helperFailed);
+  return failed(attempts > 1 ? afterRetries(error.message) : error.message || helperFailed);
 };
 
 const failed = (message: string): Failure => ({ message, canRetry: true, isOffline: false });

@@ -1,7 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { handoffText } from '#shared/domain/chat/forwarded-question.ts';
-import type { ConversationPlace } from '../conversation/conversation-state.ts';
-import type { LocalTurn } from '../conversation/local-turn.ts';
+import type { ConversationPlace, LocalTurn } from '../conversation/local-turn.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 import { currentConversation } from './session-storage.ts';
 
@@ -25,7 +24,7 @@ export const forwardQuestion = (
   const target = open && !isInUse(open) ? open : crypto.randomUUID();
   const words = prompt ? `${title}: ${prompt.specificOutcome}` : text;
   const from = { chat_id: conversationId, message_id: id };
-  conversationAt({ ...place, conversationId: target }).carry(
+  conversationAt({ ...place, conversationId: target }).forward(
     handoffText(words, brief),
     from,
     photo,

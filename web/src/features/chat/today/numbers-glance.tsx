@@ -60,8 +60,8 @@ export const NumbersGlance = ({ business, weeks, today }: Props) => {
         </>
       ) : (
         <p>
-          Jobs, money, and quotes from last week.{' '}
-          <Link to="/dashboard/review">Do your 5-minute check-in</Link>
+          Add your jobs, money, and quotes from last week.{' '}
+          <Link to="/dashboard/review">Start your weekly check-in</Link>
         </p>
       )}
     </section>

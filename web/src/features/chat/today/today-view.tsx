@@ -1,15 +1,23 @@
 import './today.css';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  weekdayOnOrBefore,
+} from '#shared/domain/lib/local-date.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { ForwardedQuestion } from '#web/features/numbers/forwarded/forwarded-question.tsx';
 import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { ClashNotices } from '#web/features/week/clash-notices.tsx';
+import { dayNumber } from '#web/features/week/day-labels.ts';
 import { firstRows, listsOf } from '#web/features/week/rows.ts';
 import { SeasonList } from '#web/features/week/season-list.tsx';
 import { TaskList } from '#web/features/week/task-list.tsx';
@@ -23,7 +31,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ReplyCard } from '../message-reply/reply-card.tsx';
 import { NumbersGlance } from './numbers-glance.tsx';
-import { SixWeeks } from './six-weeks.tsx';
 
 /** Leads back into the conversation that was last updated. */
 const LastChat = ({ chat }: { chat: Conversation }) => (
@@ -124,5 +131,25 @@ const TodayTasks = ({ business, tasks, here }: Props) => {
         {more > 0 && `, ${more} more to do`}
       </p>
     </section>
+  );
+};
+
+const weeks = [0, 1, 2, 3, 4, 5];
+
+/** Six weeks from this Monday as a tape with a mark for each day; the list under it says the same in words. */
+const SixWeeks = ({ today, days }: { today: LocalDate; days: readonly LocalDate[] }) => {
+  const first = weekdayOnOrBefore(today, 1);
+  const marks = days.map((day) => daysBetween(first, day)).filter((day) => day < 7 * weeks.length);
+  return (
+    <div className="six-weeks" aria-hidden="true">
+      {weeks.map((week) => (
+        <span key={week} style={{ '--week': week } as CSSProperties}>
+          {dayNumber(addDays(first, 7 * week))}
+        </span>
+      ))}
+      {[...new Set(marks)].map((day) => (
+        <i key={day} style={{ '--day': day } as CSSProperties} />
+      ))}
+    </div>
   );
 };

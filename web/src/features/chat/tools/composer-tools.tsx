@@ -1,4 +1,6 @@
 import './tools.css';
+import Camera from '@lucide/icons/icons/camera';
+import Mic from '@lucide/icons/icons/mic';
 import X from '@lucide/icons/icons/x';
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import { soundLimits } from '#shared/domain/chat/sound.ts';
@@ -9,10 +11,9 @@ import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
 import { noImageSupport } from './no-image-support.ts';
-import { PhotoButton } from './photo-button.tsx';
 import type { RecordingState } from './recording-session.ts';
 import { TalkButton } from './talk-button.tsx';
-import { ToolNotice } from './tool-notice.tsx';
+import { usePhotoInput } from './use-photo-input.tsx';
 import { useSpeech } from './use-speech.ts';
 import { clockOf, VoicePanel } from './voice-panel.tsx';
 
@@ -144,5 +145,74 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
         />
       )}
     </>
+  );
+};
+
+type PhotoButtonProps = Parameters<typeof usePhotoInput>[0] & {
+  hasPhoto: boolean;
+  isDisabled: boolean;
+  /** Said instead of asking for a photo; null where photos can be sent. */
+  refusal: string | null;
+};
+
+/** Takes a photo with the camera or from a file, as the device offers it. */
+const PhotoButton = ({ hasPhoto, isDisabled, refusal, ...on }: PhotoButtonProps) => {
+  const { input, choose } = usePhotoInput(on);
+  return (
+    <>
+      {input}
+      <Button
+        variant="icon"
+        className="composer-tool"
+        aria-label={hasPhoto ? 'Replace photo' : 'Add a photo'}
+        disabled={isDisabled}
+        // The input keeps the focus, and the layout stays while the finger is down.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => (refusal ? on.onProblem(refusal) : choose())}
+      >
+        <Icon icon={Camera} />
+      </Button>
+    </>
+  );
+};
+
+type ToolNoticeProps = {
+  /** Why there is no photo. */
+  problem: string | null;
+  /** The recording, which may have failed. */
+  state: RecordingState;
+  /** The words in the input were spoken, and not changed since. */
+  isSpoken: boolean;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
+
+/** What became of the last recording or photo. */
+const ToolNotice = ({ problem, state, isSpoken, onRetry, onDismiss }: ToolNoticeProps) => {
+  const failure = state.step === 'failed' ? state : null;
+  const message = problem ?? failure?.message;
+  return (
+    <div className="tool-note full" role="status">
+      {message && (
+        <>
+          <span className="tool-problem">{message}</span>{' '}
+          {failure?.canRetry && (
+            <button type="button" className="inline-button" onClick={onRetry}>
+              Try again
+            </button>
+          )}{' '}
+          <button type="button" className="inline-button" onClick={onDismiss}>
+            Close
+          </button>
+        </>
+      )}
+      {!message && isSpoken && (
+        <>
+          <Icon icon={Mic} />
+          <span className="sr-only">From voice. </span>
+          Check your text. Nothing is sent yet, and we don’t save the audio.
+        </>
+      )}
+    </div>
   );
 };

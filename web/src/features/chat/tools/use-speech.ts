@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { api } from '#web/core/api.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
-import { useEscape } from './use-escape.ts';
-import { useRecording } from './use-recording.ts';
+import { addressOf } from './address-of.ts';
+import { RecordingSession, type RecordingState } from './recording-session.ts';
 
 type Elements = {
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -42,4 +44,49 @@ export const useSpeech = (
     finish: () => void session.finish(),
     tryAgain: () => void session.tryAgain(),
   };
+};
+
+/** Runs when Escape is pressed while it is active, wherever the focus is, in place of anything else that Escape does. */
+const useEscape = (isActive: boolean, run: () => void) => {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [isActive]);
+};
+
+/** Records what an owner says and has it written down; `onWords` gets the words. Everything ends with the page. */
+const useRecording = (businessId: string, onWords: (words: string) => void) => {
+  const [state, setState] = useState<RecordingState>({ step: 'idle' });
+  const { mutateAsync } = useMutation({
+    mutationFn: async (blob: Blob) => {
+      const address = await addressOf(blob);
+      const sound = address.slice(address.indexOf(',') + 1);
+      return (await api.speech.transcribe({ business_id: businessId, sound })).text;
+    },
+  });
+  const latest = useRef({ write: mutateAsync, onWords });
+  useEffect(() => {
+    latest.current = { write: mutateAsync, onWords };
+  });
+  const [session] = useState(
+    () =>
+      new RecordingSession({
+        write: (blob) => latest.current.write(blob),
+        onState: setState,
+        onWords: (words) => latest.current.onWords(words),
+      }),
+  );
+  useEffect(() => () => session.discard(), [session]);
+  return { state, session };
 };

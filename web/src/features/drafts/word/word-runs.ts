@@ -1,6 +1,5 @@
 import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx';
 import type { PhrasingContent } from 'mdast';
-import { isSafeLink } from './safe-link.ts';
 
 /** How the words of a run look. */
 type Look = { bold?: true; italics?: true; strike?: true };
@@ -37,3 +36,6 @@ export const inline = (nodes: readonly PhrasingContent[], look: Look = {}): Para
         return 'children' in node ? inline(node.children, look) : [];
     }
   });
+
+/** Whether an address may be opened from a file: the web, mail and phones, nothing that runs. */
+const isSafeLink = (url: string) => /^(?:https?|mailto|tel):/i.test(url.trim());

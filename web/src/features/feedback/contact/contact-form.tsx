@@ -32,11 +32,11 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
         message: values.text('message'),
       };
       const send = async () => {
-        if (isGuest) return api.feedback.contact(message);
+        if (isGuest) return api.forms.contact(message);
         return api.feedback.contactAsMember(message).catch((error: unknown) => {
           // Who can no longer sign in can still write to us.
           if (error instanceof Problem && error.code === 'signed-out')
-            return api.feedback.contact(message);
+            return api.forms.contact(message);
           throw error;
         });
       };

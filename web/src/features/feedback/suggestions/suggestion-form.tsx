@@ -23,7 +23,7 @@ export const SuggestionForm = () => {
       const suggestion_text = values.text('suggestion_text');
       if (isGuest) {
         const contact_email = values.text('contact_email') || null;
-        await api.feedback.suggest({ suggestion_text, contact_email });
+        await api.forms.suggest({ suggestion_text, contact_email });
       } else await api.feedback.suggestAsMember({ suggestion_text });
       setSent(true);
       setBlank(true);
@@ -74,7 +74,7 @@ const Thanks = ({ onAgain }: { onAgain: () => void }) => (
 );
 
 const explain = (error: unknown) => {
-  if (error instanceof Problem && (error.code === 'too-fast' || error.code === 'previewing'))
+  if (error instanceof Problem && ['too-fast', 'network-busy', 'previewing'].includes(error.code))
     return error.message;
   return error instanceof Problem || error instanceof TypeError
     ? 'Failed to submit suggestion. Please try again.'

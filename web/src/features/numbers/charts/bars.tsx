@@ -1,14 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-
-/** One bar: what it is, its value as text and as a number. */
-export type BarData = {
-  readonly label: string;
-  readonly shown: string;
-  readonly value: number;
-  /** marked: the one to look at · quiet: beside it · late: money that is late. */
-  readonly look?: 'marked' | 'quiet' | 'late';
-};
+import type { BarData } from '#shared/domain/numbers/calculators/picture-types.ts';
 
 const row = 42;
 /** Leaves room for the value beside the longest bar. */

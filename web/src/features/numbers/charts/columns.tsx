@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import type { BarData } from './bars.tsx';
+import type { BarData } from '#shared/domain/numbers/calculators/picture-types.ts';
 
 const base = 120;
 const top = 28;

@@ -1,30 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useId } from 'react';
+import type { LineData } from '#shared/domain/numbers/calculators/picture-types.ts';
 
-type Point = {
-  readonly value: number;
-  /** Drawn dotted beside the line. */
-  readonly hoped?: number;
-  /** Under the axis. */
-  readonly label: string;
-  readonly month?: string;
-};
-
-/** A line of values with one point marked. */
-export type LineData = {
-  readonly points: readonly Point[];
-  /** The point to look at, and what is written over it. */
-  readonly marked: { readonly at: number; readonly value: number; readonly shown: string };
-  /** A level to compare with. */
-  readonly level?: {
-    readonly value: number;
-    readonly label: string;
-    readonly look: 'limit' | 'now';
-  };
-  readonly first?: string;
-  readonly last?: string;
-};
+type Point = LineData['points'][number];
 
 const bottom = 200;
 const top = 62;

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import { type BarData, Bars } from './bars.tsx';
+import type { BarData, PictureData } from '#shared/domain/numbers/calculators/picture-types.ts';
+import { Bars } from './bars.tsx';
 import { Lines } from './lines.tsx';
-import type { PictureData } from './picture-kinds.ts';
 
 const row = 34;
 const barHeight = 20;

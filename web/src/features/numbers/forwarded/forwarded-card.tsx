@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
 import { checkNumber } from '#shared/domain/numbers/check.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
-import { isKeptNumberId, type KeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
+import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { labelOf } from '../number-field.tsx';
 import { numbersQuery } from '../numbers.ts';
 import { isChoiceId, type OwnerNumbers, ownerNumbersOf, toKeep } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-numbers.ts';
@@ -38,14 +40,14 @@ const show = (id: Id, value: string, { format }: Owner) =>
     : format.value(numbers[id].unit, value);
 
 /** What may be kept of it for this business: known numbers within the bounds of its currency. */
-const acceptableRows = (carried: ForwardedNumbers, owner: Owner): ForwardedRow[] =>
-  Object.entries(carried).flatMap(([id, value]) => {
+const acceptableRows = (forwarded: ForwardedNumbers, owner: Owner): ForwardedRow[] =>
+  Object.entries(forwarded).flatMap(([id, value]) => {
     if (!isId(id) || !mayBeKept(id, value, owner)) return [];
     const kept = owner.inputs[id];
     return [
       {
         id,
-        label: isChoiceId(id) ? choices[id].label : numbers[id].label,
+        label: owner.format.words(labelOf(id)),
         value,
         shown: show(id, value, owner),
         ...(kept !== undefined && kept !== value && { now: show(id, kept, owner) }),
@@ -53,19 +55,19 @@ const acceptableRows = (carried: ForwardedNumbers, owner: Owner): ForwardedRow[]
     ];
   });
 
-type Props = { business: Business; carried: ForwardedNumbers };
+type Props = { business: Business; forwarded: ForwardedNumbers };
 
 /** The numbers of a free sum, kept for the business once the owner has ticked and pressed, or left out. */
-export const ForwardedCard = ({ business, carried }: Props) => {
+export const ForwardedCard = ({ business, forwarded }: Props) => {
   const { data } = useQuery(numbersQuery(business.id));
   const [answer, setAnswer] = useState<'kept' | 'left out'>();
   if (answer === 'left out') return null;
   if (answer === 'kept') return <Kept />;
   if (!data) return null;
   return (
-    <CarriedForm
+    <ForwardedForm
       business={business}
-      rows={acceptableRows(carried, ownerNumbersOf(business, data, localToday()))}
+      rows={acceptableRows(forwarded, ownerNumbersOf(business, data, localToday()))}
       onDone={(done) => {
         forgetForwarded();
         setAnswer(done);
@@ -80,7 +82,7 @@ type FormProps = {
   onDone: (answer: 'kept' | 'left out') => void;
 };
 
-const CarriedForm = ({ business, rows, onDone }: FormProps) => {
+const ForwardedForm = ({ business, rows, onDone }: FormProps) => {
   const [isTicked, setIsTicked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const save = useSaveNumbers(business.id);
@@ -93,8 +95,8 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
     save.mutate(toKeep(values), { onSuccess: () => onDone('kept') });
   };
   return (
-    <form className="carried" aria-labelledby="carried-title" onSubmit={submit} noValidate>
-      <h2 id="carried-title">Save the numbers from the calculator?</h2>
+    <form className="forwarded" aria-labelledby="forwarded-title" onSubmit={submit} noValidate>
+      <h2 id="forwarded-title">Save the numbers from the calculator?</h2>
       <dl>
         {rows.map(({ id, label, shown, now }) => (
           <div key={id}>
@@ -106,12 +108,12 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
           </div>
         ))}
       </dl>
-      <label className="carried-tick">
+      <label className="forwarded-tick">
         <input
           type="checkbox"
           checked={isTicked}
           aria-invalid={isAsked || undefined}
-          aria-describedby={isAsked ? 'carried-error' : undefined}
+          aria-describedby={isAsked ? 'forwarded-error' : undefined}
           onChange={(event) => {
             setIsTicked(event.target.checked);
             setIsAsked(false);
@@ -120,7 +122,7 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
         Yes, save them to {business.name}. Your helpers and calculators will use them.
       </label>
       {isAsked && (
-        <p className="error" id="carried-error">
+        <p className="error" id="forwarded-error">
           Check the box to save them, or choose Don’t save.
         </p>
       )}
@@ -142,7 +144,7 @@ const Kept = () => {
   // The button that was pressed is no longer there.
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
-    <p className="carried carried-kept" role="status" ref={words} tabIndex={-1}>
+    <p className="forwarded forwarded-kept" role="status" ref={words} tabIndex={-1}>
       Saved. <Link to="/dashboard/numbers">See your numbers</Link>
     </p>
   );

@@ -1,5 +1,5 @@
 /** Numbers on their way from a free sum to an account: kept in this browser until the owner has said yes or no. */
-const key = 'carried:numbers';
+const key = 'forwarded:numbers';
 /** As long as the code of a new account is valid. */
 const keptMs = 86_400_000;
 

@@ -14,12 +14,12 @@ const ForwardedCard = lazy(() =>
 
 /** Asks whether numbers that came along from a free sum are to be kept for the business; nothing where none came. */
 export const ForwardedQuestion = ({ business }: { business: Business }) => {
-  const [carried] = useState(readForwarded);
+  const [forwarded] = useState(readForwarded);
   const isPreviewing = usePreview() !== null;
-  if (!carried || isPreviewing) return null;
+  if (!forwarded || isPreviewing) return null;
   return (
     <Suspense>
-      <ForwardedCard business={business} carried={carried} />
+      <ForwardedCard business={business} forwarded={forwarded} />
     </Suspense>
   );
 };

@@ -1,5 +1,5 @@
-import { createBooksSession } from './books-session.ts';
-import type { WorkerRequest } from './worker-request.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
+import { createBooksSession, type ToldBooks } from './books-session.ts';
 
 /** Reads files beside the page, so that a large one does not stop it. The rows live here and end with the worker. */
 const session = createBooksSession();
@@ -9,3 +9,9 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     'bytes' in data ? session.open(data.bytes, data.told) : session.correct(data.corrections);
   postMessage({ id: data.id, answer });
 });
+
+/** What the page asks of the worker; the answer has the same id. */
+type WorkerRequest = { id: number } & (
+  | { bytes: Uint8Array; told: ToldBooks }
+  | { corrections: Corrections }
+);

@@ -7,7 +7,7 @@ import { tooFewText } from '#shared/domain/numbers/imports/words.ts';
 /** How a figure of a file is said under its value. */
 const countedLines = {
   average_job_value: ['money', 'typical job price (the median, so one big job doesn’t skew it)'],
-  days_to_pay: ['count', 'days to get paid, typical'],
+  days_to_pay: ['count', 'days to get paid, typically'],
   quote_win_rate: ['percent', 'of your quotes turn into jobs'],
   jobs_per_week: ['count', 'jobs a week, counting each invoice as a job'],
   monthly_sales: ['money', 'sales in an average month'],

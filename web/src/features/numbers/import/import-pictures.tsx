@@ -1,7 +1,8 @@
+import type { BarData } from '#shared/domain/numbers/calculators/picture-types.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
 import { Opener } from '#web/ui/opener.tsx';
-import { type BarData, Bars } from '../charts/bars.tsx';
+import { Bars } from '../charts/bars.tsx';
 import { Columns } from '../charts/columns.tsx';
 
 const monthName = (month: string, style: 'narrow' | 'long') =>

@@ -1,6 +1,7 @@
 import { overview } from 'virtual:overview';
-import { fallbackTrade, tradeNames } from '#shared/domain/account/choices.ts';
+import { fallbackTrade } from '#shared/domain/account/choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { OperatorContact } from '#web/ui/operator-contact.tsx';
 import { ProductPicture } from '#web/ui/product-picture.tsx';

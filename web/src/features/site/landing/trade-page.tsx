@@ -3,14 +3,13 @@ import { loadTradePage } from 'virtual:trade-pages';
 import MessageSquare from '@lucide/icons/icons/message-square';
 import { type ComponentType, Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { TradeExample } from '#shared/catalogue/trade-pages/trade-page.ts';
+import type { TradeExample } from '#shared/catalogue/trade-page.ts';
 import type { TradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PriceLine } from './price-line.tsx';
 import type { TradePageData } from './trade-page-data.ts';
-import { TradeYear } from './trade-year.tsx';
 
 const sums = [
   { to: '/tools/hour-cost', label: 'What does an hour really cost you?' },
@@ -19,14 +18,14 @@ const sums = [
 ];
 
 /** Sums that work without an account. */
-const TradeSums = () => (
+const TradeCalculators = () => (
   <section className="page-section dark-background cta-banner">
     <div className="wrap">
       <div>
         <h2>Try a free calculator</h2>
         <p>No account needed. Your numbers never leave your browser.</p>
       </div>
-      <ul className="sum-links">
+      <ul className="calculator-links">
         {sums.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
@@ -127,7 +126,7 @@ const TradePage = ({ page }: { page: TradePageData }) => (
     <Problems problems={page.problems} />
     <TradeYear year={page.year} owners={page.owners} />
     <Prompts prompts={page.prompts} />
-    <TradeSums />
+    <TradeCalculators />
   </>
 );
 
@@ -145,6 +144,38 @@ const Problems = ({ problems }: Pick<TradePageData, 'problems'>) => (
           </li>
         ))}
       </ul>
+    </div>
+  </section>
+);
+
+const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',');
+
+/** The year of the trade as a strip: what comes when, and by which day to begin. */
+const TradeYear = ({ year, owners }: Pick<TradePageData, 'year' | 'owners'>) => (
+  <section className="page-section page-section-sunk">
+    <div className="wrap">
+      <h2>The year ahead for {owners}</h2>
+      <p className="section-lead">
+        We’ll remind you weeks ahead and give you a prompt to get started. These dates are for
+        places with freezing winters. Yours will be based on where you work.
+      </p>
+      <div className="year">
+        <ol className="year-months" aria-hidden="true">
+          {months.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+        <ol className="year-entries">
+          {year.map(({ from, title, why, starts, begin }) => (
+            <li key={title} data-from={from} title={why}>
+              <b>{title}</b>
+              <small>
+                Starts {starts}. Begin by {begin}.
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   </section>
 );

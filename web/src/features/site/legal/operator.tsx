@@ -30,7 +30,7 @@ export const LegalPage = ({ title, parts, children }: Props) => {
   if (config && !config.operator)
     return (
       <div className="wrap prose">
-        <EmptyState title={`${title}: not published here`} level={1}>
+        <EmptyState title={`No ${title} here`} level={1}>
           <p>
             This is a test version of Sevenhands with no operator, so it has no{' '}
             {title.toLowerCase()}. Please don’t enter personal information.

@@ -1,4 +1,4 @@
-/** The anchor of a part: "Who else sees it" is `#who-else-sees-it`. */
+/** The anchor of a part: "Who else can see it" is `#who-else-sees-it`. */
 const anchorOf = (title: string) => title.toLowerCase().replace(/ /g, '-');
 
 /** The heading of a part of a legal page, which its contents lead to. */

@@ -49,7 +49,7 @@ export const DataWeKeep = () => (
       <dt>Work you save</dt>
       <dd>
         A copy of each text, email, or document you save under a name, with the names and details
-        you filled in. Keep in mind that these may be your customers’ details.
+        you filled in. Keep in mind that these could be your customers’ details.
       </dd>
       <dt>Your chats</dt>
       <dd>
@@ -100,8 +100,11 @@ export const DataWeKeep = () => (
       </dd>
       <dt>Technical records</dt>
       <dd>
-        What was requested, when, and whether it worked, with a scrambled ID in place of your name.
-        These never include your chat text. We delete them within 90 days.
+        What kind of request it was, when, whether it worked, and the internet (IP) address it came
+        from, with a scrambled ID in place of your name. These never include your chat text or what
+        you search for. We use IP addresses only to stop abuse and find faults. We delete all of it
+        within 90 days. To limit how often someone posts in a form without signing in, we also keep
+        a scrambled form of the address for two minutes.
       </dd>
     </dl>
   </>

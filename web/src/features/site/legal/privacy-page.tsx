@@ -17,7 +17,7 @@ const DataUse = () => (
 /** The services that get data, and which. */
 const Recipients = () => (
   <>
-    <Part>Who else sees it</Part>
+    <Part>Who else can see it</Part>
     <dl className="detail-list">
       <dt>Amazon Web Services</dt>
       <dd>
@@ -86,8 +86,8 @@ const RetentionAndChoices = () => (
         deleted. We do keep a few things. For two years, we keep a scrambled code made from your
         email, so that each person gets one free trial. For six months, we keep two scrambled codes
         and the deletion date, so a backup can’t restore your account. No one can read your email
-        from these codes. We and Stripe also keep the payment records and invoices we must keep for
-        taxes.
+        from these codes. We and Stripe also keep the payment records and invoices we have to keep
+        for taxes.
       </li>
       <li>
         Object to how we use your data, or file a complaint with your local data protection
@@ -101,7 +101,7 @@ const parts = [
   'Who we are',
   'What we collect',
   'What we use it for',
-  'Who else sees it',
+  'Who else can see it',
   'What’s stored in your browser',
   'How long we keep it',
   'Your choices',

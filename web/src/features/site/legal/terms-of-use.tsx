@@ -47,6 +47,6 @@ export const TermsOfUse = () => (
       <li>Getting around limits, sharing an account, or reselling the service.</li>
       <li>Attacking the service or trying to read other people’s data.</li>
     </ul>
-    <p>We may suspend accounts that do this. When we can, we’ll contact you first.</p>
+    <p>We can suspend accounts that do this. When we can, we’ll contact you first.</p>
   </>
 );

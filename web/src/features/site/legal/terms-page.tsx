@@ -59,7 +59,7 @@ export const TermsPage = () => (
     <Part>Who this agreement is with</Part>
     <p>
       With the operator named at the end of this page. By creating an account, you accept these
-      terms. You must be 18 or older and authorized to act for your business.
+      terms. You need to be 18 or older and authorized to act for your business.
     </p>
 
     <TermsOfUse />

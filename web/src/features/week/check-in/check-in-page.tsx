@@ -3,14 +3,14 @@ import ArrowRight from '@lucide/icons/icons/arrow-right';
 import Check from '@lucide/icons/icons/check';
 import '#web/ui/styles/actions.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
+import { type CheckIn, checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { helperOfPrompt, type Offer } from '#shared/domain/week/check-in/check-in-prompt.ts';
 import { numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
@@ -25,9 +25,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { type CheckInData, checkInQuery } from '../check-in-query.ts';
 import { CheckInTimes } from '../check-in-times.tsx';
 import { ClashNotices } from '../clash-notices.tsx';
+import { longDay } from '../day-labels.ts';
 import { SeasonList } from '../season-list.tsx';
 import { hereOf, useTasks } from '../use-tasks.ts';
-import { CheckInHead } from './check-in-head.tsx';
 import { LeftTasks } from './left-tasks.tsx';
 import { ThreeNumbers } from './three-numbers.tsx';
 
@@ -101,7 +101,7 @@ const Loading = ({ business }: { business: Business }) => {
   const { tasks } = useTasks(business);
   if (data)
     return (
-      <CheckIn
+      <CheckInBody
         business={business}
         data={data}
         tasks={tasks ?? data.tasks}
@@ -126,7 +126,7 @@ const Loading = ({ business }: { business: Business }) => {
 
 type Props = { business: Business; data: CheckInData; tasks: readonly Task[]; here: Here };
 
-const CheckIn = ({ business, data, tasks, here }: Props) => {
+const CheckInBody = ({ business, data, tasks, here }: Props) => {
   const { entitlement } = useAccount();
   const review = checkInOf({
     business,
@@ -170,9 +170,34 @@ const CheckIn = ({ business, data, tasks, here }: Props) => {
       )}
       <OfferLink offer={review.offer} />
       <section aria-labelledby="times">
-        <h2 id="times">When you get this</h2>
+        <h2 id="times">Check-in day and time</h2>
         <CheckInTimes business={business} settings={data.settings} />
       </section>
     </div>
+  );
+};
+
+/** The headline with what was planned and done as a tape. */
+const CheckInHead = ({ review: { on, headline, done, planned } }: { review: CheckIn }) => {
+  const percent = planned > 0 ? Math.round((done.length / planned) * 100) : 0;
+  return (
+    <header>
+      <h1 className="review-title">
+        <small>{longDay(on)}. Takes 5 minutes.</small> {headline}
+      </h1>
+      {planned > 0 && (
+        <div className="meter-bar review-tape" aria-hidden="true">
+          <span
+            style={
+              {
+                '--v': `${percent}%`,
+                '--n': percent || 1,
+                '--fill': 'var(--tape-400)',
+              } as CSSProperties
+            }
+          />
+        </div>
+      )}
+    </header>
   );
 };

@@ -1,0 +1,22 @@
+import { ulid } from 'ulid';
+import { forms } from '#shared/contract/feedback.ts';
+import { feature, handle } from '../lib/http.ts';
+import { saveSuggestion } from './contact-messages-table.ts';
+import { throttle } from './message-sender.ts';
+import { receiveMessage } from './receive-message.ts';
+
+/** Stores a suggestion of a visitor who is not signed in. */
+const suggest = handle(forms.suggest, async (input, caller) => {
+  await throttle('suggestion', caller);
+  const id = ulid(caller.now.getTime());
+  await saveSuggestion({ ...input, id, user_id: null, created_at: caller.now.toISOString() });
+  return { id };
+});
+
+/** Takes a message of somebody who is not signed in. */
+const contact = handle(forms.contact, async (input, caller) => {
+  await throttle('contact', caller);
+  return receiveMessage(input, { user_id: null, plan: null, priority: false }, caller.now);
+});
+
+export const handler = feature(forms, { suggest, contact });

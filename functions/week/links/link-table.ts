@@ -1,0 +1,90 @@
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
+import { Task } from '#shared/domain/week/tasks.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { accountKey, businessKey, type Item, movedKey, ownerPartition } from '../../lib/keys.ts';
+import { conditionFailed, onlyAttributes, table } from '../../lib/table.ts';
+import { feedHashKey, feedKey, reviewKey, taskPrefix } from '../../lib/week-keys.ts';
+
+type Of = { readonly accountId: AccountId; readonly businessId: string };
+
+/** Whose calendar address has that hash, or undefined. */
+export const feedOwner = async (hash: string): Promise<Of | undefined> => {
+  const item = await table.get(feedHashKey(hash), { consistent: true });
+  if (!item) return undefined;
+  const accountId: AccountId = String(item.account_id);
+  const businessId = String(item.business_id);
+  // An account that was deleted, or a renewal at the same moment, may have left the hash behind.
+  const feed = await read(feedKey(accountId, businessId), linkAttributes.feed);
+  return feed?.hash === hash ? { accountId, businessId } : undefined;
+};
+
+const read = (key: Parameters<typeof table.get>[0], only: readonly string[]) =>
+  table.get(key, { consistent: true, only: [...linkAttributes.keys, ...only] });
+
+/** The name of a business; undefined where it is gone or its owner asked to delete the account, also before the job has. */
+export const shownName = async ({ accountId, businessId }: Of): Promise<string | undefined> => {
+  const [account, business] = await Promise.all([
+    read(accountKey(accountId), linkAttributes.account),
+    read(businessKey(accountId, businessId), linkAttributes.business),
+  ]);
+  return account && !account.deletion_requested_at && business ? String(business.name) : undefined;
+};
+
+const ShownTask = Task.pick({
+  id: true,
+  title: true,
+  detail: true,
+  due: true,
+  minutes: true,
+  who: true,
+  state: true,
+  version: true,
+  created_at: true,
+  updated_at: true,
+});
+
+/** The tasks of a business as a calendar shows them. */
+export const shownTasks = async ({ accountId, businessId }: Of, now: Date) => {
+  const tasks = table.each({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': taskPrefix(businessId),
+    },
+    ConsistentRead: true,
+    ...onlyAttributes([...linkAttributes.keys, ...linkAttributes.task]),
+  });
+  const isKept = ({ ttl }: Item) => isUnexpired({ ttl: ttl as number | undefined }, now);
+  const kept = [];
+  for await (const item of tasks) if (isKept(item)) kept.push(ShownTask.parse(item));
+  return kept;
+};
+
+/** The business that a link in a mail names, under the id that its account has now. */
+export const linkedAccount = async ({ accountId, businessId }: Of): Promise<Of> => {
+  const moved = await table.get(movedKey(accountId), { consistent: true });
+  return { accountId: moved ? String(moved.account_id) : accountId, businessId };
+};
+
+/** The secret in the link that stops the mail of a business. */
+export const stopSecret = async ({ accountId, businessId }: Of): Promise<string | undefined> => {
+  const review = await read(reviewKey(accountId, businessId), ['stop_secret']);
+  return review && String(review.stop_secret);
+};
+
+/** Stops the mail of a business for which the secret is still the one of its link. */
+export const stopMail = async ({ accountId, businessId }: Of, secret: string) => {
+  try {
+    await table.update(reviewKey(accountId, businessId), {
+      UpdateExpression: 'SET #mail = :off REMOVE gsi1pk, gsi1sk',
+      ConditionExpression: 'stop_secret = :secret',
+      ExpressionAttributeNames: { '#mail': 'mail' },
+      ExpressionAttributeValues: { ':off': false, ':secret': secret },
+      ReturnValues: 'NONE',
+    });
+  } catch (error) {
+    // Renewed, or gone with its business.
+    if (!conditionFailed(error)) throw error;
+  }
+};

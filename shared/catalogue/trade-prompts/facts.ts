@@ -1,0 +1,21 @@
+import type { BlankExamples } from '../../domain/catalogue/blank-examples.ts';
+
+/** What is true of a trade, in words that fit into a sentence, and examples for its inputs. */
+export type TradeFacts = BlankExamples & {
+  /** Short name in ids; never changes once shipped. */
+  readonly slug: string;
+  /** An invented company of this trade, for samples and tests. */
+  readonly exampleName: string;
+  /** "a cleaning company": completes "We are …". */
+  readonly who: string;
+  /** What work is counted and charged by. */
+  readonly units: string;
+  readonly priceDrivers: string;
+  readonly busy: string;
+  readonly quiet: string;
+  readonly emergencies: string;
+  readonly tools: string;
+  readonly worries: string;
+  /** Words only this trade uses: its prompts contain each of them, those of other trades none. */
+  readonly signature: readonly string[];
+};

@@ -1,0 +1,55 @@
+import { fallbackTrade, tradeOf } from '../account/choices.ts';
+import { blankExamples } from './trades/index.ts';
+
+/** Examples that owners of a trade see in blanks. */
+export type BlankExamples = {
+  readonly smallJob: string;
+  readonly usualJob: string;
+  readonly bigJob: string;
+  readonly priceExample: number;
+  readonly hoursExample: number;
+  readonly roleExample: string;
+  /** Why a crew has to go back to a finished job, in a few words. */
+  readonly callBackExample: string;
+  /** What a dissatisfied customer writes. */
+  readonly complaintExample: string;
+  /** What a quote for a big job includes. */
+  readonly quoteExample: string;
+  readonly stolenExample: string;
+  readonly injuryExample: string;
+  /** What a large customer asks for. */
+  readonly contractExample: string;
+  /** What is passed on to a subcontractor. */
+  readonly subcontractExample: string;
+  /** What a supplier charges more for. */
+  readonly suppliesExample: string;
+};
+
+/** What a business without a trade of its own sees. */
+const anyTrade: BlankExamples = {
+  smallJob: 'a small repair',
+  usualJob: 'half a day of small repairs',
+  bigJob: 'redoing a whole room',
+  priceExample: 180,
+  hoursExample: 3,
+  roleExample: 'Second person on the truck',
+  callBackExample: 'Missed a spot, twice in a week',
+  complaintExample: 'It came loose again after two weeks',
+  quoteExample: 'Cleanup, hauling, a check after a month',
+  stolenExample: 'Two drills and a ladder, from the van overnight',
+  injuryExample: 'Fell off a ladder at 11, his ankle hurts',
+  contractExample: 'Monthly work for three buildings, price per month',
+  subcontractExample: "The part we don't do ourselves",
+  suppliesExample: 'Materials, up 10% since spring',
+};
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The placeholder as an owner of this trade reads it: "{usualJob}" becomes a job of the trade, other words stay as they are. */
+export const exampleFor = (placeholder: string, businessType: string): string => {
+  const trade = tradeOf(businessType);
+  const examples: BlankExamples = trade === fallbackTrade ? anyTrade : blankExamples[trade];
+  const name = /^\{(\w+)\}$/.exec(placeholder)?.[1];
+  const example = Object.entries(examples).find(([one]) => one === name)?.[1];
+  return example === undefined ? placeholder : capitalized(String(example));
+};

@@ -1,0 +1,430 @@
+export const name = 'Electrician';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'electricians';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'zap';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'electrical work', job: 'service call' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'GFCI',
+  'breaker panel',
+  'Romex',
+  'subpanel',
+  'knob and tube',
+  'conduit',
+  'EV charger',
+  'amps',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a dead outlet',
+  usualJob: 'a few outlets and fixtures in one visit',
+  bigJob: 'a panel upgrade or an EV charger',
+  priceExample: 240,
+  hoursExample: 2.5,
+  roleExample: 'Apprentice electrician',
+  callBackExample: 'The bathroom fan was wired backward',
+  complaintExample: 'The kitchen went dark again two days after you left',
+  quoteExample: 'New panel, permit, inspection, one day without power',
+  stolenExample: 'Two drills, a tester, and 300 of wire, from the job site',
+  injuryExample: 'Fell from a stepladder at 11, his ankle hurts',
+  contractExample: 'Lighting for a school, fixed price, permits included',
+  subcontractExample: 'Trenching for outdoor lines',
+  suppliesExample: 'Wire and breakers, up 15% since last month',
+};
+
+/** Small calls that lead to panels and chargers; danger comes first, permits always apply. */
+export const texts = {
+  slug: 'electrician',
+  exampleName: 'Alder Street Electric',
+  who: 'an electrical contractor',
+  units: 'per service call, per fixture, and per project',
+  priceDrivers: 'the age of the house, access, distance to the panel, permits, and inspection',
+  busy: 'the weeks before summer and before the holidays',
+  quiet: 'the weeks after the holidays',
+  emergencies: "a burning smell, half the house dark, a breaker that won't reset",
+  tools: 'testers, fish tape, ladders, and a van with breakers, boxes, and wire',
+  worries: 'fire, holes in the wall, failed inspections, and how long the power is off',
+  signature: ['outlet', 'breaker', 'panel', 'EV charger'],
+  prompts: {
+    marketing: {
+      'fill-open-days': {
+        title: 'Fill a week with small jobs',
+        description: 'Gather the little electrical jobs people keep putting off.',
+        outcome: '6 one-morning visits booked in the next 21 days',
+        situation:
+          'There are single open days between projects, and past customers are living with dead outlets and dark porches.',
+        request:
+          'Offer one visit for a whole list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and two photos.',
+        caution:
+          "Anything that needs a permit gets its own quote and date. A burning smell or heat is never a list item. It's a call today.",
+      },
+      'answer-their-question': {
+        title: 'When to worry about a breaker',
+        description: 'One page on tripping breakers: what can wait and what can’t.',
+        outcome: 'A breaker page and one profile post live by Sunday',
+        situation:
+          "People live for months with a breaker that trips, because they're afraid of the cost or think it's normal.",
+        request:
+          'Sort it for a nervous reader: what they can turn off and write down, what means call this week, what means turn it off and call now. Then how we look for the cause, from outlet to panel, and that we agree on the price before opening a wall.',
+        caution:
+          'No do-it-yourself steps beyond turning it off. Leave permits and code to the local inspector.',
+      },
+      'season-plan': {
+        title: 'Better jobs in 90 days',
+        description: 'More panel and charger work, fewer trips for one switch.',
+        outcome: '6 panel or EV charger jobs signed',
+        situation:
+          'Small calls can fill a week while panel upgrades and EV chargers come only by chance.',
+        request:
+          'Build a plan to get more of these: a page and photos for each, two car dealers or solar companies, home inspectors and remodelers who need someone who calls back, and one question to ask on every service call.',
+        caution: 'Plan around utility and permit times. Rebates are for the customer to check.',
+      },
+    },
+    'social-media': {
+      'posts-from-one-job': {
+        title: 'Five posts from one visit',
+        description: 'One house call, two weeks of posts that calm people down.',
+        outcome: '3 visits booked from posts in 14 days',
+        situation:
+          "Good work disappears behind a cover plate, so there's a photo only if someone took it first.",
+        request:
+          "Make five: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
+        caution:
+          'No how-to. If a picture shows a danger, the post says to turn it off and call someone licensed.',
+      },
+      'thirty-second-video': {
+        title: 'A 30-second panel video',
+        description: 'A shot list that makes labels interesting.',
+        outcome: 'One video filmed at the next visit and posted within two days',
+        situation:
+          'Hardly anyone knows what each breaker does, and everyone has gone looking with a flashlight once.',
+        request:
+          'Script a panel getting labeled: dark room, wrong label, a breaker clicks, the right lamp goes out, a new label. Use a real scorched part only if I have one to show. One question at the end: can you find yours in the dark?',
+        caution: "Keep the cover on while filming. Viewers shouldn't see anything worth copying.",
+      },
+      'eight-week-calendar': {
+        title: 'Eight weeks of electrical posts',
+        description: 'Safety, light, and chargers, with no how-to.',
+        outcome: '16 posts out and 5 project leads',
+        situation: "Talk about electricity bores people. Stories about houses don't.",
+        request:
+          'Plan by the house: a dim hallway before evenings get dark, the cord under a rug, a chirping alarm, what to ask before a remodel closes a wall, too much on one breaker, where an EV charger could go, a day with the person learning the trade.',
+        caution:
+          'Every warning ends with "turn it off and call," never with a tool in a viewer\'s hand.',
+      },
+    },
+    sales: {
+      'quiet-quote': {
+        title: 'Electrical quote gone quiet',
+        description: 'Three follow-ups for work no one sees but everyone needs.',
+        outcome: 'Every quiet project quote signed or closed within 30 days',
+        situation:
+          "Much of this work can't be seen, and several quotes for a panel or an EV charger are hard to compare.",
+        request:
+          "Help them compare: what's included, by my line above, and four questions for any electrician, such as who gets the permit and how long the power is off. Tie it to what they want, if they told me.",
+        caution:
+          'If the job is about a real danger, say so plainly once and recommend that someone look at it.',
+      },
+      'phone-intake': {
+        title: 'Handle an electrical call well',
+        description: 'A script that checks for danger first and then sells a visit.',
+        outcome: 'Every caller knows if it can wait, the service fee, and the window',
+        situation:
+          'People apologize for calling about a smell behind an outlet. That call goes first.',
+        request:
+          'Start with smell, heat, sparks, water, shock. If any is a yes: turn it off at the panel if it\'s safe, keep away, and call the fire department if there\'s smoke or fire. Otherwise: what quit working, which breaker, age of the house, photos. Then the fee, the window, and "list anything else for the same visit."',
+        caution:
+          'No advice on the phone beyond turning it off. Permits and dates wait for the visit.',
+      },
+      'repeat-work-plan': {
+        title: 'Spot the next job on site',
+        description: 'Turn a service call into the next job the house needs.',
+        outcome: '6 service customers with a second job booked',
+        situation:
+          'Many service visits end at one outlet, even with a full panel and a garage that could use an EV charger.',
+        request:
+          'The electrician on site takes a two-minute look with the customer: three questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days, price when asked. Count the second job as a repeat visit.',
+        caution:
+          'A note isn\'t an inspection. The word is "saw," never "passed" or "unsafe by code."',
+      },
+    },
+    finance: {
+      'price-check': {
+        title: 'Does this service call pay?',
+        description: 'Check a small electrical job with all its hours included.',
+        outcome: 'A price for the typical service visit, used starting Monday',
+        situation: 'One outlet takes a drive, a look, a test, a parts run, and a form.',
+        request:
+          'Tell me whether my hours include all of that, and what an hourly price hides compared with a price per fixture. A panel or EV charger needs its own check, with permit time in its hours.',
+        caution:
+          "Finding the problem is work, even when the breaker is fine and it's the toaster. Give me a sentence for that.",
+      },
+      'terms-that-fit': {
+        title: 'Service fee and project stages',
+        description: 'Wording for the visit fee, permits, and stage payments.',
+        outcome: 'Fee and stage terms on every quote by Friday',
+        situation:
+          'Small calls end in an argument about the hours. On panel jobs, the last payment waits until the inspector comes.',
+        request:
+          'Include: what the service fee covers, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, after inspection), who pays permit fees, what happens when we wait on the utility.',
+        caution: "Tie the last payment to something we control, not to the inspector's calendar.",
+      },
+      'slow-season-cash': {
+        title: 'Cash between inspections',
+        description: 'A 90-day plan for money stuck in unfinished projects.',
+        outcome: 'No more than two projects waiting on a final payment',
+        situation: 'Money is tied up in wire on job sites until each one passes inspection.',
+        request:
+          'Find where it gets stuck: material bought before the deposit, changes agreed with a nod, waiting for the inspector or utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
+        caution:
+          'Show me how to tell, from invoice dates, which builder costs more than the work earns.',
+      },
+    },
+    'customer-service': {
+      'usual-complaint': {
+        title: 'It still trips',
+        description: 'Reply about a breaker that tripped again after your visit.',
+        outcome: 'Safe tonight, back on site within 24 hours',
+        situation:
+          'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take two visits.',
+        request:
+          "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, fire department if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
+        caution: 'No other steps by phone. Never "up to code."',
+      },
+      'before-we-come': {
+        title: 'Texts before the power goes off',
+        description: 'Access, the outage, and pets settled before we arrive.',
+        outcome: 'Four texts in use for every outage and visit starting Monday',
+        situation: 'A surprise outage hits homework, meetings, and freezers.',
+        request:
+          'Settle how long the power is off and in which rooms, what to save or unplug, the fridge and medical devices, a clear path to the panel, boxes moved from the outlet wall, who decides about extras.',
+        caution: "If anyone depends on a medical device, a person calls. A text isn't enough.",
+      },
+      'reviews-and-regulars': {
+        title: 'Reviews when the lights come on',
+        description: 'A 60-day plan for honest reviews and a second project.',
+        outcome: '10 honest reviews and 4 second jobs from past customers',
+        situation: 'Customers remember clean shoes more than the work at the panel.',
+        request:
+          'Ask when the lights come on: the moment the new outlet, lamp, or EV charger works for the first time. Leave labels and one page on what we saw. A text after 14 days asks whether everything works the way they hoped.',
+        caution: "In a reply, don't let their praise turn into a promise of safety.",
+      },
+    },
+    operations: {
+      'more-jobs-a-week': {
+        title: 'Fewer second trips',
+        description: 'Finish small jobs in one visit and projects without waiting.',
+        outcome: '3 more service visits a week, second trips cut in half',
+        situation:
+          'Second trips eat up the week: a missing breaker, an inspector, two outlets left over.',
+        request:
+          "Go after second trips: photos of the panel before driving, a van list by kind of job, separate service days and project days, inspections grouped together, prep done by anyone who's allowed to do it.",
+        caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
+      },
+      'last-look': {
+        title: 'Last look before covers go on',
+        description: 'A final card for tidy, labeled, working jobs.',
+        outcome: 'A ten-point card used on every visit starting Monday',
+        situation: 'Customers notice dead outlets, crooked plates, and missing labels.',
+        request:
+          'Include what a customer sees and what matters: breakers we touched labeled, every outlet in the area tried, plates straight, dust wiped, lamp tested with them there, photo of the closed panel.',
+        caution: "Testing follows the license holder's checklist, which this card doesn't replace.",
+      },
+      'ready-for-the-season': {
+        title: 'Ready for project season',
+        description: '60 days to get people, permits, and parts ready.',
+        outcome: 'Six weeks of projects with permits applied for and parts on order',
+        situation:
+          'When everyone wants EV chargers, fans, and new panels together, breakers and permits run late.',
+        request:
+          'Line up slow parts, permits, and utility dates first, then van stock for outlet and lighting days, start dates for new people, ladder and tester checks, one standard EV charger quote.',
+        caution: 'The license holder checks tester calibration and protective gear.',
+      },
+    },
+    'hiring-hr': {
+      'hire-for-the-season': {
+        title: 'Find an apprentice',
+        description: 'An ad for careful people who want a trade for life.',
+        outcome: '5 applicants within 21 days and one apprentice signed',
+        situation: "Careful people want to know what they'll learn and who teaches it.",
+        request:
+          'Describe a day honestly: hot attics, pulling wire, sweeping, labeling a panel. What we teach and when, such as a first outlet under supervision, is [confirm]. So are hours toward a license. How raises follow skills, if I said so.',
+        caution: 'Supervision rules differ by place. Name the board to ask.',
+      },
+      'trial-day': {
+        title: 'Trial day for an apprentice',
+        description: 'Questions and a paid day with no live work.',
+        outcome: 'Two trial days and a decision by the end of next week',
+        situation:
+          'The trait that matters is stopping when unsure, and no one can show that across a desk.',
+        request:
+          'Plan dead work only: sorting the van, drilling, pulling cable, labeling a panel drawing, mounting boxes for an outlet on a shop board. Include one unclear instruction and see if they ask.',
+        caution: 'Nothing energized, and no ladders above the height the safety person sets.',
+      },
+      'first-thirty-days': {
+        title: 'An apprentice’s first 30 days',
+        description: 'From sorting the van to wiring a board.',
+        outcome: 'Preps a room and wires a practice outlet correctly every time',
+        situation: 'The first month decides whether someone becomes careful or just fast.',
+        request:
+          'Teach stop and ask first. Then the van and parts, drilling and boxes, pulling cable, a practice board with an outlet and switch, labeling a panel while someone calls out each breaker, helping on one EV charger job.',
+        caution:
+          'Dead work only, locked out by the license holder. Log hours if the program asks for it.',
+      },
+    },
+  },
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You bring the lights back on.', 'We help with what comes after.'],
+  lead: 'Seven AI advisors that know how an electrical business runs: small calls between projects, inspections that get moved, quotes that sit. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for electricians: fill the days between projects, quote in clear stages, chase overdue invoices, and find an apprentice. Start free.',
+  problems: [
+    {
+      helper: 'marketing',
+      says: 'Two empty days until the panel job starts.',
+      help: 'A note to past customers asking for the small jobs they’ve been putting off.',
+    },
+    {
+      helper: 'finance',
+      says: 'They moved the inspection, and my money with it.',
+      help: 'Payment stages for the work that’s already done, in words a homeowner understands.',
+    },
+    {
+      helper: 'operations',
+      says: 'We went back twice for one part.',
+      help: 'What to ask on the phone and what to keep on the van, so one visit does it.',
+    },
+  ],
+  example: {
+    helper: 'finance',
+    who: 'an electrician with an apprentice',
+    question:
+      'A builder owes me $4,200. It’s been 38 days, and he says the inspection isn’t done. What do I write?',
+    answer:
+      'Keep it friendly and ask for two dates: the inspection and the payment. If the work up to the inspection is done, ask for that share now. How firm you can be depends on what your contract says.',
+    draft: {
+      title: 'Text to the builder',
+      body: 'Hi [first name], about invoice [number] for $4,200 from [date]. What day is the inspection? [The rough-in] is finished, so could you send that share by [day] and the rest after it passes?',
+    },
+    steps: [
+      ['Today', 'Check what the contract says about payment, then send the text.'],
+      ['Day 3', 'Call if you still don’t have a date. Write down what he says.'],
+      ['Next job', 'Put the share due before inspection in the quote.'],
+    ],
+  },
+  prompts: ['marketing/fill-open-days', 'finance/terms-that-fit', 'hiring-hr/hire-for-the-season'],
+} as const;
+
+/** Power: heat, dark and storms show weak wiring; vacations and quiet weeks are for planned work. */
+export const seasons = [
+  {
+    id: 'electrician.cooling-load',
+    starts: { freezing: '06-01', mild: '05-15', none: '04-15' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer panel checks before AC season',
+    why: 'AC units and pool pumps are hard on old panels. A check now beats an emergency call in the heat.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'electrician.outdoor-power',
+    starts: { freezing: '05-10', mild: '04-20', none: '03-10' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Sell outdoor outlets and lighting',
+    why: 'People move outside and find one old outlet behind the house. Photos of a finished job help sell it.',
+    prompt: 'social-media.electrician.posts-from-one-job',
+  },
+  {
+    id: 'electrician.dark-evenings',
+    starts: { freezing: '10-15', mild: '10-20', none: '11-05' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer entry lights before the days get short',
+    why: 'No one thinks about path lights until the first dark walk home. These small jobs can fill a week.',
+    prompt: 'marketing.electrician.fill-open-days',
+  },
+  {
+    id: 'electrician.heating-load',
+    starts: { freezing: '11-05', mild: '11-15' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer circuit checks before the cold',
+    why: 'Space heaters overload weak outlets. Explain the warning signs before anyone smells something burning.',
+    prompt: 'marketing.electrician.answer-their-question',
+  },
+  {
+    id: 'electrician.holiday-lights',
+    starts: '12-01',
+    sameDayInSouth: true,
+    weeks: 4,
+    leadWeeks: 6,
+    title: 'Offer outdoor outlets for holiday lights',
+    why: 'Running cords through windows isn’t a plan. Many homes need a timer and one safe outlet. It’s a small job.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'electrician.backup-power',
+    starts: { freezing: '11-25', mild: '11-25', none: '06-05' },
+    weeks: 12,
+    leadWeeks: 7,
+    title: 'Talk about backup power before storm season',
+    why: 'After the first long outage, everyone wants it right away. Before it, people still have time to choose.',
+    prompt: 'sales.closing.good-better-best',
+  },
+  {
+    id: 'electrician.safety-check',
+    starts: { freezing: '09-25', mild: '09-25', none: '02-10' },
+    weeks: 6,
+    leadWeeks: 8,
+    title: 'Offer a yearly alarm and safety check',
+    why: 'Detectors and breakers get old without anyone noticing. A yearly visit gets you back into every house.',
+    prompt: 'customer-service.retention.maintenance-plan',
+  },
+  {
+    id: 'electrician.quiet-weeks',
+    starts: { freezing: '01-25', mild: '01-20', none: '08-25' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Fill the slow weeks with planned upgrades',
+    why: 'People put off panels and rewiring until things calm down. They have time now, and so do you.',
+    prompt: 'marketing.email.wake-up-past-customers',
+  },
+  {
+    id: 'electrician.remodels',
+    starts: { freezing: '03-15', mild: '03-01', none: '10-01' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Ask remodelers what they’re starting next',
+    why: 'They choose their electrician before the walls are open. One call now is worth ten later.',
+    prompt: 'sales.leads.commercial-list',
+  },
+  {
+    id: 'electrician.chargers',
+    starts: { freezing: '07-01', mild: '06-25', none: '06-25' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Offer EV chargers before road trip season',
+    why: 'New EV owners think about charging when they plan a vacation.',
+    prompt: 'marketing.electrician.season-plan',
+  },
+  {
+    id: 'electrician.closed-buildings',
+    starts: { none: '07-25' },
+    weeks: 5,
+    leadWeeks: 5,
+    title: 'Book stores and schools for the break',
+    why: 'Work with the power off has to wait until the building’s empty. They plan it early.',
+    prompt: 'sales.quick.regular-contract',
+  },
+] as const;

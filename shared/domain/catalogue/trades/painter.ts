@@ -1,0 +1,421 @@
+export const name = 'Painter';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'painters';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'paint-roller';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'interior painting', job: 'room' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'primer',
+  'drop cloth',
+  'eggshell',
+  'satin',
+  'trim',
+  'drywall',
+  'caulk',
+  'cut in',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a front door or a single accent wall',
+  usualJob: 'two bedrooms, walls and ceilings, two coats',
+  bigJob: 'a full exterior with scraping and primer',
+  priceExample: 1450,
+  hoursExample: 20,
+  roleExample: "Painter who's good at prep",
+  callBackExample: 'Drips on the windowsill, a thin edge at the ceiling',
+  complaintExample: 'I can see every roller line in the evening sun',
+  quoteExample: 'Wash, scrape, prime, two coats, five days',
+  stolenExample: 'The sprayer and two ladders, from the garage of a job',
+  injuryExample: 'Fell off a ladder at the second floor, his back hurts',
+  contractExample: 'Repainting 40 apartments, one building a month',
+  subcontractExample: 'Drywall and plaster',
+  suppliesExample: 'Paint, from 41 to 47 a can',
+};
+
+/** Preparation, weather and drying time decide the schedule. */
+export const texts = {
+  slug: 'painter',
+  exampleName: 'Second Coat Painting',
+  who: 'a painting company',
+  units: 'per room inside and per side of the house outside',
+  priceDrivers: 'prep, height, number of colors, surface condition, and who moves the furniture',
+  busy: 'the dry weeks for exteriors, the weeks before holidays for interiors',
+  quiet: 'the cold and wet weeks',
+  emergencies:
+    'a house going up for sale Monday, a rental between tenants, a stain bleeding through',
+  tools: 'sprayers, sanders, ladders, drop cloths, and masking paper',
+  worries:
+    'drips on the floor, the wrong color on the wall, peeling after a year, and days without a kitchen',
+  signature: ['primer', 'coat', 'masking', 'swatch'],
+  prompts: {
+    marketing: {
+      'fill-open-days': {
+        title: 'Fill the weeks between jobs',
+        description: 'Short interior jobs for the gaps weather leaves.',
+        outcome: '4 interior jobs booked in the next 30 days',
+        situation: "Rain moves an exterior, or the cold weeks come, and there's nothing to paint.",
+        request:
+          'Offer jobs that fit a two- or three-day gap: one bedroom, a stairwell, the ceiling with the old stain, the front door in a new color. Start with past exterior customers, since they know how we leave a house.',
+        caution:
+          "Say who moves the furniture and when the room can be used after the last coat. No price per room before we've seen the walls.",
+      },
+      'answer-their-question': {
+        title: 'Why prep is half the price',
+        description: 'One page on what happens before the first coat.',
+        outcome: 'A prep page with three photos and one profile post live by Sunday',
+        situation: 'Paint over dirt looks fine that day. The trouble shows up a year later.',
+        request:
+          'Walk the reader through the days: washing, scraping, filling, sanding, primer where needed, masking, then two coats, and what shows up later if you skip one. Explain how rooms stay usable and how to choose colors from a swatch, not a screen.',
+        caution:
+          'Old paint can contain lead. Add one line saying those houses have their own rules here, and who to ask about them.',
+      },
+      'season-plan': {
+        title: 'Book exteriors early',
+        description: 'Fill the dry weeks early and the rest with interiors.',
+        outcome: '8 exteriors with deposits for the dry weeks, 6 interiors for the rest',
+        situation:
+          'Painters turn people away in dry weeks and call around in wet ones. They could sell both in one visit.',
+        request:
+          'Plan so exteriors get quoted before their weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign and three doors knocked on with a swatch and a photo of the finished coat. Check the rules on door-knocking first.',
+        caution:
+          'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
+      },
+    },
+    'social-media': {
+      'posts-from-one-job': {
+        title: 'Five posts from one room',
+        description: 'One room, two weeks of posts from bare wall to finish.',
+        outcome: '3 quote requests from posts in 14 days',
+        situation:
+          'Everyone posts before and after. The skill is in between and gets painted over.',
+        request:
+          'Make five: the crack before filler, masking that shows you care about the floor, why a wall got primer, the line where wall meets ceiling, and the same swatch in morning and evening light.',
+        caution:
+          'Name the color only if the customer is OK with that, and leave brands out unless I give them.',
+      },
+      'thirty-second-video': {
+        title: 'A 30-second video: one wall',
+        description: 'A shot list from filler to the second coat.',
+        outcome: 'One video filmed over two days and posted on the third',
+        situation: 'People watch a brush cut a clean line along a ceiling until the very end.',
+        request:
+          'Script one wall: a thumb in a crack, sanding dust in the light, masking along the floor, primer, cutting in along the ceiling by hand, the roller, masking pulled off in one go. Leave the phone in one spot so viewers see the color grow.',
+        caution: "Mask on for sanding. In old houses, don't film any dust at all.",
+      },
+      'eight-week-calendar': {
+        title: 'Eight weeks of painting posts',
+        description: 'Rooms, doors, and prep, planned around the weather.',
+        outcome: '16 posts out and 6 quote requests',
+        situation: 'Photos of walls look alike until someone tells you what to look at.',
+        request:
+          'Make it a series: door of the week, one room over three days, swatch questions, prep secrets (filler, primer, masking), weather talk for exteriors if it\'s their season here, and the answer to "Can I stay in the house?"',
+        caution: "Taste is the customer's business. Don't laugh at last decade's colors.",
+      },
+    },
+    sales: {
+      'quiet-quote': {
+        title: 'Painting quote gone quiet',
+        description: 'Three follow-ups before the dates are gone.',
+        outcome: 'Every quiet paint quote booked with a deposit, or closed, in 30 days',
+        situation:
+          'Paint quotes vary a lot, and prep like scraping and primer is the part no one compares.',
+        request:
+          'Explain the difference in four lines, going by what my quote covers, and ask what prep the other quotes include. Offer a swatch painted on their own wall. Mention open dry weeks only if I gave them.',
+        caution: 'Never put down the cheaper painter.',
+      },
+      'phone-intake': {
+        title: 'From call to painting quote',
+        description: 'A script that gets photos, sizes, and a walk-through.',
+        outcome: 'Every caller has sent photos and agreed to a walk-through time',
+        situation: 'People want a price per room before anyone has seen a wall.',
+        request:
+          'Ask what they see when they look at the wall, inside or out, rooms, height, last painted when, stains or cracks, who lives there, and their deadline. Give a range and what it includes: prep, primer where needed, coats. Ask for three photos before driving out.',
+        caution:
+          'For old houses, say we may need to check for lead paint first, by the rules here. Colors wait for the swatch.',
+      },
+      'repeat-work-plan': {
+        title: 'Yearly touch-ups for past customers',
+        description: 'Turn one job every ten years into a house you look after.',
+        outcome: '8 past customers booked for a touch-up or their next room',
+        situation:
+          'Most people only have a house painted every several years, and no one calls the ones who liked the last job.',
+        request:
+          'Plan a yearly hello to each: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
+        caution: 'A touch-up never matches perfectly on an old wall. Say it before they do.',
+      },
+    },
+    finance: {
+      'price-check': {
+        title: 'Does this room pay?',
+        description: 'Check a paint job with prep and drying time included.',
+        outcome: 'A minimum price per room with prep included, used on the next quote',
+        situation:
+          'Painters quote by the wall and lose money on the cracks. Prep takes longer than planned.',
+        request:
+          'Tell me what happens to this price if prep, masking, and primer run over by 20%, and what to look for in a photo to see that coming. Other rooms and exteriors need their own checks.',
+        caution: 'A drying coat costs money when the crew waits too. Ask how I plan for that.',
+      },
+      'terms-that-fit': {
+        title: 'Deposits and color changes',
+        description: 'Wording for deposits, stages, color changes, and rain days.',
+        outcome: 'Deposit terms on the next three quotes',
+        situation:
+          'The paint is bought, the rooms are masked, and then the color is "somehow too green."',
+        request:
+          'Cover: deposit to hold the date, stage payment after prep or primer, last payment at the walk-through, a signed swatch before the first coat, what another color costs, weather for exteriors, moving furniture.',
+        caution:
+          "The walk-through has a list and a day when it closes. Small touch-ups shouldn't hold up the whole invoice.",
+      },
+      'slow-season-cash': {
+        title: 'Cash between exteriors',
+        description: 'A 90-day plan for the weeks without outside work.',
+        outcome: 'Six weeks of fixed costs saved before exteriors end',
+        situation: 'When exteriors stop, any room at any price looks good.',
+        request:
+          'Look at interiors sold early for those weeks, turnovers for landlords, deposits on upcoming exteriors, less primer and paint in stock, and planned time off. Compare a cheap job with no job, two coats and masking included.',
+        caution:
+          'Name the price below which a room loses money even then, from my numbers or not at all.',
+      },
+    },
+    'customer-service': {
+      'usual-complaint': {
+        title: 'Drips, lines, and peeling',
+        description: 'Reply to a paint complaint with a walk-through and a list.',
+        outcome: 'Walk-through within 3 days, list finished within 10',
+        situation:
+          'Typical complaints: roller lines in low sun, drips, a thin second coat, peeling, a color they no longer like.',
+        request:
+          'Set up a walk-through in their light, tape in their hand, ending in a list both sign. Separate touch-ups, thin coat, peeling from below where primer or prep matters, and regret about the swatch.',
+        caution:
+          'Peeling on old, damp wood may come back no matter what. Give me honest words for that.',
+      },
+      'before-we-come': {
+        title: 'Texts before we paint',
+        description: 'Furniture, colors, and drying time settled ahead.',
+        outcome: 'Four texts in use on the next job',
+        situation:
+          'Crews show up to full shelves, and the color gets chosen while the brush is wet.',
+        request:
+          'Settle furniture and pictures, pets and kids, the final swatch color in writing, which door to use, when rooms can be used after each coat, parking, rain for exteriors.',
+        caution: "Dry to the touch isn't ready for a sofa. Give hours only if I gave them.",
+      },
+      'reviews-and-regulars': {
+        title: 'Reviews at the walk-through',
+        description: '60 days to honest reviews with photos of real rooms.',
+        outcome: "8 honest reviews with customers' own photos",
+        situation:
+          "The best moment is when the masking comes off. By the time the invoice goes out, it's gone.",
+        request:
+          'Ask at the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later, a text about caring for the new coat, and in month twelve a hello with the swatch number.',
+        caution: 'Photos show their home, so they choose and post them.',
+      },
+    },
+    operations: {
+      'more-jobs-a-week': {
+        title: 'Stop waiting on wet paint',
+        description: 'Fit prep, drying, and weather together so no one stands around.',
+        outcome: 'One more room or side a week in the same hours',
+        situation: "The primer's drying, people are watching it, and the next house isn't ready.",
+        request:
+          'Stagger two jobs so one dries while the other gets sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill. If I work alone, say what to get ready the evening before. Tell me what a second sprayer would change, masking included.',
+        caution: "Don't cut the time between coats. Say which steps can't be rushed.",
+      },
+      'last-look': {
+        title: 'Last look in raking light',
+        description: "A card to use before the customer's walk-through.",
+        outcome: 'A ten-point card used on every room starting Monday',
+        situation: 'Customers see a wall in low evening sun.',
+        request:
+          'Look at it the same way: lamp along the wall, edges at the ceiling, even second coat, door tops, masking bits, drips on the floor, clean wall plates, furniture back, leftover paint labeled with room and swatch name.',
+        caution: 'Lead-safe cleanup has its own sheet, done by the certified person.',
+      },
+      'ready-for-the-season': {
+        title: 'Ready for exterior season',
+        description: 'Get from inside rooms to ladders and sprayers in 60 days.',
+        outcome: 'Eight exteriors scheduled with rain gaps, all ladders and sprayers checked',
+        situation:
+          'On the first dry day, sprayers are clogged and several customers think they go first.',
+        request:
+          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, sprayers and ladders checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
+        caution:
+          "For old houses, who's certified for lead-safe work here, and until when? Check that in the first week.",
+      },
+    },
+    'hiring-hr': {
+      'hire-for-the-season': {
+        title: 'Find a painter who preps',
+        description: 'An ad for people who sand first and paint second.',
+        outcome: '5 applicants within 14 days, two paid trials done',
+        situation:
+          'Everyone says they can paint. Few can fill, sand, and prime without being watched.',
+        request:
+          'Ask for exactly that: prep, masking, primer, clean lines, clean shoes in a lived-in house. Be upfront about ladders, weather, and travel. Wet-week work and training only as I offer them. Try paint store counters and past crew first.',
+        caution: 'Paying by the room "as a contractor" is a question for an employment lawyer.',
+      },
+      'trial-day': {
+        title: 'Trial day for a painter',
+        description: 'Questions and one wall, from crack to coat.',
+        outcome: 'Two paid trial days and a decision by Friday',
+        situation:
+          "A wall with a crack, a window, and a radiator shows what two hours of talk won't.",
+        request:
+          "Plan one wall in a shop or an empty apartment: filling, sanding, masking, primer on the patch, cutting in along the ceiling, one coat, cleaning brushes. Mark what they do unprompted. Note speed, but don't judge it.",
+        caution: 'Without training, no dust where old paint may contain lead.',
+      },
+      'first-thirty-days': {
+        title: 'First 30 days: prep first',
+        description: 'From sanding to a second coat you can show off.',
+        outcome: 'Preps a room alone and rolls a clean second coat',
+        situation: 'New people want the brush. Prep comes first, and it has to feel worth it.',
+        request:
+          'Lay out steps of skill they can see: covering floors, masking, filling, sanding, primer, rolling, cutting in on a closet wall, then on a visible one. Every step has a sample wall with "good" and "not yet" side by side.',
+        caution: 'A qualified person teaches masks, ladders, and old paint first.',
+      },
+    },
+  },
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You know why prep matters.', 'Help your customers see it.'],
+  lead: 'Seven AI advisors that know how a painting company runs: quotes that look high next to a cheap one, rain on exterior day, color changes halfway through. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for painters: explain prep in a quote, fill rainy weeks with interiors, take deposits, and follow up on quiet quotes. Start free.',
+  problems: [
+    {
+      helper: 'sales',
+      says: 'The other quote is $600 less.',
+      help: 'Wording that shows what the prep pays for, and a smaller job for people who have to spend less.',
+    },
+    {
+      helper: 'operations',
+      says: 'Rain again. Three people standing around.',
+      help: 'A list of inside work to switch to, and a text to the customer who has to wait.',
+    },
+    {
+      helper: 'finance',
+      says: 'I bought the paint and they changed the color.',
+      help: 'A deposit and a rule for changes, in writing, so no one’s surprised.',
+    },
+  ],
+  example: {
+    helper: 'sales',
+    who: 'a three-person painting company',
+    question:
+      'I quoted $1,450 for two bedrooms. She says another painter wants $850. Do I match it?',
+    answer:
+      'Don’t match it before you know what’s in it. Ask what the other quote says about filling, sanding, and a second coat. If it leaves them out, you’re not comparing the same job.',
+    draft: {
+      title: 'Text to the customer',
+      body: 'Hi [first name], thanks for telling me. My price includes [filling, sanding, and two coats, with the furniture moved and covered]. Does the other one say how many coats? If your budget is closer to theirs, I can do [one room] first.',
+    },
+    steps: [
+      ['Today', 'Send the text. Leave the price as it is.'],
+      ['Day 2', 'Call. Go through the two quotes together.'],
+      ['Day 5', 'Offer one room, or let it go politely.'],
+    ],
+  },
+  prompts: ['sales/quiet-quote', 'finance/terms-that-fit', 'marketing/fill-open-days'],
+} as const;
+
+/** Paint: dry weeks are for outside, the rest for inside. Without winter the dry months are the cool ones. */
+export const seasons = [
+  {
+    id: 'painter.sell-exteriors',
+    starts: { freezing: '05-10', mild: '04-15', none: '11-01' },
+    weeks: 10,
+    leadWeeks: 8,
+    title: 'Book exteriors before the dry months',
+    why: 'There are only a few good weeks, and they go early. Quote the people who asked last year first.',
+    prompt: 'operations.painter.ready-for-the-season',
+  },
+  {
+    id: 'painter.crew',
+    starts: { freezing: '05-15', mild: '04-20', none: '11-05' },
+    weeks: 8,
+    leadWeeks: 9,
+    title: 'Hire a painter before the dry months',
+    why: 'By the first dry week, the good ones are working. Start now. Someone who preps well is worth the wait.',
+    prompt: 'hiring-hr.painter.hire-for-the-season',
+  },
+  {
+    id: 'painter.before-guests',
+    starts: '12-01',
+    sameDayInSouth: true,
+    weeks: 4,
+    leadWeeks: 8,
+    title: 'Offer rooms before holiday visits',
+    why: 'People want the living room done before family comes, but they think of it two weeks too late.',
+    prompt: 'marketing.email.seasonal-offer',
+  },
+  {
+    id: 'painter.inside-months',
+    starts: { freezing: '01-10', mild: '01-10', none: '06-15' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Fill wet and cold weeks with inside work',
+    why: 'Rain and cold only stop outside work. Owners whose exterior you painted have rooms too.',
+    prompt: 'marketing.painter.fill-open-days',
+  },
+  {
+    id: 'painter.quiet-weeks-cash',
+    starts: { freezing: '12-15', mild: '12-20', none: '07-25' },
+    weeks: 10,
+    leadWeeks: 8,
+    title: 'Set money aside for the slow weeks',
+    why: 'The dry months have to pay for the rest. Setting aside a share of each exterior is easier than a loan.',
+    prompt: 'finance.budgeting.slow-season',
+  },
+  {
+    id: 'painter.rain-plan',
+    starts: { freezing: '06-05', mild: '05-05', none: '05-05' },
+    weeks: 6,
+    leadWeeks: 4,
+    title: 'Write your rain-day plan',
+    why: 'With a date window and a plan for wet mornings, you’ll make fewer phone calls.',
+    prompt: 'operations.scheduling.rain-day-plan',
+  },
+  {
+    id: 'painter.houses-for-sale',
+    starts: { freezing: '03-15', mild: '02-25', none: '02-20' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Ask agents about houses going up for sale',
+    why: 'Sellers want a fresh front and clean walls within days. Agents call painters already on their list.',
+    prompt: 'marketing.local.agents-and-managers',
+  },
+  {
+    id: 'painter.next-door',
+    starts: { freezing: '06-25', mild: '06-10', none: '01-10' },
+    weeks: 8,
+    leadWeeks: 4,
+    title: 'Leave cards next door to every exterior',
+    why: 'The whole street watches you work for a week. Two doors on each side is enough.',
+    prompt: 'marketing.local.neighbor-postcard',
+  },
+  {
+    id: 'painter.fences-and-doors',
+    starts: { freezing: '07-20', mild: '07-15', none: '03-20' },
+    weeks: 8,
+    leadWeeks: 5,
+    title: 'Offer fences, decks, and doors',
+    why: 'Small jobs fit between two big ones, and dry boards take stain well now.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'painter.last-dry-weeks',
+    starts: { freezing: '09-10', mild: '09-25', none: '04-05' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Close your open exterior quotes',
+    why: 'After the last dry weeks, people wait until next season or call someone else.',
+    prompt: 'sales.painter.quiet-quote',
+  },
+] as const;

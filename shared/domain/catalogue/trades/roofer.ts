@@ -1,0 +1,445 @@
+export const name = 'Roofer';
+
+/** Its owners, as its public page calls them; the address of the page is made of the same words. */
+export const owners = 'roofers';
+
+/** Its icon, by its name in the web app's icon set. */
+export const icon = 'house';
+
+/** What it does, and one usual job of it. */
+export const nouns = { work: 'roof repairs', job: 'roof repair' };
+
+/** Words that speech recognition spells wrong or takes for others. */
+export const speechHints = [
+  'shingle',
+  'flashing',
+  'underlayment',
+  'soffit',
+  'fascia',
+  'gutter',
+  'ice dam',
+  'tear-off',
+];
+
+/** Everyday jobs, prices and people, as owners see them in blanks. */
+export const examples = {
+  smallJob: 'a few loose shingles or tiles',
+  usualJob: 'a leak repair with new flashing',
+  bigJob: 'a full tear-off and new roof',
+  priceExample: 780,
+  hoursExample: 9,
+  roleExample: 'Roofing laborer for tear-off days',
+  callBackExample: "A vent that wasn't sealed",
+  complaintExample: 'Water came in at the same spot last night',
+  quoteExample: 'Tear-off, new flashing, hauling, cleanup, two days',
+  stolenExample: 'Nail guns and the compressor, from the trailer',
+  injuryExample: 'Slid off the ladder at the gutter, his shoulder hurts',
+  contractExample: 'Two roofs for an apartment complex, fixed price',
+  subcontractExample: 'Gutters and siding',
+  suppliesExample: 'Underlayment and flashing, up 10% since spring',
+};
+
+/** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
+export const texts = {
+  slug: 'roofer',
+  exampleName: 'Plumb Line Roofing',
+  who: 'a roofing company',
+  units: 'per square and per repair call',
+  priceDrivers:
+    'pitch, layers to remove, access, material, and the condition of the decking underneath',
+  busy: 'the weeks after storms, and long dry spells',
+  quiet: 'freezing weather and long wet spells',
+  emergencies: 'water coming through the ceiling, a tree on the roof, hail the night before',
+  tools: 'ladders, harnesses, nail guns, tarps, and a magnet for the yard',
+  worries: 'storm chasers, nails in the driveway, damage to the garden, and leaks after the job',
+  signature: ['flashing', 'tear-off', 'hail'],
+  prompts: {
+    marketing: {
+      'fill-open-days': {
+        title: 'Book repairs while it’s dry',
+        description: 'Book small roof repairs with owners you already know.',
+        outcome: '6 paid repairs or roof checks booked in the next 30 days',
+        situation:
+          "Big roofs wait for weather or for someone's money. Two-hour repairs fit in between.",
+        request:
+          'Offer past customers a dry-day repair: loose shingles or tiles, worn flashing at the chimney, a cracked vent boot, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
+        caution:
+          'After wind or hail, we look and take photos. Whether insurance pays is up to the insurance company.',
+      },
+      'answer-their-question': {
+        title: 'After the storm: what now?',
+        description: 'One calm page for owners who don’t know who to trust.',
+        outcome: 'A storm page and one profile post ready before the next storm',
+        situation: 'After a storm, strangers knock on doors, and scared people sign things.',
+        request:
+          "Write the calm guide you'd give your own mother: what to look at from the ground, photos to take, a tarp if water comes in, who to call first, what not to sign at the door. Then how an inspection goes, from the covering to the flashing.",
+        caution:
+          "What a policy pays is between owner and insurance company. Never offer to pay the owner's share of a claim.",
+      },
+      'season-plan': {
+        title: 'Get known before the storm',
+        description: 'A 90-day plan to be the local name, not a storm chaser.',
+        outcome: '20 roof checks done and 4 replacements signed',
+        situation:
+          'People hire the roofer whose name they knew before the storm, whether it was hail, rain, or wind.',
+        request:
+          'Plan the dry weeks: a yearly roof check for past customers, three agents or insurance offices that want a straight answer, photos of flashing work, signs on jobs, a letter to the neighbors before each tear-off.',
+        caution:
+          'No door-knocking the day after, and no word about what a policy pays. Door sales have rules. Name who to ask.',
+      },
+    },
+    'social-media': {
+      'posts-from-one-job': {
+        title: 'Five posts from one roof',
+        description: 'One roof, two weeks of posts from where owners never go.',
+        outcome: '3 roof checks booked from posts in 14 days',
+        situation: 'Owners never see the roof they paid for.',
+        request:
+          'Make five: flashing that leaked and what replaced it, a worn shingle or tile up close, the magnet sweep and the nails it caught, how beds get covered before a tear-off, and the view once the ridge is finished.',
+        caution:
+          'Anyone in the picture is tied in. No drone near neighbors without a yes, and no talk about claims.',
+      },
+      'thirty-second-video': {
+        title: 'A 30-second roof leak video',
+        description: 'A shot list from the stain on the ceiling to the sweep.',
+        outcome: 'One video filmed on the next dry day and posted by evening',
+        situation:
+          'The leak is almost never where the stain is, and people love to watch someone find it.',
+        request:
+          'Script it like a small mystery: the brown ring on the ceiling, the attic rafter with the drip mark, the gap in the flashing by the chimney, the new piece bent to fit, the magnet sweep. Last words: look up from the yard today.',
+        caution:
+          "Tie in before filming. Don't tell anyone to climb, and show hail damage without a word about claims.",
+      },
+      'eight-week-calendar': {
+        title: 'Eight weeks of roof posts',
+        description: 'Steady posts, so people know you before storm week.',
+        outcome: '16 posts out and 8 roof checks booked',
+        situation: 'Every roofer posts after a storm. In the quiet weeks, no one does.',
+        request:
+          "Plan the quiet weeks well: what a stain in the attic means, gutters before wet weeks, what wears out a roof here, a tear-off day by the hour, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
+        caution: 'Nothing that sounds like claim advice. No countdown offers after storms.',
+      },
+    },
+    sales: {
+      'quiet-quote': {
+        title: 'Roof quote gone quiet',
+        description: 'Three follow-ups while they wait on insurance, money, or another quote.',
+        outcome: 'A decision or a named date on every open roof within 30 days',
+        situation:
+          'They may be waiting for insurance, for money, or for one more roofer with a ladder.',
+        request:
+          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. Tear-off or repair, tell them in three lines what the day is like.',
+        caution: "No advice on the claim, and don't use the next hail as pressure.",
+      },
+      'phone-intake': {
+        title: 'Take a leak call calmly',
+        description: 'A script for wet ceilings and worried voices.',
+        outcome: 'Every caller has a visit time and knows what to photograph',
+        situation:
+          'When rain comes in, people want someone on the roof now. No one goes up in lightning.',
+        request:
+          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what the visit costs, and that repair or tear-off is decided with photos in hand.',
+        caution: '"Will insurance pay?" has one answer: ask them. Photos and a price come from us.',
+      },
+      'repeat-work-plan': {
+        title: 'A roof check every year',
+        description: 'Turn one roof in a lifetime into a yearly visit.',
+        outcome: '15 past customers on a yearly roof check',
+        situation: 'A roof gets replaced and forgotten, and small problems grow for years.',
+        request:
+          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an amount agreed beforehand get done right away. Put the checks in dry weeks.',
+        caution:
+          "The report says what we saw that day. It doesn't certify anything, and it isn't a document for a claim.",
+      },
+    },
+    finance: {
+      'price-check': {
+        title: 'Does this repair pay?',
+        description: 'Check a repair with setup and lost weather days included.',
+        outcome: 'A minimum for repairs, used starting this week',
+        situation:
+          'Ladders up, harness on, twenty minutes of flashing, ladders down. That takes half a day for a small invoice.',
+        request:
+          'Tell me whether my hours include setup and a share of lost weather days, and when a repair should become a bigger scope. A square of tear-off with its dump fee needs its own check.',
+        caution:
+          "You find rotten decking after you start, so agree on its price beforehand. An insurance company's number isn't a cost.",
+      },
+      'terms-that-fit': {
+        title: 'Stages, decking, and insurance',
+        description: 'Wording for the deposit, the stages, and what’s up to insurance.',
+        outcome: 'Stage terms checked by a lawyer and on every contract this month',
+        situation: "Roofing gets delivered on account while someone's money takes months.",
+        request:
+          'Start with what a lawyer needs to see. Cover: deposit, payment when material is on the roof, after tear-off, at the end; price per sheet for rotten decking; days lost to weather; who owes us if insurance pays less or late.',
+        caution: "No one waives the owner's share of a claim, and we don't negotiate claims here.",
+      },
+      'slow-season-cash': {
+        title: 'Cash when payments come late',
+        description: 'A 90-day plan for wet weeks and slow payers.',
+        outcome: 'Material for the next tear-off paid for without waiting on anyone',
+        situation: 'Finished roofs go unpaid while the next one needs material.',
+        request:
+          "Sort what we're owed by who pays (owner, builder, insurance through the owner), with a call for each. Then repairs on dry days paid on the spot, flashing and gutter work, supplier terms, and a limit on open jobs.",
+        caution:
+          "A storm isn't a plan. Ask how many weather days I counted, and whether that's too few.",
+      },
+    },
+    'customer-service': {
+      'usual-complaint': {
+        title: 'It leaks after our job',
+        description: 'Reply to a leak call with a tarp first and the cause later.',
+        outcome: 'Dry within 24 hours, cause shown in photos within 5 days',
+        situation:
+          'Typical complaints: water after new work, nails in a driveway, a torn-up flower bed.',
+        request:
+          'Go in order: make it dry, take photos inside and out, look at flashing and vents before the covering, then explain with pictures. For nails: a magnet sweep right away. A second look after the next rain.',
+        caution:
+          "Don't say whose fault it is until we've looked. Workmanship terms come from our contract. Don't make any up.",
+      },
+      'before-we-come': {
+        title: 'Texts before tear-off day',
+        description: 'Cars, noise, pets, and the weather settled before the crew shows up.',
+        outcome: 'Four texts in use on the next roof',
+        situation:
+          'Tear-off starts early and sounds like thunder, and the car is stuck behind the trailer.',
+        request:
+          'Settle cars, attic things covered, pictures off walls, pets and children, night-shift sleepers, grills moved, neighbors told, the magnet sweep for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
+        caution: "Weather moves the date, so give a window and the time we'll decide by.",
+      },
+      'reviews-and-regulars': {
+        title: 'Reviews after the cleanup',
+        description: '60 days to honest reviews that set you apart from storm chasers.',
+        outcome: '8 honest reviews and 6 neighbors who ask for a roof check',
+        situation:
+          'People trust the roofer their neighbor had, and they praise the clean yard more than the roof itself.',
+        request:
+          'Ask after the magnet sweep with the photo folder in hand, and again after the first hard rain. Send the neighbors a card the day before tear-off and the day after, with who to call about noise.',
+        caution: 'In replies, say nothing about claims, hail payouts, or what it cost.',
+      },
+    },
+    operations: {
+      'more-jobs-a-week': {
+        title: 'Use more dry days',
+        description: 'Weather windows, crews, and deliveries in one plan.',
+        outcome: 'One more repair day a week and no open roof in rain',
+        situation: 'Good days get lost to late deliveries and closed dumps.',
+        request:
+          'Plan by forecast: which jobs need two dry days (tear-off), which need three hours (flashing, a few shingles or tiles), deliveries a day early, who does repairs when wind stops the big job, and the rule to open only what we can close by evening.',
+        caution: 'Wind, heat, and tie-off rules end a day. A qualified person sets those limits.',
+      },
+      'last-look': {
+        title: 'Last look at roof and yard',
+        description: 'A card for photos, flashing, and nails.',
+        outcome: 'A ten-point card used on every roof starting this week',
+        situation: 'Owners remember one nail in a tire.',
+        request:
+          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: two magnet sweeps, beds uncovered, gutters scooped, attic checked with a light, driveway.',
+        caution: 'No one goes back up alone for a photo.',
+      },
+      'ready-for-the-season': {
+        title: 'Ready for storm season',
+        description: '60 days to get tarps, crews, and honest answers ready.',
+        outcome: 'A tarp kit in each truck, call script tested, past customers informed',
+        situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
+        request:
+          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier promises, harness checks, a text to past customers on what not to sign after hail or wind.',
+        caution:
+          'Extra crew from outside needs paperwork, insurance, and a supervisor. List who to ask.',
+      },
+    },
+    'hiring-hr': {
+      'hire-for-the-season': {
+        title: 'Hire crew for tear-offs',
+        description: 'An honest ad for ground and roof crew.',
+        outcome: '6 applicants within 14 days, two started on the ground',
+        situation: 'Many new people leave after their first tear-off in the heat.',
+        request:
+          'Be honest up front: early starts, heavy bundles, heat, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then supply yards.',
+        caution: 'No one climbs before a qualified person has trained them. Say that in the ad.',
+      },
+      'trial-day': {
+        title: 'Trial day, feet on the ground',
+        description: 'Questions and a paid day with no climbing.',
+        outcome: 'Two paid ground days and a decision by Monday',
+        situation: 'Someone who keeps a clean yard under a tear-off will keep a clean roof later.',
+        request:
+          'Plan ground work: covering beds, carrying bundles in pairs, the chute zone, sorting flashing, two magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
+        caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
+      },
+      'first-thirty-days': {
+        title: 'First 30 days on the crew',
+        description: 'From ground work to the first course on a roof.',
+        outcome: 'Runs ground work safely and lays a straight course under supervision',
+        situation: 'A new person who\'s afraid to say "I\'m dizzy" is in danger.',
+        request:
+          'Ground first: zones, covers, magnet, sorting. Then harness on a practice stand, carrying on a low pitch, underlayment, the first course, watching flashing. One question at the start of each day: what would make you stop today?',
+        caution:
+          'Fall protection training by a qualified trainer, with a certificate, comes before the first step up.',
+      },
+    },
+  },
+} as const;
+
+/** The words of its public page; year, prompts, price and links come from the product. */
+export const page = {
+  heading: ['You keep the water out.', 'We help you keep work coming in.'],
+  lead: 'Seven AI advisors that know how a roofing company runs: a flood of calls after hail, insurance companies that take their time, wet weeks with no work. Tell us what’s going on and get a draft you can send today.',
+  description:
+    'AI advisors for roofers: take storm calls calmly, get paid in stages, book repairs in dry weeks, and handle a leak after the job. Start free.',
+  problems: [
+    {
+      helper: 'customer-service',
+      says: 'The phone rang 40 times after the hail.',
+      help: 'Questions that sort a dripping ceiling from a lifted shingle, and a text for people who have to wait.',
+    },
+    {
+      helper: 'finance',
+      says: 'The roof’s on, and insurance is taking months.',
+      help: 'Payment stages and a deposit in plain words, and who to call about overdue money.',
+    },
+    {
+      helper: 'marketing',
+      says: 'No one thinks about the roof when it’s dry.',
+      help: 'Roof checks and small repairs to offer people whose roofs you already know.',
+    },
+  ],
+  example: {
+    helper: 'customer-service',
+    who: 'a five-person roofing company',
+    question:
+      'Water came in at the same spot last night, two months after our repair. They’re angry. What do I say?',
+    answer:
+      'Call this morning. Deal with the water first: a bucket, a photo, and a tarp today if it keeps raining. Promise a look and an answer, not a cause, because it could be the same flashing or another spot.',
+    draft: {
+      title: 'Text after the call',
+      body: 'Hi [first name], as I said on the phone, we’ll be there [today at time] to cover the spot, and I’ll look for the cause myself. I’ll send you photos of what I find. If our repair failed, [we’ll fix it at no charge].',
+    },
+    steps: [
+      ['Now', 'Call, then send the text.'],
+      ['Today', 'Cover it. Take photos before you touch anything.'],
+      ['Tomorrow', 'Tell them in writing what it was and what happens next.'],
+    ],
+  },
+  prompts: ['marketing/fill-open-days', 'sales/phone-intake', 'finance/terms-that-fit'],
+} as const;
+
+/** Roofs: storms and wet months bring the calls, dry months the big jobs. */
+export const seasons = [
+  {
+    id: 'roofer.after-winter',
+    starts: { freezing: '04-10', mild: '03-20' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer roof checks after winter',
+    why: 'Frost and wind lift edges no one sees from the ground. A check is easy to say yes to.',
+    prompt: 'sales.roofer.repeat-work-plan',
+  },
+  {
+    id: 'roofer.before-storms',
+    starts: { none: '05-20' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Offer roof checks before storm season',
+    why: 'A loose edge takes an hour to fix now. In the wet months, it can ruin the rooms below.',
+    prompt: 'sales.roofer.repeat-work-plan',
+  },
+  {
+    id: 'roofer.storm-days',
+    starts: { freezing: '06-01', mild: '10-20', none: '06-10' },
+    weeks: 14,
+    leadWeeks: 6,
+    title: 'Get ready for storm days',
+    why: 'Put tarps, people, and honest answers on one page before forty people call the same day.',
+    prompt: 'operations.roofer.ready-for-the-season',
+  },
+  {
+    id: 'roofer.known-name',
+    starts: { freezing: '05-10', mild: '09-20', none: '05-01' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Get known before storm season',
+    why: 'After a storm, people hire the first roofer at the door. Before it, they choose a name they’ve seen.',
+    prompt: 'marketing.roofer.season-plan',
+  },
+  {
+    id: 'roofer.gutters',
+    starts: { freezing: '10-25', mild: '11-05' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Sell gutter cleaning before gutters back up',
+    why: 'All it takes is leaves and one heavy rain. You can check the rest of the roof from the ladder.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'roofer.weak-spots',
+    starts: { freezing: '11-15', mild: '11-25' },
+    weeks: 5,
+    leadWeeks: 6,
+    title: 'Seal weak spots before winter',
+    why: 'Ice and driving rain get in wherever there’s a gap. Small repairs are easy to say yes to.',
+    prompt: 'marketing.roofer.fill-open-days',
+  },
+  {
+    id: 'roofer.dry-weeks',
+    starts: { freezing: '08-20', mild: '06-10', none: '11-10' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Close replacement quotes for the dry weeks',
+    why: 'A full roof needs several dry days in a row. People who decide now get a date.',
+    prompt: 'sales.roofer.quiet-quote',
+  },
+  {
+    id: 'roofer.crew',
+    starts: { freezing: '05-01', mild: '04-20', none: '10-25' },
+    weeks: 8,
+    leadWeeks: 8,
+    title: 'Hire crew for the dry months',
+    why: 'You can train ground crew in a few weeks, but not on a roof in the middle of the rush.',
+    prompt: 'hiring-hr.roofer.hire-for-the-season',
+  },
+  {
+    id: 'roofer.quiet-weeks-cash',
+    starts: { freezing: '12-20', mild: '12-15', none: '07-10' },
+    weeks: 10,
+    leadWeeks: 8,
+    title: 'Set money aside for the wet weeks',
+    why: 'When it’s too wet to open a roof, you still pay wages. Set aside a share of each big job for them.',
+    prompt: 'finance.budgeting.slow-season',
+  },
+  {
+    id: 'roofer.older-roofs',
+    starts: { freezing: '02-01', mild: '01-25', none: '08-25' },
+    weeks: 6,
+    leadWeeks: 6,
+    title: 'Write to owners of older roofs',
+    why: 'Anyone who had a repair will need more someday. Use a slow week to go through that list.',
+    prompt: 'sales.leads.twenty-from-past-work',
+  },
+  {
+    id: 'roofer.safety-gear',
+    starts: { freezing: '03-15', none: '03-25' },
+    weeks: 4,
+    leadWeeks: 4,
+    title: 'Check harnesses and ladders',
+    why: 'Before the first long roof day, have someone go over every strap and rung with you.',
+    prompt: 'operations.procedures.safety-brief',
+  },
+  {
+    id: 'roofer.hot-attics',
+    starts: { mild: '07-05', none: '03-05' },
+    weeks: 8,
+    leadWeeks: 6,
+    title: 'Ask about hot rooms under the roof',
+    why: 'People only notice missing vents in the hot weeks. A short visit shows what would help.',
+    prompt: 'sales.quick.bigger-tickets',
+  },
+  {
+    id: 'roofer.managers',
+    starts: { none: '01-20' },
+    weeks: 6,
+    leadWeeks: 5,
+    title: 'Meet building managers before they budget',
+    why: 'They’re setting aside money for the year now, and a photo report helps them ask for it.',
+    prompt: 'marketing.local.agents-and-managers',
+  },
+] as const;

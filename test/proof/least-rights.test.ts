@@ -1,0 +1,114 @@
+import { afterAll, beforeAll } from 'vitest';
+import { operations } from '#shared/contract/index.ts';
+import { stageOf, templatesOf } from '#test/infra/synth.ts';
+import { emailOf } from '#test/support/app.ts';
+import { control, guarantee } from './support/guarantee.ts';
+import { allows, type TableCall, tableStatements } from './support/iam.ts';
+import { type Proof, startProof } from './support/proof-app.ts';
+
+const { app, stacks } = stageOf('prod');
+const templates = templatesOf(app, stacks);
+const open = ['links', 'forms'] as const;
+const rights = Object.fromEntries(open.map((name) => [name, tableStatements(templates, name)]));
+
+let proof: Proof;
+beforeAll(async () => {
+  proof = await startProof();
+});
+afterAll(() => proof[Symbol.asyncDispose]());
+
+const message = { name: 'Eve', email: 'eve@example.com', subject: 'general', message: 'Hello' };
+const suggestion = { suggestion_text: 'An idea', contact_email: emailOf('eve') };
+
+/** What the open routes answer when the table refuses every call that their role does not allow. */
+const answersUnderRights = async () => {
+  const { feed, stop } = proof.ada.ids;
+  const refused: TableCall[] = [];
+  const asked: [(typeof open)[number], string, string, unknown?][] = [
+    ['links', 'GET', `/calendar/${feed}`],
+    ['links', 'GET', `/review/stop/${stop}`],
+    ['links', 'POST', `/review/stop/${stop}`, 'List-Unsubscribe=One-Click'],
+    ['forms', 'POST', '/suggestions', suggestion],
+    ['forms', 'POST', '/contact', message],
+  ];
+  const answers = [];
+  for (const [name, method, path, body] of asked) {
+    const mend = proof.app.stack.data.inject((call) => {
+      if (allows(rights[name] ?? [], call)) return undefined;
+      refused.push(call);
+      return 'denied';
+    });
+    const answer = await proof.app.send(method, path, { body });
+    mend();
+    answers.push({ path, status: answer.status, text: await answer.text() });
+  }
+  return { answers, refused };
+};
+
+guarantee('open routes work with no more rights than their roles have', async (tally) => {
+  const { answers, refused } = await answersUnderRights();
+  for (const { path, status } of answers) tally.check(`${path} answers ${status}`, status === 200);
+  for (const { operation } of refused) tally.check(`${operation} was refused`, false);
+  tally.check('the calendar shows the task', /The secret of/.test(answers[0]?.text ?? ''));
+  const { settings } = await proof.ada.api.checkIn.getSettings({
+    business_id: proof.ada.ids.business,
+  });
+  tally.check('the mail is stopped', settings.mail === false);
+  tally.check('every open route with data was asked', openRoutes().length === answers.length);
+});
+
+const openRoutes = () =>
+  operations.filter(({ feature }) => (open as readonly string[]).includes(feature));
+
+guarantee('a mistake in an open route reaches no words of an owner', async (tally) => {
+  const pk = { S: `USER#${proof.ada.ids.user}` };
+  const items = (await proof.app.table.all()).filter((item) => item.pk === pk.S);
+  const attempts: [string, TableCall][] = items.flatMap((item) => {
+    const Key = { pk, sk: { S: item.sk } };
+    const words = Object.keys(item).filter((name) => !known.has(name));
+    return [
+      [`the whole ${item.sk}`, { operation: 'GetItem', input: { Key } }],
+      [`a deletion of ${item.sk}`, { operation: 'DeleteItem', input: { Key } }],
+      [`${item.sk} in place of it`, { operation: 'PutItem', input: { Item: Key } }],
+      ...words.map((name): [string, TableCall] => [
+        `${name} of ${item.sk}`,
+        { operation: 'GetItem', input: { Key, ProjectionExpression: name } },
+      ]),
+      ...words.map((name): [string, TableCall] => [
+        `a change of ${name} of ${item.sk}`,
+        { operation: 'UpdateItem', input: { Key, UpdateExpression: `SET ${name} = :x` } },
+      ]),
+    ];
+  });
+  const all = { ':pk': pk };
+  attempts.push(
+    ['all items', { operation: 'Query', input: { ExpressionAttributeValues: all } }],
+    ['everything', { operation: 'Scan', input: {} }],
+    ['many items', { operation: 'BatchGetItem', input: {} }],
+    ['the audit trail', { operation: 'GetItem', input: { Key: { pk: { S: 'AUDIT#2026-11' } } } }],
+  );
+  for (const name of open)
+    for (const [what, call] of attempts)
+      tally.check(`${name}: ${what}`, !allows(rights[name] ?? [], call));
+  for (const partition of ['INBOX#contact#2026-11', 'SENDER#x', `FEED#x`])
+    tally.check(
+      `forms read ${partition}`,
+      !allows(rights.forms ?? [], {
+        operation: 'GetItem',
+        input: { Key: { pk: { S: partition } } },
+      }),
+    );
+});
+
+/** The attributes that a link may show or change; what stands in others of the same name is not words of a chat. */
+const known = new Set(
+  (rights.links ?? []).flatMap(
+    ({ Condition = {} }) => Condition['ForAllValues:StringEquals']?.['dynamodb:Attributes'] ?? [],
+  ),
+);
+
+control('the rights of a Lambda with members’ routes would allow it', async (tally) => {
+  const history = tableStatements(templates, 'history');
+  const input = { Key: { pk: { S: `USER#${proof.ada.ids.user}` }, sk: { S: 'ACCOUNT' } } };
+  tally.check('a whole item', !allows(history, { operation: 'GetItem', input }));
+});

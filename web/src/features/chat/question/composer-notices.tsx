@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { isLimited } from '#shared/domain/plan/plans.ts';
+import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import { LimitBox } from '#web/features/plan/quota-line.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDiscard } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import type { ConversationState, RefusedQuestion } from '../conversation/conversation-state.ts';
+import type { LocalConversation } from '../conversation/local-conversation.ts';
+
+type RefusalProps = {
+  refused: RefusedQuestion | null;
+  isUsedUp: boolean;
+  isBusy: boolean;
+  plan: AccountView['entitlement']['plan'];
+  /** When the limit starts over. */
+  resetsAt: string | null;
+  onTryAgain: () => void;
+  onDismiss: () => void;
+};
+
+/** Says why a question was refused and offers to send it again, so that a filled-in prompt is not lost. */
+export const RefusalNotice = ({
+  refused,
+  isUsedUp,
+  isBusy,
+  plan,
+  resetsAt,
+  onTryAgain,
+  onDismiss,
+}: RefusalProps) => {
+  const isLimit = isUsedUp || refused?.code === 'limit-reached';
+  const pendingQuestion = refused?.pendingQuestion;
+  return (
+    <>
+      {isLimit && isLimited(plan) ? (
+        <LimitBox plan={plan} resetsAt={resetsAt} />
+      ) : (
+        refused && <Notice tone="danger">{refused.message}</Notice>
+      )}
+      {pendingQuestion && (
+        <div className="pending-question">
+          <p>
+            Not sent yet: <b>{pendingQuestion.title ?? pendingQuestion.text}</b>
+          </p>
+          <Button variant="outline" disabled={isUsedUp || isBusy} onClick={onTryAgain}>
+            Try again
+          </Button>
+          <Button variant="quiet" onClick={onDismiss}>
+            Discard
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Says which calculation goes along with the next question, and offers to leave it out. */
+export const AttachedFigures = ({
+  figures,
+  onRemove,
+}: {
+  figures: FiguresToAsk;
+  onRemove: () => void;
+}) => (
+  <p className="attached-figures">
+    Attached: <b>{figures.title}</b>{' '}
+    <button type="button" className="inline-button" onClick={onRemove}>
+      Remove
+    </button>
+  </p>
+);
+
+/** Ends the change of the last question; Escape asks first when the question reads differently by now. */
+export const useCancelEdit = ({
+  conversation,
+  state,
+  focus,
+}: {
+  conversation: LocalConversation;
+  state: ConversationState;
+  focus: () => void;
+}) => {
+  const [asks, setAsks] = useState(false);
+  const dropEdit = () => {
+    setAsks(false);
+    conversation.cancelEdit();
+    focus();
+  };
+  const cancelEdit = () => {
+    if (isChanged(state)) setAsks(true);
+    else if (state.editing) dropEdit();
+  };
+  const question = asks && <ConfirmDiscard onYes={dropEdit} onClose={() => setAsks(false)} />;
+  return { dropEdit, cancelEdit, question };
+};
+
+const isChanged = ({ editing, turns, text }: ConversationState) =>
+  editing !== null && turns.find(({ id }) => id === editing.id)?.text !== text;
+
+/** Says that sending replaces the last answer, and offers to leave it as it is. */
+export const EditingNotice = ({ onCancel }: { onCancel: () => void }) => (
+  <Notice>
+    You’re editing your last question. The new answer will replace the old one and use 1 question.{' '}
+    <button type="button" className="inline-button" onClick={onCancel}>
+      Cancel edit
+    </button>
+  </Notice>
+);
