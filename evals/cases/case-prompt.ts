@@ -16,7 +16,6 @@ type CasePrompt = Pick<
 /** The prompt of a case as shipped: a starter prompt, or the kit that answers a message; undefined for an unknown id. */
 export const findCasePrompt = (id: string): CasePrompt | undefined => {
   const kit = Object.values(kits).find((one) => one.id === id);
-  return kit
-    ? { ...kit, additionalInputs: [...kit.inputs], deliverables: [...kit.deliverables] }
-    : findPrompt(id);
+  if (!kit) return findPrompt(id);
+  return { ...kit, additionalInputs: [...kit.inputs], deliverables: [...kit.deliverables] };
 };

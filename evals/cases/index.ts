@@ -21,3 +21,7 @@ export const loadCases = (): ExamCase[] => read(join(import.meta.dirname, 'open'
  * it but a run with `--held-out` and the test of the cases' form.
  */
 export const loadHeldOutCases = (): ExamCase[] => read(join(import.meta.dirname, 'held-out'));
+
+/** The cases of a run: the held-out ones if it is of them, otherwise the open ones. */
+export const casesOfRun = ({ heldOut }: { heldOut: boolean }): ExamCase[] =>
+  heldOut ? loadHeldOutCases() : loadCases();

@@ -5,6 +5,7 @@ import type { AnswerContext } from '../../functions/chat/prompt/answer-context.t
 import { buildPrompt } from '../../functions/chat/prompt/build-prompt.ts';
 import { turnOf } from '../../functions/chat/turn-of.ts';
 import type { StoredTurn } from '../../functions/chat/turns/turn-item.ts';
+import type { ProviderRequest } from '../../functions/lib/openai/openai.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { contextOfCase, type Ids, newIds, nowOf, questionOfCase } from './case-context.ts';
@@ -45,8 +46,10 @@ export const composeCase = async (one: ExamCase) => {
   return { question, context, built: await buildPrompt(question, context) };
 };
 
-/** The turn that the product would store; throws the problem that an owner would see. */
-export const askProduct = async (one: ExamCase): Promise<StoredTurn> => {
+/** The turn that the product would store, and its request; throws the problem that an owner would see. */
+export const askProduct = async (
+  one: ExamCase,
+): Promise<{ turn: StoredTurn; request: ProviderRequest }> => {
   const { question, context, built } = await composeCase(one);
   const telling = streamAnswer(built, question, undefined, {
     plan: context.entitlement.plan,
@@ -57,5 +60,6 @@ export const askProduct = async (one: ExamCase): Promise<StoredTurn> => {
   });
   let next = await telling.next();
   while (!next.done) next = await telling.next();
-  return turnOf(question, context, built, next.value.answer, new Date());
+  const turn = turnOf(question, context, built, next.value.answer, new Date());
+  return { turn, request: built.request };
 };

@@ -17,3 +17,6 @@ export const addressHash = (email: string) => keyedHash('address', email.trim().
 
 /** Stands for a mailbox where no address of it must be kept; the same for every address that leads to it. */
 export const mailboxHash = (email: string) => keyedHash('mailbox', mailboxOf(email));
+
+/** Stands for an account at the AI provider; it leads to nothing else that is kept. */
+export const providerHash = (accountId: AccountId) => keyedHash('provider', accountId);

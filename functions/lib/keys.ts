@@ -17,7 +17,8 @@ export const sortPrefix = {
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
-  review: 'REVIEW#',
+  receivable: 'RECEIVABLE#',
+  checkIn: 'CHECKIN#',
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',
@@ -46,6 +47,10 @@ export const memoryKey = (accountId: AccountId, businessId: string, entryId: str
 export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
 export const numberKey = (accountId: AccountId, businessId: string, entryId: string) =>
   ownerKey(accountId, numberPrefix(businessId) + entryId);
+/** The prefix of the sort keys of the invoices that customers of a business owe for. */
+export const receivablePrefix = (businessId: string) => `${sortPrefix.receivable}${businessId}#`;
+export const receivableKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, receivablePrefix(businessId) + id);
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
 export const workKey = (accountId: AccountId, businessId: string, id: string) =>
@@ -111,6 +116,9 @@ export const transferKey = (email: string): Key => ({
   pk: `TRANSFER#${sha256(email.trim().toLowerCase())}`,
   sk: 'TRANSFER',
 });
+
+/** Where an account has moved from an earlier id, by the hash of that id. */
+export const movedKey = (from: AccountId): Key => ({ pk: `MOVED#${sha256(from)}`, sk: 'MOVED' });
 
 /** What was sent to the operator from an e-mail address, by the keyed hash of the address. */
 export const senderPartition = (addressHash: string) => `SENDER#${addressHash}`;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/tools/free-port.ts';
 import type { Browser, Engine } from './engine.ts';
 import { findElement } from './find-element.ts';
 

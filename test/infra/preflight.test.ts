@@ -203,6 +203,14 @@ const cases: readonly Case[] = [
     'todo Lambda concurrency',
   ],
   [
+    'Lambda allows too few instances for what the stage reserves',
+    () =>
+      aws.lambda
+        .on(GetAccountSettingsCommand)
+        .resolves({ AccountLimit: { ConcurrentExecutions: 149 } }),
+    'todo Lambda concurrency',
+  ],
+  [
     'SES is in the sandbox',
     () =>
       aws.ses
@@ -245,6 +253,17 @@ const cases: readonly Case[] = [
     'GitHub is not an identity provider',
     () => aws.iam.on(ListOpenIDConnectProvidersCommand).resolves({ OpenIDConnectProviderList: [] }),
     'unsure GitHub',
+  ],
+  [
+    'Google has no client secret',
+    () => {},
+    'todo Google',
+    {
+      changes: {
+        domain: { name: 'app.sevenhands.example', zoneId: 'Z1', zoneName: 'sevenhands.example' },
+        google: { clientId: '1-a.apps.googleusercontent.com', domainPrefix: 'seven' },
+      },
+    },
   ],
   ['the model has no key', () => secret('openai', {}), 'todo model'],
   ['the payment account has no key', () => secret('stripe', {}), 'todo payments'],

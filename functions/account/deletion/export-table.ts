@@ -13,10 +13,11 @@ import { Task } from '#shared/domain/week/tasks.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
+import { storedReceivable } from '../../connections/receivables-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
-import { attemptOf, isAnswered } from '../../lib/codec.ts';
 import { cursor } from '../../lib/cursor.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
 import type { Item } from '../../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
@@ -29,13 +30,17 @@ const kinds = {
   businesses: { prefix: sortPrefix.business, read: (item) => [storedBusiness(item)] },
   knowledge: { prefix: sortPrefix.memory, read: (item) => [MemoryEntry.parse(item)] },
   numbers: { prefix: sortPrefix.number, read: (item) => [NumberEntry.parse(item)] },
+  receivables: {
+    prefix: sortPrefix.receivable,
+    read: (item, now) => [storedReceivable(item, now) ?? []].flat(),
+  },
   work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },
   tasks: {
     prefix: sortPrefix.task,
     read: (item, now) => (isUnexpired(item as { ttl?: number }, now) ? [Task.parse(item)] : []),
   },
   weeks: { prefix: sortPrefix.weekNumbers, read: (item) => [BusinessWeekNumbers.parse(item)] },
-  reviews: { prefix: sortPrefix.review, read: (item) => [BusinessCheckIn.parse(item)] },
+  check_ins: { prefix: sortPrefix.checkIn, read: (item) => [BusinessCheckIn.parse(item)] },
   calendars: { prefix: sortPrefix.feed, read: (item) => [BusinessCalendar.parse(item)] },
   chats: {
     prefix: sortPrefix.conversation,

@@ -14,13 +14,14 @@ import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
 import { acceptDecisions } from '#shared/domain/memory/memory.ts';
 import { estimatedUsage, imageCharacters, microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { config } from '../../lib/config.ts';
+import { providerHash } from '../../lib/keyed-hash.ts';
 import { count } from '../../lib/metrics.ts';
 import {
   askProvider,
   type Finish,
   type ProviderRequest,
   type ProviderUsage,
-} from '../../lib/openai.ts';
+} from '../../lib/openai/openai.ts';
 import { recordModelCall, type Spending } from '../../plan/quota/model-spend-table.ts';
 
 /** What a turn takes from the provider's answer. */
@@ -87,7 +88,9 @@ async function* countedPieces(
   let usage: ProviderUsage | undefined;
   let isComplete = false;
   try {
-    const finish = yield* askProvider(request, { plan }, (reported) => {
+    const safetyId = spending && (await providerHash(spending.accountId));
+    const sent = { ...request, ...(safetyId && { safetyId }) };
+    const finish = yield* askProvider(sent, { plan }, (reported) => {
       usage = reported;
     });
     isComplete = true;

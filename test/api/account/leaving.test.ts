@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { routes, unknownIds, wired } from '#test/proof/support/samples.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { until } from '#test/support/faults/workers.ts';
 import { leave } from '#test/support/leave.ts';
 import { buy } from '#test/support/purchase.ts';
-import { until } from '#test/support/workers.ts';
 
 const expectGone = async (app: App, sub: string, name: string) => {
   expect(await app.table.rows(`USER#${sub}`)).toEqual([]);

@@ -5,11 +5,11 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
-import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { added, newTask, utcToday } from '#test/support/week.ts';
+import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
+import { added, newTask, utcToday } from '#test/support/week/week.ts';
 import { apiPage } from '../../../docs/api-page.ts';
 
 test('docs/openapi.json matches the contract', () => {
@@ -100,8 +100,8 @@ const planWeek = async (app: App) => {
   await api.checkIn.saveSettings({ business_id, mail: true, weekday: 2, hour: 8 });
   await api.checkIn.getSettings({ business_id });
   await api.checkIn.get({ business_id });
-  await app.send('GET', '/review/stop/unknown');
-  await app.send('POST', '/review/stop/unknown');
+  await app.send('GET', '/check-in/stop/unknown');
+  await app.send('POST', '/check-in/stop/unknown');
 };
 
 const own = async (app: App) => {
@@ -167,6 +167,29 @@ const own = async (app: App) => {
   });
   await api.numbers.list({ business_id });
   await api.numbers.remove({ business_id, entry: 'payments' });
+  const { receivables } = await api.connections.saveReceivables({
+    business_id,
+    today: new Date().toISOString().slice(0, 10),
+    currency: 'USD',
+    invoices: [
+      {
+        customer: 'Olentangy Dental',
+        number: '1207',
+        issued: '2026-01-20',
+        due: null,
+        total: '660',
+        balance: '660',
+      },
+    ],
+  });
+  await api.connections.receivables({ business_id });
+  await api.connections.changeReceivable({
+    business_id,
+    id: receivables[0]?.id ?? '',
+    today: new Date().toISOString().slice(0, 10),
+    change: 'reminded',
+  });
+  await api.connections.forgetReceivables({ business_id });
   const work = await api.drafts.save({
     business_id,
     id: ulid(),

@@ -7,7 +7,7 @@ import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
-import { added, fillWith, locate, newTask, tasksOf, utcToday } from '#test/support/week.ts';
+import { added, fillWith, locate, newTask, tasksOf, utcToday } from '#test/support/week/week.ts';
 
 const change = ({ api, businessId }: Asker, task: Task, wanted: TaskChange, seen = task.version) =>
   api.week.changeTask({ business_id: businessId, id: task.id, seen, change: wanted });
@@ -109,7 +109,7 @@ test('a change that is sent twice after an outage counts once, in the list and i
     open: 0,
   });
   const overview = await app.as('admin').admin.getOverview({});
-  expect(overview).toMatchObject({ tasks_added: 1, tasks_done: 1, reviews_opened: 0 });
+  expect(overview).toMatchObject({ tasks_added: 1, tasks_done: 1, check_ins_opened: 0 });
 });
 
 test('a list holds 200 open tasks, and the refusal says how many still fit', async () => {

@@ -200,7 +200,7 @@ describe('the pairs graded by hand', () => {
 
   const saying = (better: (grade: number) => Verdict['better']) =>
     scoreAgreement(
-      pairs,
+      { graded: pairs, nearMisses: [] },
       pairs.map(({ id, grade }) => ({
         pair: id,
         judge: 'judge',
@@ -228,7 +228,7 @@ describe('the pairs graded by hand', () => {
     const taking = (first: string, second: string) =>
       verdict((first.length - second.length) * sign > 0 ? 'first-much' : 'second-much');
     const [found] = scoreAgreement(
-      pairs,
+      { graded: pairs, nearMisses: [] },
       pairs.map(({ id, first, second }) => ({
         pair: id,
         judge,
@@ -248,14 +248,14 @@ describe('the pairs graded by hand', () => {
         orders: { asIs: say(one), swapped: say({ ...one, first: one.second, second: one.first }) },
       };
     });
-    const [found] = scoreAgreement(pairs, lines);
+    const [found] = scoreAgreement({ graded: pairs, nearMisses: [] }, lines);
     expect(found?.pairs).toBe(40);
     expect(found?.counts).toBe(false);
   });
 
   test('a pair without a verdict counts as a tie', () => {
     const [found] = scoreAgreement(
-      pairs,
+      { graded: pairs, nearMisses: [] },
       pairs.map(({ id }) => ({ pair: id, judge: 'mute', orders: null })),
     );
     expect(found).toMatchObject({ counts: false, pairs: 40 });

@@ -13,7 +13,7 @@ import { type AnswerSet, loadGoodAnswers, loadNearMisses } from '#evals/sabotage
 import { shippedExamples } from '#evals/sabotage/shipped-examples.ts';
 import { checkLine } from '#evals/score/check-line.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { line } from '../../support/recorded-run.ts';
+import { line } from '../../support/answers/recorded-run.ts';
 
 const sets: readonly AnswerSet[] = ['tuning', 'held-out'];
 const pairs = { tuning: loadNearMisses('tuning'), 'held-out': loadNearMisses('held-out') };
@@ -50,16 +50,17 @@ describe('of bad answers that differ from a good one in one place', () => {
 describe('of good answers', () => {
   const good = {
     tuning: [...goodHalves(pairs.tuning), ...loadGoodAnswers('tuning'), ...shippedExamples()],
-    'held-out': [...goodHalves(pairs['held-out']), ...loadGoodAnswers('held-out')],
+    'held-out': [
+      ...goodHalves(pairs['held-out']),
+      ...loadGoodAnswers('held-out'),
+      ...loadGoodAnswers('fresh'),
+    ],
   };
 
   test('there are a hundred and more that are no half of a pair and half that, of all helpers', () => {
-    const alone = [
-      ...loadGoodAnswers('tuning'),
-      ...loadGoodAnswers('held-out'),
-      ...shippedExamples(),
-    ];
-    expect(alone.length).toBeGreaterThanOrEqual(98);
+    const sets = ['tuning', 'held-out', 'fresh'] as const;
+    const alone = [...sets.flatMap(loadGoodAnswers), ...shippedExamples()];
+    expect(alone.length).toBeGreaterThanOrEqual(100);
     expect(good.tuning.length + good['held-out'].length).toBeGreaterThan(200);
     expect(new Set(alone.map(({ helper }) => helper)).size).toBe(7);
   });

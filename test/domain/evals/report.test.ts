@@ -5,10 +5,15 @@ import { reportPage } from '#evals/report/page.ts';
 import { summaryLines } from '#evals/report/summary.ts';
 import { differenceText, dollars, scoreText, shareText } from '#evals/report/words.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
-import { ordersOf, recordedCases, recordedRun } from '#test/support/recorded-run.ts';
+import { ordersOf, recordedCases, recordedRun } from '#test/support/answers/recorded-run.ts';
 
 const pairs = loadGradedPairs();
-const around = { cases: recordedCases, pairs, pricesOf: () => null, before: null };
+const around = {
+  cases: recordedCases,
+  pairs: { graded: pairs, nearMisses: [] },
+  pricesOf: () => null,
+  before: null,
+};
 const agreement = pairs.map(({ id, grade }) => ({
   pair: id,
   judge: 'judge',

@@ -9,7 +9,7 @@ import { estimateRun, estimateText } from '#evals/run/estimate.ts';
 import { inParallel } from '#evals/run/in-parallel.ts';
 import { optionsOf } from '#evals/run/options.ts';
 import { createPrices } from '#evals/run/prices.ts';
-import { recordedCases } from '#test/support/recorded-run.ts';
+import { recordedCases } from '#test/support/answers/recorded-run.ts';
 
 describe('the command line', () => {
   test('runs forty cases once with one judge by default', () => {
@@ -205,6 +205,8 @@ describe('the recorded stream', () => {
     model: 'm',
     ms: 1,
     firstMs: 1,
+    firstDraftMs: null,
+    reasoning: 0,
     finish,
     usage: null,
     text,

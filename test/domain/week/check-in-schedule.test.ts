@@ -167,20 +167,20 @@ describe('a job that failed', () => {
   test('for a day still finds the owners due that day, and gives them the next time', () => {
     const due = nextCheckInAt(owner(), at('2026-11-23T00:00:00Z')) as Date;
     const bucket = checkInBucket(due);
-    expect(bucket).toBe('REVIEW#2026-11-23T12');
+    expect(bucket).toBe('CHECKIN#2026-11-23T12');
     expect(dueBuckets(at('2026-11-24T12:30:00Z'))).toContain(bucket);
     expect(dueBuckets(at('2026-11-24T13:00:00Z'))).not.toContain(bucket);
     expect(dueBuckets(at('2026-11-23T11:59:59Z'))).not.toContain(bucket);
     expect(dueBuckets(at('2027-01-01T00:10:00Z'), 1)).toEqual([
-      'REVIEW#2027-01-01T00',
-      'REVIEW#2026-12-31T23',
+      'CHECKIN#2027-01-01T00',
+      'CHECKIN#2026-12-31T23',
     ]);
   });
 
   test('half and quarter hours are in the hour after them', () => {
-    expect(checkInBucket(at('2026-11-23T01:30:00Z'))).toBe('REVIEW#2026-11-23T02');
-    expect(checkInBucket(at('2026-12-31T23:15:00Z'))).toBe('REVIEW#2027-01-01T00');
-    expect(checkInBucket(at('2026-11-23T12:00:00Z'))).toBe('REVIEW#2026-11-23T12');
+    expect(checkInBucket(at('2026-11-23T01:30:00Z'))).toBe('CHECKIN#2026-11-23T02');
+    expect(checkInBucket(at('2026-12-31T23:15:00Z'))).toBe('CHECKIN#2027-01-01T00');
+    expect(checkInBucket(at('2026-11-23T12:00:00Z'))).toBe('CHECKIN#2026-11-23T12');
   });
 });
 

@@ -5,7 +5,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoOverflow,
 } from '#test/support/browser.ts';
-import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/google-page.ts';
+import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/pages/google-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test(

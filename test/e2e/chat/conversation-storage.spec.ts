@@ -9,7 +9,7 @@ import {
   long,
   replies,
   say,
-} from '#test/support/chat-page.ts';
+} from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test('on the Free plan a chat stays in its tab', async ({ page, app, context }) => {

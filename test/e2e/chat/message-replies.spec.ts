@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
-import { phonePhoto } from '../../support/photo-page.ts';
+import { phonePhoto } from '../../support/pages/photo-page.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
 const brenda =

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#test/support/playwright-app.ts';
-import { wholeProduct } from '#test/support/whole-product.ts';
+import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -8,7 +8,7 @@ import {
   fillSignUp,
   freshEmail,
 } from '../../support/browser.ts';
-import { openCharging } from '../../support/charging-page.ts';
+import { openCharging } from '../../support/pages/charging-page.ts';
 
 test.use(wholeProduct);
 
@@ -273,7 +273,7 @@ test('the numbers of a calculator are saved in a new account after confirmation,
   await question.getByRole('checkbox', { name: /^Yes, save them to Ridgeline/ }).check();
   await expectAccessibleInAllLayouts(page);
   await question.getByRole('button', { name: 'Save these numbers' }).dblclick();
-  await expect(page.getByText('Saved. See your numbers')).toBeFocused();
+  await expect(page.getByText('Saved. See your money')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome, Ridgeline Plumbing' })).toBeVisible();
   await expect(question).toBeHidden();

@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { askFully, chatView, input, log, replies } from '#test/support/chat-page.ts';
-import { isControlled, onDevice, registrations, storedOnDevice } from '#test/support/on-device.ts';
+import { askFully, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { asked } from '#test/support/tasks.ts';
+import {
+  isControlled,
+  onDevice,
+  registrations,
+  storedOnDevice,
+} from '#test/support/web/on-device.ts';
+import { asked } from '#test/support/week/tasks.ts';
 
 // These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });
@@ -63,7 +68,7 @@ test('without a connection the week, the numbers and the last chats can be read 
   await page.goto('/dashboard/week');
   await expect(page.getByText('Call Mrs. Reyes back', { exact: true })).toBeVisible();
   await page.goto('/dashboard/numbers');
-  await expect(page.getByRole('heading', { name: 'Your numbers', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your money', level: 1 })).toBeVisible();
   await page.goto('/dashboard/history');
   await expect(page.getByRole('heading', { name: String(chat?.title) })).toBeVisible();
 

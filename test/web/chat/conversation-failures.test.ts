@@ -1,6 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { newPlace, open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
-import { answers, playServer, refuses, stream, unreachable } from '#test/support/scripted-chat.ts';
+import {
+  answers,
+  playServer,
+  refuses,
+  stream,
+  unreachable,
+} from '#test/support/answers/scripted-chat.ts';
+import {
+  newPlace,
+  open,
+  pass,
+  reload,
+  setUpFreshTab,
+} from '#test/support/web/open-conversation.ts';
 
 setUpFreshTab();
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Access, AppRoute } from '#web/core/app-route.ts';
+import type { Access, AppRoute } from '#web/app/app-route.ts';
 import { type LazyPage, lazyPage } from '#web/core/lazy-page.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
@@ -71,8 +71,13 @@ export const routes: readonly AppRoute[] = [
   ),
   dashboard(
     '/numbers',
-    'Your numbers',
+    'Your money',
     lazyPage(() => import('#web/features/numbers/numbers-page.tsx'), 'NumbersPage'),
+  ),
+  dashboard(
+    '/numbers/calculators',
+    'Calculators',
+    lazyPage(() => import('#web/features/numbers/calculators-page.tsx'), 'CalculatorsPage'),
   ),
   dashboard(
     '/numbers/import',
@@ -88,7 +93,7 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('#web/features/week/week-page.tsx'), 'WeekPage'),
   ),
   dashboard(
-    '/review',
+    '/check-in',
     'Weekly check-in',
     lazyPage(() => import('#web/features/week/check-in/check-in-page.tsx'), 'CheckInPage'),
   ),

@@ -43,7 +43,7 @@ export const NumbersGlance = ({ business, weeks, today }: Props) => {
     <section className="numbers-glance" aria-labelledby="last-week">
       <div className="today-head">
         <h2 id="last-week">{newest?.title ?? 'Last week'}</h2>
-        <Link to="/dashboard/numbers">Your numbers</Link>
+        <Link to="/dashboard/numbers">Your money</Link>
       </div>
       {figures.length > 0 ? (
         <>
@@ -56,12 +56,12 @@ export const NumbersGlance = ({ business, weeks, today }: Props) => {
             ))}
           </dl>
           {finding && <p>{finding}</p>}
-          <Link to="/dashboard/review">Start your weekly check-in</Link>
+          <Link to="/dashboard/check-in">Start your weekly check-in</Link>
         </>
       ) : (
         <p>
           Add your jobs, money, and quotes from last week.{' '}
-          <Link to="/dashboard/review">Start your weekly check-in</Link>
+          <Link to="/dashboard/check-in">Start your weekly check-in</Link>
         </p>
       )}
     </section>
