@@ -13,10 +13,10 @@ import {
   labelOf,
   ownWords,
   quotedWords,
+  safely,
   safePoint,
   shorten,
   thingsIn,
-  withoutLinks,
   wordCount,
 } from './words.ts';
 
@@ -56,7 +56,7 @@ const given = (of: ReplyContext) => {
     const said = of.pasted
       .map(({ text: words }) => oneLine(words))
       .find((words) => words === `${value}.`);
-    return oneLine(withoutLinks(said ?? value));
+    return oneLine(safely(said ?? value));
   };
   const listed = of.typed.map(
     ({ label, value }) => `${labelOf(label)} ${whole(value).slice(0, 400)}`,
@@ -96,9 +96,9 @@ const analysis = (one: AskedPart, situation: Situation, of: ReplyContext, asked:
     points.length
       ? `What I'd look at, in this order:\n${listOf(points.slice(0, 6).map(capital))}`
       : '',
-    asked.rules.length ? `What I kept to:\n${listOf(asked.rules.slice(0, 3).map(capital))}` : '',
+    asked.rules.length ? `What I kept to:\n${listOf(asked.rules.slice(0, 3))}` : '',
     asked.situation,
-    ...advisersFor(of.question.replace(/What you hand over[\s\S]*$/, '')).slice(0, 1),
+    ...advisersFor(of.question.replace(/What you hand over[\s\S]*$/, '')),
   ];
   return text(
     ...fitting(
@@ -114,10 +114,7 @@ const warning = (one: AskedPart, situation: Situation, of: ReplyContext, { rules
   text(
     ...fitting(
       ['## Don’t write', `- ${fillWith(of)(situation.fails)}`],
-      [
-        listOf(rules.map(capital)),
-        `- An answer to ${of.prompt.toLowerCase()} that you wrote in anger.`,
-      ],
+      [listOf(rules), `- An answer to ${of.prompt.toLowerCase()} that you wrote in anger.`],
       one.words || usualWords.text,
     ),
   );

@@ -102,21 +102,16 @@ const callEnds = [
 ];
 
 const callScript = ({ isForCrew, words, quote, nth, limit, points, of }: Draft) => {
-  const hello = isForCrew
-    ? '"Hi {first}, do you have a few minutes?"'
-    : `"${one(hellos, of.nth * 2 + nth)}"`;
+  const hello = fillWith(of)(
+    isForCrew ? '"Hi {first}, do you have a few minutes?"' : `"${one(hellos, of.nth * 2 + nth)}"`,
+  );
   const end = one(callEnds, Math.floor(of.nth / 3) + nth);
+  const wait = '(Wait for the answer.)';
   const listen = points.length ? `(Listen for: ${points.slice(0, 6).join('; ')}.)` : '';
-  const turns = [readIt(quote), ...sentences(words)].filter(Boolean);
-  let left = limit - wordCount(`${hello} ${end}`);
-  const kept = turns.filter((turn, at) => {
-    left -= wordCount(turn) + (at ? 0 : 4);
-    return at === 0 || left >= 0;
-  });
-  const lines = [`"${kept.join(' ')}"`, '(Wait for the answer.)'];
-  return [fillWith(of)(hello), ...lines, wordCount(listen) <= left ? listen : '', end]
-    .filter(Boolean)
-    .join('\n');
+  const room = limit - wordCount(`${hello} ${wait} ${end}`);
+  const said = shorten([readIt(quote), ...sentences(words)].filter(Boolean), room);
+  const hasRoom = wordCount(`${said} ${listen}`) <= room;
+  return [hello, `"${said}"`, wait, hasRoom ? listen : '', end].filter(Boolean).join('\n');
 };
 
 const reviewReply = ({ words, quote, nth, limit, of }: Draft) => {

@@ -2,6 +2,7 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { askedPrompt } from './asked-prompt.ts';
 import type { Pasted, ReplyContext } from './reply.ts';
+import { safely } from './words.ts';
 
 type Part = { type: string; text?: string; image_url?: { url: string; detail?: string } };
 /** The part of a chat completion request that we read. */
@@ -136,8 +137,9 @@ const rememberedIn = (system: string, question: string) => {
     .map(([, fact = '']) => fact)
     .filter(
       (fact) =>
-        stemsOf(fact).some((stem) => asked.has(stem)) ||
-        (/\d/.test(fact) && aboutMoney.test(question) && aboutMoney.test(fact)),
+        safely(fact) === fact &&
+        (stemsOf(fact).some((stem) => asked.has(stem)) ||
+          (/\d/.test(fact) && aboutMoney.test(question) && aboutMoney.test(fact))),
     )
     .slice(0, 3);
 };

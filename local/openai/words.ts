@@ -90,13 +90,21 @@ const roleIn = (text: string) =>
     text,
   )?.[1] ?? '';
 
+const article = '(?:[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]his)';
+const wholeThing = RegExp(
+  String.raw`\b${article}\s+((?:[a-z-]+ )?[a-z-]{4,})(?=[.,;:!?\n]|$| (?:in|on|at|for|to|of|and|or|but|is|was|are|were|got|has|had|since|from|with|by|that|who|went|so|if|when|after|before|again|still|says?|said|wants?)\b)`,
+  'g',
+);
+const firstWord = RegExp(String.raw`\b${article}\s+([a-z-]{4,})\b`, 'g');
+
 /** Things that somebody names: "the water heater", "my hallway". */
 export const thingsIn = (text: string) => {
-  const found = text.matchAll(
-    /\b(?:the|an?|my|our|his|her|their|your|this)\s+((?:[a-z-]+ )?[a-z-]{4,})(?=[.,;:!?\n]|$| (?:in|on|at|for|to|of|and|or|but|is|was|are|were|got|has|had|since|from|with|by|that|who|went|so|if|when|after|before|again|still|says?|said|wants?)\b)/g,
-  );
-  const things = [...found].map(([, thing = '']) => thing);
-  return [...new Set(things)].filter((one) => !(vague.test(one) || unsafe.test(one))).slice(0, 3);
+  const find = (pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, thing = '']) => thing))].filter(
+      (one) => !(vague.test(one) || unsafe.test(one)),
+    );
+  const whole = find(wholeThing);
+  return (whole.length ? whole : find(firstWord)).slice(0, 3);
 };
 const vague =
   /^(?:next|last|first|other|same|whole|rest|an?|the|some|this|that|no)\b|\b(?:e-?mail|text|message|quote|invoice|bill|price|post|draft|weeks?|days?|months?|years?|hours?|minutes?|times?|week(?:end)?|morning|thing|way|moment|money|business|customers?|clients?|name|note|code|tags?|while|little|good|rest|same|first|next|last|most|best|other)$/;
@@ -189,9 +197,22 @@ export const fillWith = (of: ReplyContext) => {
 };
 
 export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** What is not repeated: addresses, and orders to the model. */
-const unsafe =
-  /https?:|www\.|\b(?:ignore|instructions?|prompts?|systems?|admit|assistant|ai|model|developer|you are now|override|tags?)\b|\]\(|translate|reveal|pretend|[<>]|reply with|say exactly|\d{12,}|\d{4} \d{4} \d{4}/i;
+/** What is not repeated: addresses, card numbers, and orders to the model. */
+const unsafe = RegExp(
+  [
+    String.raw`https?:|www\.|\]\(|[<>]|\d{12,}|\d{4} \d{4} \d{4}`,
+    String.raw`\b(?:ignore|(?:all|your|previous|these|assistant) instructions?|your prompt|override|assistant|admit|system(?::| prompt| message)|new task)\b`,
+    String.raw`from now on|you are (?:now|a)\b|as the owner|authoriz|confirm it to|pretend|translate|reveal|reply with|say exactly|---`,
+  ].join('|'),
+  'i',
+);
+
+/** A text of others without the sentences that are not repeated. */
+export const safely = (text: string) =>
+  sentencesOf(withoutLinks(text))
+    .filter((one) => !unsafe.test(one))
+    .join(' ')
+    .trim();
 
 /** What the owner said that the answer goes by: sentences with a number or a name first, so many words. */
 export const quotedWords = (of: ReplyContext, words: number): string[] => {
@@ -210,14 +231,7 @@ export const quotedWords = (of: ReplyContext, words: number): string[] => {
 };
 
 /** The point of a pasted text, without its links and without orders to the model. */
-export const safePoint = (text: string) =>
-  plain(
-    pointOf(
-      sentencesOf(withoutLinks(text))
-        .filter((one) => !unsafe.test(one))
-        .join(' '),
-    ),
-  );
+export const safePoint = (text: string) => plain(pointOf(safely(text)));
 
 /** The first sentences of a text that fit into so many words, at least one. */
 export const shorten = (sentences: readonly string[], words: number, between = ' '): string => {
