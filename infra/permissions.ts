@@ -79,6 +79,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
   },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
+  connections: {
+    table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem', 'ConditionCheckItem'],
+  },
   drafts: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },

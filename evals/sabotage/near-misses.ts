@@ -68,8 +68,8 @@ export const loadNearMisses = (set: AnswerSet): NearMiss[] => {
     });
 };
 
-/** The good answers of a set that have no bad twin. */
-export const loadGoodAnswers = (set: AnswerSet): GoodAnswer[] =>
+/** The good answers of a set that have no bad twin; the `fresh` ones were written after the last change of a check. */
+export const loadGoodAnswers = (set: AnswerSet | 'fresh'): GoodAnswer[] =>
   z
     .array(Written)
     .parse(read(join(import.meta.dirname, 'good', `${set}.json`)))

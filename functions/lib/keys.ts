@@ -12,12 +12,13 @@ export const ownerPartition = (accountId: AccountId) => `USER#${accountId}`;
 /** Prefixes of the sort keys of an owner's items. */
 export const sortPrefix = {
   business: 'BUSINESS#',
+  checkIn: 'CHECKIN#',
   conversation: 'CHAT#',
   feed: 'FEED#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
-  checkIn: 'CHECKIN#',
+  receivable: 'RECEIVABLE#',
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',
@@ -46,6 +47,10 @@ export const memoryKey = (accountId: AccountId, businessId: string, entryId: str
 export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
 export const numberKey = (accountId: AccountId, businessId: string, entryId: string) =>
   ownerKey(accountId, numberPrefix(businessId) + entryId);
+/** The prefix of the sort keys of the invoices that customers of a business owe for. */
+export const receivablePrefix = (businessId: string) => `${sortPrefix.receivable}${businessId}#`;
+export const receivableKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, receivablePrefix(businessId) + id);
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
 export const workKey = (accountId: AccountId, businessId: string, id: string) =>

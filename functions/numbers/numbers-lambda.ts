@@ -22,7 +22,7 @@ import {
 
 /** Keeps what the owner typed, dated with the owner's day. */
 const save = handle(numbers.save, async (sent, { accountId, now }) => {
-  const { business_id, today, numbers, choices, cash_rows } = sent;
+  const { business_id, today, numbers, choices, cash_rows, unknown, left_out } = sent;
   requireToday(today, now);
   const business = await findBusiness(accountId, business_id);
   if (!business) throw new Problem('not-found');
@@ -36,6 +36,15 @@ const save = handle(numbers.save, async (sent, { accountId, now }) => {
       entry: { kind: 'choice' as const, business_id, entry: { id, value, date: today } },
     })),
     ...cash_rows.map((entry) => ({ entry: { kind: 'cash_row' as const, business_id, entry } })),
+    ...unknown.map(
+      (id): NumberWrite => ({
+        entry: { kind: 'unknown', business_id, entry: { id, date: today } },
+        unlessKnown: true,
+      }),
+    ),
+    ...left_out.map((id) => ({
+      entry: { kind: 'left_out' as const, business_id, entry: { id, date: today } },
+    })),
   ]);
 });
 

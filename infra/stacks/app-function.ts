@@ -15,6 +15,7 @@ import type { Construct } from 'constructs';
 import type { Environment } from '#functions/lib/config.ts';
 import { kindOf, memoryOf } from '../lambda-memory.ts';
 import type { LambdaName } from '../permissions.ts';
+import { reservedConcurrency } from '../reserved-concurrency.ts';
 import type { Settings } from '../stages.ts';
 
 type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
@@ -50,6 +51,7 @@ export class AppFunction extends LambdaFunction {
       loggingFormat: LoggingFormat.JSON,
       logGroup,
       role,
+      ...(settings.keepsData && { reservedConcurrentExecutions: reservedConcurrency[name] }),
       ...props,
       environment: { ...props.environment },
     });

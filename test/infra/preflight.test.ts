@@ -203,6 +203,14 @@ const cases: readonly Case[] = [
     'todo Lambda concurrency',
   ],
   [
+    'Lambda allows too few instances for what the stage reserves',
+    () =>
+      aws.lambda
+        .on(GetAccountSettingsCommand)
+        .resolves({ AccountLimit: { ConcurrentExecutions: 149 } }),
+    'todo Lambda concurrency',
+  ],
+  [
     'SES is in the sandbox',
     () =>
       aws.ses

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neededConcurrency } from '#infra/reserved-concurrency.ts';
 import { ownThrottles } from '#infra/stacks/api/routes.ts';
 import { operations } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
@@ -244,4 +245,24 @@ test('codes and other mails have configuration sets of their own, which count re
     ({ properties }) => properties.FunctionName === 'sevenhands-everything-on-check-ins',
   );
   expect(lambda?.properties.Environment.Variables.MAIL_SET).toBe('sevenhands-everything-product');
+});
+
+test('payment events and sign-ups have instances of their own, which slow answers cannot take', () => {
+  const reserved = (stage: 'dev' | 'prod') =>
+    Object.fromEntries(
+      found(templates[stage], 'AWS::Lambda::Function').flatMap(({ properties }) =>
+        properties.ReservedConcurrentExecutions
+          ? [[properties.FunctionName, properties.ReservedConcurrentExecutions]]
+          : [],
+      ),
+    );
+  expect(reserved('prod')).toEqual({
+    'sevenhands-prod-billing': 20,
+    'sevenhands-prod-on-custom-message': 10,
+    'sevenhands-prod-on-post-confirmation': 10,
+    'sevenhands-prod-on-pre-sign-up': 10,
+  });
+  // A new account may reserve nothing.
+  expect(reserved('dev')).toEqual({});
+  expect(neededConcurrency({ keepsData: true })).toBe(150);
 });

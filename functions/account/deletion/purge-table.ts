@@ -14,6 +14,7 @@ import {
   memoryPrefix,
   numberPrefix,
   ownerPartition,
+  receivablePrefix,
   sortPrefix,
   workPrefix,
 } from '../../lib/keys.ts';
@@ -21,8 +22,8 @@ import { table } from '../../lib/table.ts';
 import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
- * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, saved
- * work, tasks, check-ins, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
+ * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
+ * invoices, saved work, tasks, check-ins, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
  * the last one was gone.
  */
 export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
@@ -34,7 +35,7 @@ export const removeOwnerItems = async (accountId: AccountId, isOver = () => fals
   return removeWhere(ownerPartition(accountId), '', { except: accountKey(accountId).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, saved work, tasks, check-in and calendar address. */
+/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, saved work, tasks, check-in and calendar address. */
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
   const pk = ownerPartition(accountId);
   // Mails and calendar programs come by themselves, so they are stopped first.
@@ -47,6 +48,7 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeConversations(accountId, businessId);
   await removeWhere(pk, memoryPrefix(businessId));
   await removeWhere(pk, numberPrefix(businessId));
+  await removeWhere(pk, receivablePrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));
   await removeWhere(pk, taskPrefix(businessId));
   await table.remove(taskCountKey(accountId, businessId));

@@ -138,7 +138,7 @@ export const complaints = {
         customInput.text(
           'warranty_words',
           'What does your quote or warranty say?',
-          'We come back for free within 60 days if our work is the cause',
+          'We fix our own work free for 60 days',
           { required: true },
         ),
         customInput.text(

@@ -167,6 +167,29 @@ const own = async (app: App) => {
   });
   await api.numbers.list({ business_id });
   await api.numbers.remove({ business_id, entry: 'payments' });
+  const { receivables } = await api.connections.saveReceivables({
+    business_id,
+    today: new Date().toISOString().slice(0, 10),
+    currency: 'USD',
+    invoices: [
+      {
+        customer: 'Olentangy Dental',
+        number: '1207',
+        issued: '2026-01-20',
+        due: null,
+        total: '660',
+        balance: '660',
+      },
+    ],
+  });
+  await api.connections.receivables({ business_id });
+  await api.connections.changeReceivable({
+    business_id,
+    id: receivables[0]?.id ?? '',
+    today: new Date().toISOString().slice(0, 10),
+    change: 'reminded',
+  });
+  await api.connections.forgetReceivables({ business_id });
   const work = await api.drafts.save({
     business_id,
     id: ulid(),

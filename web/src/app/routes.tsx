@@ -71,8 +71,13 @@ export const routes: readonly AppRoute[] = [
   ),
   dashboard(
     '/numbers',
-    'Your numbers',
+    'Your money',
     lazyPage(() => import('#web/features/numbers/numbers-page.tsx'), 'NumbersPage'),
+  ),
+  dashboard(
+    '/numbers/calculators',
+    'Calculators',
+    lazyPage(() => import('#web/features/numbers/calculators-page.tsx'), 'CalculatorsPage'),
   ),
   dashboard(
     '/numbers/import',

@@ -18,7 +18,8 @@ const patterns = [
   RegExp(String.raw`(?<!\p{L})${before} (?:the )?(${name})`, 'gu'),
   RegExp(String.raw`(${name}),? (?:${states.replaceAll(' ', '|')})(?!\p{L})`, 'gu'),
   RegExp(
-    String.raw`(?<!\p{L})(${name}) (?:area|homeowners|neighbors|neighbours|residents|families|region|suburbs)(?!\p{L})`,
+    // The word that a sentence begins with has its capital from there.
+    String.raw`(?<=[\p{L},;] )(${name}) (?:area|homeowners|neighbors|neighbours|residents|families|region|suburbs)(?!\p{L})`,
     'gu',
   ),
 ];

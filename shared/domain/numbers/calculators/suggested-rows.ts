@@ -7,6 +7,15 @@ import type { CashRow, Inputs, Note } from './types.ts';
 const given = (inputs: Inputs, ids: readonly (keyof Inputs)[]) =>
   ids.every((id) => inputs[id] !== undefined);
 
+/** What the rows are called. */
+export const usualLabels = {
+  payroll: 'Payroll and payroll taxes',
+  materials: 'Materials',
+  overhead: 'Overhead',
+  pay: 'Your pay',
+  jobs: 'Typical jobs',
+} as const;
+
 /** What goes out: wages and materials on Fridays, overhead and own pay on the 1st. */
 const outgoing = (inputs: Inputs, friday: string, first: string) => {
   const rows: [label: string, amount: Exact, date: string, repeat: CashRow['repeat']][] = [];
@@ -15,14 +24,14 @@ const outgoing = (inputs: Inputs, friday: string, first: string) => {
   if (given(inputs, ['wage_hour', 'crew_hours', 'payroll_extras'])) {
     const extras = share(inputs.payroll_extras ?? '0').add(1);
     const wages = value('wage_hour').mul(value('crew_hours')).mul(extras);
-    rows.push(['Payroll and payroll taxes', wages, friday, 'weekly']);
+    rows.push([usualLabels.payroll, wages, friday, 'weekly']);
   }
   if (given(inputs, ['job_materials', 'jobs_per_week'])) {
     const materials = value('job_materials').mul(value('jobs_per_week'));
-    rows.push(['Materials', materials, friday, 'weekly']);
+    rows.push([usualLabels.materials, materials, friday, 'weekly']);
   }
-  rows.push(['Overhead', exact(inputs.overhead_month ?? '0'), first, 'monthly']);
-  rows.push(['Your pay', exact(inputs.owner_pay ?? '0'), first, 'monthly']);
+  rows.push([usualLabels.overhead, exact(inputs.overhead_month ?? '0'), first, 'monthly']);
+  rows.push([usualLabels.pay, exact(inputs.owner_pay ?? '0'), first, 'monthly']);
   return rows;
 };
 
@@ -61,7 +70,13 @@ export const suggestedRows = (
     // A part of a day is waited out.
     const wait = Math.ceil(Number(inputs.days_to_invoice) + Number(inputs.days_to_pay));
     const date = isoOf(friday + wait);
-    const row = { label: 'Typical jobs', way: 'in', date, repeat: 'weekly', sure: false } as const;
+    const row = {
+      label: usualLabels.jobs,
+      way: 'in',
+      date,
+      repeat: 'weekly',
+      sure: false,
+    } as const;
     if (amount.gt(0)) rows.push({ ...row, amount: toDecimal(amount) });
   } else {
     notes.push('no_usual_income');

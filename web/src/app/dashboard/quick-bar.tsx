@@ -9,7 +9,7 @@ import { sidebarId } from './sidebar-id.ts';
 const links = [
   { to: '/dashboard', icon: LayoutDashboard, words: 'Today' },
   { to: '/dashboard/week', icon: ListChecks, words: 'Week' },
-  { to: '/dashboard/numbers', icon: Ruler, words: 'Numbers' },
+  { to: '/dashboard/numbers', icon: Ruler, words: 'Money' },
 ] as const;
 
 /** The four places of a phone, under the thumb; the last opens the sidebar with the helpers. */

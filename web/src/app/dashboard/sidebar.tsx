@@ -74,7 +74,7 @@ export const Sidebar = () => {
         </Entry>
         <WeekEntry />
         <Entry to="/dashboard/numbers" icon={Ruler}>
-          Your numbers
+          Your money
         </Entry>
         <Entry to="/dashboard/work" icon={Bookmark}>
           Saved work

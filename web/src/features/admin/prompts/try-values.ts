@@ -2,6 +2,7 @@ import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { prefill, validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { askedNumbers, numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { ownerNumbersOf, readTyped } from '#web/features/numbers/owner-numbers.ts';
@@ -17,10 +18,9 @@ export type AskedPrompt = {
   readonly outcome: string;
 };
 
-const nothing = { numbers: [], choices: [], cash_rows: [], imports: [] };
 /** The numbers of a sample business: none are kept. */
 const numbersOf = (business: BusinessDetails) =>
-  ownerNumbersOf({ ...business, id: '' }, nothing, localToday());
+  ownerNumbersOf({ ...business, id: '' }, nothingKnown, localToday());
 
 /** The blanks that are filled in as they are, and the numbers that the sums ask for instead of the others. */
 export const fieldsOf = (asked: AskedPrompt, business: BusinessDetails) => {

@@ -36,7 +36,7 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
       {missing.length > 0 && (
         <p>
           Missing: {format.words(missing.join(', '))}. See{' '}
-          <Link to="/dashboard/numbers">Your numbers</Link> for where to find them.
+          <Link to="/dashboard/numbers">Your money</Link> for where to find them.
         </p>
       )}
       {figures.length > 0 && (

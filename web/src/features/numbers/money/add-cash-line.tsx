@@ -1,5 +1,3 @@
-import Plus from '@lucide/icons/icons/plus';
-import Trash from '@lucide/icons/icons/trash';
 import { useState } from 'react';
 import { ulid } from 'ulid';
 import { digitsOf } from '#shared/domain/numbers/currency.ts';
@@ -9,13 +7,13 @@ import { parseNumber } from '#shared/domain/numbers/parse.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
-import type { OwnerNumbers } from './owner-numbers.ts';
-import { useRemoveEntry, useSaveNumbers } from './use-numbers.ts';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { useSaveNumbers } from '../use-numbers.ts';
 
-const repeats = {
+/** How often a line comes, in words. */
+export const repeats = {
   once: 'Once',
   weekly: 'Every week',
   '2-weeks': 'Every 2 weeks',
@@ -28,56 +26,14 @@ const ways = {
   hoped: 'Money in, not for sure yet',
 } as const;
 
-/** Bills and money that the usual numbers do not know of. */
-export const CashLines = ({ owner }: { owner: OwnerNumbers }) => {
-  const [isAdding, setIsAdding] = useState(false);
-  const remove = useRemoveEntry(owner.businessId);
-  const { format, known } = owner;
-  return (
-    <div className="cash-lines">
-      {known.cash_rows.length > 0 && (
-        <ul>
-          {known.cash_rows.map(({ id, label, way, amount, date, repeat }) => (
-            <li key={id}>
-              <span>
-                {label}
-                <small>
-                  {way === 'in' ? '+' : '−'}
-                  {format.money(amount)}, {format.day(date)}
-                  {repeat === 'once' ? '' : `, ${repeats[repeat].toLowerCase()}`}
-                </small>
-              </span>
-              <Button
-                variant="icon"
-                aria-label={`Delete ${label}`}
-                onClick={() => remove.mutate(id)}
-              >
-                <Icon icon={Trash} />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {remove.error && <Notice tone="danger">{remove.error.message}</Notice>}
-      {isAdding ? (
-        <AddLine owner={owner} onDone={() => setIsAdding(false)} />
-      ) : (
-        <Button variant="outline" onClick={() => setIsAdding(true)}>
-          <Icon icon={Plus} />
-          Add money in or out
-        </Button>
-      )}
-    </div>
-  );
-};
-
 const amountOf = (values: Values, { style }: OwnerNumbers) => {
   const read = parseNumber(values.text('amount'), 'money', style);
   if (!('value' in read) || Number(read.value) <= 0) return undefined;
   return decimalsOf(read.value) > digitsOf('money', style.currency) ? undefined : read.value;
 };
 
-const AddLine = ({ owner, onDone }: { owner: OwnerNumbers; onDone: () => void }) => {
+/** Adds money in or out that the numbers do not know of. */
+export const AddCashLine = ({ owner, onDone }: { owner: OwnerNumbers; onDone: () => void }) => {
   const save = useSaveNumbers(owner.businessId);
   // One id for every try, so that a second press is the same line.
   const [id] = useState(() => ulid());
@@ -102,7 +58,7 @@ const AddLine = ({ owner, onDone }: { owner: OwnerNumbers; onDone: () => void })
           },
         ],
       });
-      toast('Saved!');
+      toast('Saved');
       onDone();
     },
   });
