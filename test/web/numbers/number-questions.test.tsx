@@ -35,7 +35,6 @@ const open = () => {
       starter={starter}
       helperId="finance"
       context={context}
-      isBusy={false}
       onSubmit={onSubmit}
       onClose={() => {}}
     />,

@@ -10,20 +10,28 @@ import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { HelperChat } from './helper-chat.tsx';
 import { ComposerPanel } from './question/composer.tsx';
-import { currentConversation, forgetCurrent } from './question/session-storage.ts';
+import {
+  currentConversation,
+  forgetCurrent,
+  nextConversation,
+} from './question/session-storage.ts';
 import { type HelperPlace, useResume } from './question/use-resume.ts';
 
 const ReplyCard = lazy(async () => ({
   default: (await import('./message-reply/reply-card.tsx')).ReplyCard,
 }));
 
-/** A helper's prompts and the input for a question; sending either opens the chat. */
+/** A helper's prompts and the input for a question; sending either begins a new chat and opens it. */
 const HelperPrompts = ({
   place,
+  current,
   business,
   onTyped,
 }: {
+  /** The chat that begins here. */
   place: HelperPlace;
+  /** The chat that this tab has open with the helper. */
+  current: HelperPlace;
   business: Business;
   /** Called before the chat opens with a question that was typed here. */
   onTyped: () => void;
@@ -31,7 +39,7 @@ const HelperPrompts = ({
   const [, setSearch] = useSearchParams();
   const { conversation, state } = useConversation(place);
   const isNarrow = useNarrow();
-  const goOn = useResume(place);
+  const goOn = useResume(current);
   const input = useRef<HTMLTextAreaElement>(null);
   const { name } = helpers[place.helperId];
   const openChat = () => setSearch({ view: 'chat' });
@@ -41,7 +49,6 @@ const HelperPrompts = ({
         helperId={place.helperId}
         business={business}
         hasConversation={goOn !== null}
-        isBusy={state.busy !== null}
         onContinue={goOn ?? openChat}
         onSend={(prompt, title) => {
           conversation.ask({ text: '', prompt, title });
@@ -85,7 +92,9 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   const [fresh, setFresh] = useState(() => crypto.randomUUID() as string);
   const showsChat = memoryId !== null || search.get('view') === 'chat';
   const conversationId = memoryId ?? currentConversation(business.id, helperId) ?? fresh;
-  const place = { conversationId, businessId: business.id, helperId };
+  const here = { businessId: business.id, helperId };
+  const place = { ...here, conversationId };
+  const next = { ...here, conversationId: nextConversation(business.id, helperId) };
   useArrival(showsChat);
   // A question typed below the prompts opens the chat, whose input takes over the focus.
   const isTyping = useRef(false);
@@ -121,8 +130,9 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
         />
       ) : (
         <HelperPrompts
-          key={`${conversationId} start`}
-          place={place}
+          key={next.conversationId}
+          place={next}
+          current={place}
           business={business}
           onTyped={() => {
             isTyping.current = true;

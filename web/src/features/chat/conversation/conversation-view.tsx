@@ -38,7 +38,9 @@ const loadForAnswers = () =>
 export const ConversationView = (props: Props) => {
   const { conversation, state, speaker, input, earlier } = props;
   const [section, setSection] = useState<HTMLElement | null>(null);
-  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section, !speaker.helper);
+  // An answer that a reload interrupted comes into view all the same.
+  const opensAtTop = !speaker.helper && !state.turns.some((turn) => turn.state === 'waiting');
+  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section, opensAtTop);
   const isBusy = state.busy !== null;
   const { retry: askAgain, edit, regenerate } = conversation;
   const retry = useCallback(
@@ -63,6 +65,10 @@ export const ConversationView = (props: Props) => {
     return { onEdit, onRegenerate };
   }, [speaker.helper, edit, regenerate, showAnswer, input]);
   useEffect(() => whenIdle(loadForAnswers), []);
+  const onJump = () => {
+    jump();
+    input.current?.focus({ preventScroll: true });
+  };
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
   const actions = useActions(conversation, input);
 
@@ -92,14 +98,7 @@ export const ConversationView = (props: Props) => {
       </div>
       <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
       <div className="composer-panel">
-        {isAway && turns.length > 0 && (
-          <JumpButton
-            onJump={() => {
-              jump();
-              input.current?.focus({ preventScroll: true });
-            }}
-          />
-        )}
+        {isAway && turns.length > 0 && <JumpButton onJump={onJump} />}
         <ComposerPanel
           conversation={conversation}
           state={state}
