@@ -5,6 +5,7 @@ import type { DraftState } from '#shared/domain/chat/answer-parts/draft-state.ts
 import { isContactPlace } from '#shared/domain/chat/masking/masked-details.ts';
 import { findAccount } from '../account/account-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { markConversation } from '../chat/turns/conversations-table.ts';
 import { stopTurn } from '../chat/turns/stops-table.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';
 import { findTurn } from '../chat/turns/turns-table.ts';
@@ -60,6 +61,19 @@ const clear = handle(history.clear, async ({ id }, { accountId, now }) => {
   return chat;
 });
 
+const rename = handle(history.rename, async ({ id, title }, { accountId }) => {
+  const chat = await markConversation(accountId, id.toLowerCase(), { own_title: title });
+  if (!chat) throw new Problem('not-found');
+  return chat;
+});
+
+const pin = handle(history.pin, async ({ id, pinned }, { accountId }) => {
+  const marks = { pinned: pinned ? (true as const) : undefined };
+  const chat = await markConversation(accountId, id.toLowerCase(), marks);
+  if (!chat) throw new Problem('not-found');
+  return chat;
+});
+
 /** Keeps what the owner made of a draft, also of an answer that expires; the first time it was sent stays. */
 const changeDraft = handle(
   history.changeDraft,
@@ -103,6 +117,6 @@ const countSent = async (
 
 export const handler = feature(
   history,
-  { list, get, photo, clear, remove, rate, stop, changeDraft, fillPlaces },
+  { list, get, photo, rename, pin, clear, remove, rate, stop, changeDraft, fillPlaces },
   { refuseDeleted },
 );

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { DraftChange, DraftState, FilledPlaces } from '../domain/chat/answer-parts/draft-state.ts';
-import { Conversation, Feedback, KeptPhoto, MessageId, Turn } from '../domain/chat/chat.ts';
+import {
+  ChatTitle,
+  Conversation,
+  Feedback,
+  KeptPhoto,
+  MessageId,
+  Turn,
+} from '../domain/chat/chat.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });
@@ -18,6 +25,8 @@ export const history = {
       after: z.string().max(500).optional(),
       business_id: z.uuid().optional(),
       helper_id: z.enum(helperIds).optional(),
+      /** Only those that are pinned. */
+      pinned: z.literal('yes').optional(),
       search: z.string().trim().max(100).optional(),
     }),
     output: z.object({
@@ -47,6 +56,24 @@ export const history = {
     access: 'member',
     input: Id.extend({ message_id: MessageId }),
     output: KeptPhoto,
+    problems: ['not-found'],
+  }),
+  rename: route({
+    summary: 'Give a conversation a title of your own',
+    method: 'PUT',
+    path: '/chats/{id}/title',
+    access: 'member',
+    input: Id.extend({ title: ChatTitle }),
+    output: Conversation,
+    problems: ['not-found'],
+  }),
+  pin: route({
+    summary: 'Keep a conversation at the top of the list, or no longer',
+    method: 'PUT',
+    path: '/chats/{id}/pin',
+    access: 'member',
+    input: Id.extend({ pinned: z.boolean() }),
+    output: Conversation,
     problems: ['not-found'],
   }),
   clear: route({

@@ -81,7 +81,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   ) => {
     await signIn(browser, owner);
     const { open, follow, type, press, ticked } = browser;
-    await follow('Your week');
+    await follow('Week');
     await type('Add to your week', 'Call Mr. Okafor');
     await press('Add');
     await press('Call Mr. Okafor');
@@ -92,6 +92,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'signing out ends the session': async (browser, owner) => {
     await signIn(browser, owner);
     const { open, press, at, sees } = browser;
+    await press(owner.email);
     await press('Sign Out');
     await sees('Sign In');
     await open('/dashboard');

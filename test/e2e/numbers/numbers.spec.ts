@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { goTo } from '../../support/frame.ts';
 import { type Owner, open, test } from '../../support/playwright-app.ts';
 
 const fixture = (name: string) => `test/fixtures/numbers/csv/${name}.csv`;
@@ -100,10 +101,7 @@ test('the hourly cost and thirteen weeks of cash are shown once their numbers ar
     choices: [{ id: 'crew_paid', value: 'by_job' }],
   });
   await open(page, ada, '/dashboard');
-  await page
-    .getByRole('navigation', { name: /^(Shortcuts|Dashboard)$/ })
-    .getByRole('link', { name: /^(Numbers|Your numbers)$/ })
-    .click();
+  await goTo(page, 'Money');
   await expect(
     page.getByRole('heading', { name: 'An hour costs you $40.51, including your own pay' }),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask, chatView, input, log, replies } from '#test/support/chat-page.ts';
+import { signOut } from '#test/support/frame.ts';
 import { onDevice, queued } from '#test/support/on-device.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { asked } from '#test/support/tasks.ts';
@@ -94,7 +95,7 @@ test('a question waiting in one tab is not sent by another one, and is deleted w
   await expect(other.getByLabel('Message the assistant')).toBeVisible();
   await other.waitForTimeout(2000);
   expect(tries).toBe(1);
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(other);
   await expect(page).toHaveURL(/\/($|login)/);
   await expect.poll(() => queued(page)).toEqual([]);
   expect(await ada.charged()).toBe(0);

@@ -55,6 +55,16 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('#web/features/chat/assistant-page.tsx'), 'AssistantPage'),
   ),
   dashboard(
+    '/helpers',
+    'Your helpers',
+    lazyPage(() => import('./dashboard/helpers-page.tsx'), 'HelpersPage'),
+  ),
+  dashboard(
+    '/more',
+    'More',
+    lazyPage(() => import('./dashboard/more-page.tsx'), 'MorePage'),
+  ),
+  dashboard(
     '/profile',
     'Profile',
     lazyPage(() => import('#web/features/account/profile/profile-page.tsx'), 'ProfilePage'),
@@ -71,7 +81,7 @@ export const routes: readonly AppRoute[] = [
   ),
   dashboard(
     '/numbers',
-    'Your numbers',
+    'Your money',
     lazyPage(() => import('#web/features/numbers/numbers-page.tsx'), 'NumbersPage'),
   ),
   dashboard(

@@ -1,29 +1,23 @@
-import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
-import ListChecks from '@lucide/icons/icons/list-checks';
-import Ruler from '@lucide/icons/icons/ruler';
-import UsersRound from '@lucide/icons/icons/users-round';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
-import { sidebarId } from './sidebar-id.ts';
+import { placeOf, places } from './places.ts';
 
-const links = [
-  { to: '/dashboard', icon: LayoutDashboard, words: 'Today' },
-  { to: '/dashboard/week', icon: ListChecks, words: 'Week' },
-  { to: '/dashboard/numbers', icon: Ruler, words: 'Numbers' },
-] as const;
-
-/** The four places of a phone, under the thumb; the last opens the sidebar with the helpers. */
-export const QuickBar = () => (
-  <nav className="quick-bar" aria-label="Shortcuts">
-    {links.map(({ to, icon, words }) => (
-      <NavLink key={to} to={to} end={to === '/dashboard'}>
-        <Icon icon={icon} />
-        {words}
-      </NavLink>
-    ))}
-    <button type="button" popoverTarget={sidebarId}>
-      <Icon icon={UsersRound} />
-      Helpers<span className="sr-only">: Open menu</span>
-    </button>
-  </nav>
-);
+/** The five places of a phone, under the thumb on every page; the one that the page belongs to is marked. */
+export const BottomBar = () => {
+  const { pathname } = useLocation();
+  const here = placeOf(pathname);
+  return (
+    <nav className="bottom-bar" aria-label="Main">
+      {places.map((place) => (
+        <Link
+          key={place.to}
+          to={place.to}
+          aria-current={place !== here ? undefined : place.to === pathname ? 'page' : true}
+        >
+          <Icon icon={place.icon} />
+          {place.words}
+        </Link>
+      ))}
+    </nav>
+  );
+};

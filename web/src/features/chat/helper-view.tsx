@@ -5,7 +5,6 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
-import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { HelperChat } from './helper-chat.tsx';
@@ -45,6 +44,7 @@ const HelperPrompts = ({
   const openChat = () => setSearch({ view: 'chat' });
   return (
     <>
+      {goOn && <Toggles onContinue={goOn} />}
       <PromptsView
         helperId={place.helperId}
         business={business}
@@ -114,9 +114,6 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   );
   return (
     <div data-helper={helperId} className="helper-view">
-      {memoryId === null && (
-        <Toggles key={`${conversationId} toggles`} place={place} showsChat={showsChat} />
-      )}
       {showsChat ? (
         <HelperChat
           key={conversationId}
@@ -143,27 +140,18 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   );
 };
 
-/** Switches between the views, in the top bar, once there is a conversation. */
-const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean }) => {
-  const [, setSearch] = useSearchParams();
-  const goOn = useResume(place);
-  const isNarrow = useNarrow();
-  // The bar of a narrow window shows the chat's own actions, of which one leads back to the prompts.
-  if (!goOn || (isNarrow && showsChat)) return null;
-  return (
-    <InTopBar>
-      <fieldset className="segmented-control">
-        <legend className="sr-only">View</legend>
-        <button type="button" aria-pressed={!showsChat} onClick={() => setSearch({})}>
-          View Prompts
-        </button>
-        <button type="button" aria-pressed={showsChat} onClick={() => showsChat || goOn()}>
-          Continue Chat
-        </button>
-      </fieldset>
-    </InTopBar>
-  );
-};
+/** Switches between the views, at the head of the prompts, once there is a conversation; a chat has its own way back. */
+const Toggles = ({ onContinue }: { onContinue: () => void }) => (
+  <fieldset className="segmented-control helper-toggles">
+    <legend className="sr-only">View</legend>
+    <button type="button" aria-pressed="true">
+      View Prompts
+    </button>
+    <button type="button" aria-pressed="false" onClick={onContinue}>
+      Continue Chat
+    </button>
+  </fieldset>
+);
 
 /** Treats a change of view like a change of page: scrolls to the top and moves the focus there. */
 const useArrival = (showsChat: boolean) => {

@@ -1,5 +1,5 @@
 import ArrowDown from '@lucide/icons/icons/arrow-down';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -42,15 +42,8 @@ export const ConversationView = (props: Props) => {
   const opensAtTop = !speaker.helper && !state.turns.some((turn) => turn.state === 'waiting');
   const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section, opensAtTop);
   const isBusy = state.busy !== null;
-  const { retry: askAgain, edit, regenerate } = conversation;
-  const retry = useCallback(
-    (id: string) => {
-      askAgain(id);
-      // The pressed button is no longer on the page.
-      input.current?.focus();
-    },
-    [askAgain, input],
-  );
+  const { edit, regenerate } = conversation;
+  const { retry, withdraw } = useWaiting(conversation, input);
   const ofLast = useMemo(() => {
     if (!speaker.helper) return undefined;
     const onEdit = () => {
@@ -90,6 +83,7 @@ export const ConversationView = (props: Props) => {
             welcome={props.welcome}
             under={props.under}
             onRetry={retry}
+            onWithdraw={withdraw}
             onContinue={conversation.continueAnswer}
             onRate={conversation.rate}
             ofLast={ofLast}
@@ -111,6 +105,23 @@ export const ConversationView = (props: Props) => {
     </section>
   );
 };
+
+/** What can be done with a question that has no answer; the same functions on every render. */
+const useWaiting = (conversation: LocalConversation, input: Props['input']) =>
+  useMemo(() => {
+    // The pressed button is no longer on the page.
+    const focus = () => input.current?.focus();
+    return {
+      retry: (id: string) => {
+        conversation.retry(id);
+        focus();
+      },
+      withdraw: (id: string, how: 'change' | 'drop') => {
+        conversation.withdraw(id, how);
+        focus();
+      },
+    };
+  }, [conversation, input]);
 
 /** What the parts of answers can do here; the same object on every render. */
 const useActions = (conversation: LocalConversation, input: Props['input']) =>
@@ -146,8 +157,13 @@ const EarlierButton = ({
 );
 
 const JumpButton = ({ onJump }: { onJump: () => void }) => (
-  <Button variant="outline" className="jump-to-latest" onClick={onJump}>
+  <Button
+    variant="icon"
+    className="jump-to-latest"
+    aria-label="Jump to latest"
+    title="Jump to latest"
+    onClick={onJump}
+  >
     <Icon icon={ArrowDown} />
-    Jump to latest
   </Button>
 );

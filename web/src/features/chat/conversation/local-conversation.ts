@@ -190,6 +190,7 @@ const createQuestionActions = (
       set({ refused: null });
       ask(refused.pendingQuestion);
     },
+    ...createWithdrawal({ get, set }, runner),
     ...createResumption(get, runner, retry),
     /** Asks a question of another visit under its id; one that is answered stays as it is. */
     resumeQueued: (turn: LocalTurn) => {
@@ -203,6 +204,29 @@ const createQuestionActions = (
     },
   };
 };
+
+/** Takes back what waits for a connection. */
+const createWithdrawal = (
+  { get, set }: Pick<ConversationStore, 'get' | 'set'>,
+  runner: AnswerRunner,
+) => ({
+  /** Takes a question that waits for a connection out of the conversation; `how` is whether its words return to the input, before what was typed since. */
+  withdraw: (id: string, how: 'change' | 'drop') => {
+    const { turns, busy, text } = get();
+    const turn = turns.find((one) => one.id === id);
+    if (!turn || busy !== id) return;
+    runner.abandon();
+    set({
+      turns: turns.filter((one) => one !== turn),
+      busy: null,
+      ...(how === 'change' && {
+        text: [turn.text, text.trim()].filter(Boolean).join('\n'),
+        ...(turn.photo && { photo: turn.photo }),
+        ...(turn.figures && { figures: turn.figures }),
+      }),
+    });
+  },
+});
 
 /** What asks again by itself: after a reload, and when the browser is online again. */
 const createResumption = (
