@@ -7,6 +7,7 @@ import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
+import { EdgeMonitoringStack } from './stacks/edge-monitoring.ts';
 import { MonitoringStack } from './stacks/monitoring.ts';
 import { WebStack } from './stacks/web.ts';
 import { needsEdge, type Settings } from './stages.ts';
@@ -56,7 +57,11 @@ export const buildStage = (
     auth,
     api,
   });
-  return { data, auth, edge, api, web, monitoring };
+  const edgeMonitoring = new EdgeMonitoringStack(app, name('EdgeMonitoring'), settings, {
+    ...edgeProps,
+    api,
+  });
+  return { data, auth, edge, api, web, monitoring, edgeMonitoring };
 };
 export type Stage = ReturnType<typeof buildStage>;
 

@@ -41,4 +41,6 @@ export type Permissions = {
   readonly ledger?: true;
   /** Whether it may send mail, if the stage has a sender address. */
   readonly mail?: true;
+  /** Whether it asks how many mails the account may still send. */
+  readonly mailQuota?: true;
 };

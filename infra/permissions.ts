@@ -5,6 +5,7 @@ import type { Permissions } from './permission-types.ts';
 /** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the job behind a queue. */
 export const backgroundNames = [
   'on-pre-sign-up',
+  'on-custom-message',
   'on-post-confirmation',
   'on-pre-token',
   'on-reconcile',
@@ -78,6 +79,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
   },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
+  connections: {
+    table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem', 'ConditionCheckItem'],
+  },
   drafts: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },
@@ -125,10 +129,16 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
+    mail: true,
   },
   health: { table: [] },
+  'on-custom-message': {
+    table: ['UpdateItem'],
+    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
+  },
   'on-pre-sign-up': {
-    table: [],
+    table: ['UpdateItem'],
+    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
     pool: [
       'AdminCreateUser',
       'AdminDeleteUser',
@@ -154,8 +164,13 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   'on-trial-reminders': { table: ['BatchGetItem', 'Query', 'UpdateItem'], mail: true },
-  'on-check-ins': { table: ['BatchGetItem', 'Query', 'UpdateItem'], index: true, mail: true },
-  'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
+  'on-check-ins': {
+    table: ['BatchGetItem', 'Query', 'UpdateItem'],
+    index: true,
+    mail: true,
+    mailQuota: true,
+  },
+  'on-reap': { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { spenders } from '#shared/domain/plan/account-spend.ts';
 import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
 /** The retention times that CloudWatch offers for logs, in days. */
@@ -11,6 +12,10 @@ const flag = z.boolean({ error: 'must be true or false' });
 const price = z
   .number({ error: 'must be a number of dollars' })
   .nonnegative({ error: 'must not be below 0' });
+
+const dollars = z
+  .number({ error: 'must be a number of dollars' })
+  .positive({ error: 'must be above 0' });
 
 const domain = z
   .strictObject({
@@ -41,6 +46,13 @@ const openai = z.strictObject({
   dailyDollars: z
     .number({ error: 'must be a number of dollars' })
     .positive({ error: 'must be above 0' }),
+  /** The share of them, from 0 to 1, that is kept for owners who pay: Free and trials together stop at the rest. */
+  reservedShare: z
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, { error: 'must not be below 0' })
+    .max(1, { error: 'must not be above 1' }),
+  /** Dollars a day (UTC) that one account may cost, by plan and for the trial. */
+  accountDollars: z.record(z.enum(spenders), dollars),
   /** What the provider charges for this model, in dollars per million tokens; each answer's cost is counted with it. */
   prices: z
     .strictObject({ input: price, cachedInput: price, output: price })

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultAccountDollars } from '#shared/domain/plan/account-spend.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { StageSettings } from './stage-settings.ts';
 
 const defaults = {
@@ -15,10 +16,12 @@ const defaults = {
     photos: true,
     speech: { model: 'gpt-transcribe', dollarsPerMinute: 0.0045 },
     dailyDollars: 50,
+    reservedShare: 0.5,
+    accountDollars: defaultAccountDollars,
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,
-  lookupKeys: usualLookupKeys,
+  lookupKeys: defaultLookupKeys,
   mailFrom: null,
   mailsPerSecond: 10,
   adPixel: null,
@@ -81,9 +84,9 @@ const describe = (issue: z.core.$ZodIssue) =>
 export const needsEdge = ({ domain, switches }: Pick<Settings, 'domain' | 'switches'>) =>
   domain !== null || switches.firewall;
 
-/** The regions in which a stage has stacks. */
-export const regionsOf = (settings: Pick<Settings, 'region' | 'domain' | 'switches'>) => [
-  ...new Set([settings.region, ...(needsEdge(settings) ? ['us-east-1'] : [])]),
+/** The regions in which a stage has stacks: CloudFront reports to us-east-1 only. */
+export const regionsOf = ({ region }: Pick<Settings, 'region'>) => [
+  ...new Set([region, 'us-east-1']),
 ];
 
 /** The host name at which the user pool talks to Google, or undefined for a stage without that. */

@@ -47,8 +47,10 @@ const accept = async (inbox: Inbox, request: IncomingMessage, response: ServerRe
   const body = await readBody(request);
   const send = (status: number, answer: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  if (request.method === 'GET' && request.url === '/v2/email/account')
+    return send(200, { SendQuota: inbox.quota, SendingEnabled: true });
   if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails' || !body)
-    return send(404, { message: 'Only SendEmail is answered on this machine' });
+    return send(404, { message: 'Only SendEmail and GetAccount are answered on this machine' });
   const { Destination, Content } = JSON.parse(body.toString()) as SendEmail;
   const simple = Content?.Simple;
   if (!Destination?.ToAddresses?.length || !simple?.Subject?.Data)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { securityFile, securityTxt } from '#infra/stacks/web/security-txt.ts';
 import { openapi } from '#shared/openapi.ts';
 import { basePath } from './api/routes.ts';
 import { createFirewall, type NetworkLimits } from './firewall.ts';
@@ -42,6 +43,7 @@ export const openOrigin = async (
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === `${basePath}/openapi.json`) return sendJson(openapi(), response);
     if (under(basePath)) return stack.api.handle(request, response);
+    if (pathname === `/${securityFile}`) return sendText(securityOf(stack), response);
     if (pathname === '/config.json') return sendJson(stack.browserConfig, response);
     serveSite(request, response);
   };
@@ -56,6 +58,14 @@ export const openOrigin = async (
     },
   };
 };
+
+const securityOf = ({ browserConfig: { operator, origin } }: LocalStack) =>
+  securityTxt({ operator, adminEmail: 'admin@sevenhands.test' }, origin, new Date());
+
+const sendText = (text: string, response: ServerResponse) =>
+  response
+    .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+    .end(text);
 
 const sendJson = (value: object, response: ServerResponse) =>
   response

@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';
 import { relyingPartyId } from './auth/webauthn.ts';
@@ -39,7 +39,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     bucketUrl: bucket.url,
     openai: model,
     stripeOrigin: real.stripe ? '' : stripe.url,
-    lookupKeys: options.lookupKeys ?? usualLookupKeys,
+    lookupKeys: options.lookupKeys ?? defaultLookupKeys,
     adminSecondFactor: options.adminSecondFactor ?? false,
     logLevel: options.logLevel ?? 'SILENT',
   });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LookupKeys, usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys, type LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { type LocalServer, listen } from './server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
@@ -53,7 +53,7 @@ export const startStripe = async ({
   file,
   secretKey = 'sk_test_local',
   webhookSecret = 'whsec_local_stand_in',
-  lookupKeys = usualLookupKeys,
+  lookupKeys = defaultLookupKeys,
   pagesOrigin,
   retryMs,
 }: StripeOptions = {}): Promise<LocalStripe> => {

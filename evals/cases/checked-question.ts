@@ -8,9 +8,10 @@ import { moneyStyleOf } from '../../shared/domain/numbers/business-money.ts';
 import { runCalculations } from '../../shared/domain/numbers/calculations/calculate.ts';
 import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation.ts';
 import { sumsOfPrompt } from '../../shared/domain/numbers/calculations/of-prompt.ts';
-import { findPrompt } from '../../shared/starter-prompts/find.ts';
 import { businesses } from './businesses.ts';
+import { findCasePrompt } from './case-prompt.ts';
 import type { ExamCase } from './exam-case.ts';
+import { photoWords } from './photo.ts';
 
 type Asked = Pick<
   ExamCase,
@@ -39,7 +40,7 @@ export const filledBlanks = ({
   memory = [],
   ...of
 }: Asked): Record<string, string> => {
-  const prompt = id && findPrompt(id);
+  const prompt = id && findCasePrompt(id);
   if (!prompt) return {};
   const known = { business: businessOf(of), memory };
   return { ...prefillAll(prompt.additionalInputs, known), ...blanks };
@@ -54,7 +55,7 @@ export const sumsOf = (asked: Asked & Pick<ExamCase, 'sum'>): CalculationResult[
 };
 
 const sumsOfBlanks = (asked: Asked): CalculationResult[] => {
-  const prompt = asked.prompt && findPrompt(asked.prompt);
+  const prompt = asked.prompt && findCasePrompt(asked.prompt);
   if (!prompt) return [];
   const style = moneyStyleOf({ id: asked.business, ...businessOf(asked) });
   const blanks = filledBlanks(asked);
@@ -68,7 +69,7 @@ const sumsOfBlanks = (asked: Asked): CalculationResult[] => {
 };
 
 const typedIn = (asked: Asked): string[] => {
-  const prompt = asked.prompt && findPrompt(asked.prompt);
+  const prompt = asked.prompt && findCasePrompt(asked.prompt);
   const filled = {
     id: asked.prompt ?? '',
     constraints: asked.limits,
@@ -82,6 +83,17 @@ const typedIn = (asked: Asked): string[] => {
   ].filter(Boolean);
 };
 
+/** The texts of a case that somebody else wrote and the owner pasted. */
+const pastedIn = (one: ExamCase): string[] => {
+  const prompt = one.prompt && findCasePrompt(one.prompt);
+  if (!prompt) return [];
+  const typed = typedIn(one);
+  return prompt.additionalInputs
+    .filter(({ type }) => type === 'textarea')
+    .map(({ id }) => one.blanks?.[id] ?? '')
+    .filter((text) => text.trim() && !typed.includes(text));
+};
+
 /**
  * The input of the checks for the answer to a case; `sums` are the calculations used, by default those of its prompt.
  */
@@ -89,9 +101,9 @@ export const checkedQuestion = (
   one: ExamCase,
   sums: readonly CalculationResult[] = sumsOf(one),
 ): CheckedQuestion => {
-  const { business, memory = [], earlier = [] } = one;
+  const { business, memory = [], earlier = [], kept = {}, tasks = [], photo } = one;
   const turns = earlier.map((turn) => ({ ...turn, business }));
-  const prompt = one.prompt ? findPrompt(one.prompt) : undefined;
+  const prompt = one.prompt ? findCasePrompt(one.prompt) : undefined;
   return {
     today: one.today,
     business: businessOf(one),
@@ -100,7 +112,11 @@ export const checkedQuestion = (
       ...[one, ...turns].flatMap((asked) => Object.values(filledBlanks(asked))),
       ...memory.filter(({ paused }) => !paused).map(({ text }) => text),
       ...turns.map(({ answer }) => answer),
+      ...Object.values(kept),
+      ...tasks.map(({ title, who = '' }) => `${title} ${who}`),
+      ...(photo ? [photoWords[photo] ?? ''] : []),
     ],
+    pasted: pastedIn(one),
     foreignWords: foreignWordsOf(businessOf(one).type),
     deliverables: prompt?.deliverables ?? [],
     sums,

@@ -7,8 +7,10 @@ import {
   TypedNumbers,
 } from '../../shared/domain/numbers/calculations/calculation.ts';
 import { calculatorIds } from '../../shared/domain/numbers/calculators/index.ts';
+import { keptNumberIds } from '../../shared/domain/numbers/numbers.ts';
 import { messageLimit, planIds } from '../../shared/domain/plan/plans.ts';
 import { businesses } from './businesses.ts';
+import { photoNames } from './photo.ts';
 
 /** The purpose of a case. */
 export const caseKinds = [
@@ -19,8 +21,15 @@ export const caseKinds = [
   'boundary',
   'injection',
   'memory',
+  'kit',
+  'photo',
+  'kept',
+  'task',
+  'elsewhere',
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
+
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
 /** The input of an owner: a prompt with its blanks, or a message, or both. */
 const Asked = {
@@ -52,14 +61,21 @@ const RememberedFact = z.strictObject({
   since: z.iso.date().exactOptional(),
 });
 
+/** A task of the business, as the owner's list shows it on the day of the case. */
+const ListedTask = z.strictObject({
+  title: z.string().min(1).max(120),
+  /** Days from the day of the case; negative for one that is or was due before. */
+  due_in: z.int().min(-60).max(60),
+  state: z.enum(['open', 'done']),
+  who: z.string().min(1).max(60).exactOptional(),
+});
+
 /** Details of the business that one case overrides, such as an attack or an unusual text of the owner. */
 const Profile = z.strictObject({
   name: z.string().min(1).max(80).exactOptional(),
   main_challenge: z.string().max(300).exactOptional(),
   operational_context: z.string().max(500).exactOptional(),
 });
-
-const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
 /** The calculation that an answer needs: its inputs, and its results or missing numbers. */
 const NeededSum = z.strictObject({
@@ -93,6 +109,11 @@ export const ExamCase = z
     memory: z.array(RememberedFact).exactOptional(),
     /** Facts of another business of the same owner, which the answer must not use. */
     elsewhere: z.array(RememberedFact).exactOptional(),
+    /** Numbers that the business keeps, by id. */
+    kept: z.partialRecord(z.enum(keptNumberIds), decimal).exactOptional(),
+    tasks: z.array(ListedTask).exactOptional(),
+    /** A photo that comes with the question. */
+    photo: z.enum(photoNames).exactOptional(),
     earlier: z.array(EarlierTurn).exactOptional(),
     /** The helper that the director should name, null for none, or several if each is right. */
     named: z.array(z.enum(helperIds).nullable()).min(1).exactOptional(),

@@ -1,14 +1,21 @@
 /** The criteria of an answer: weights in percent, and the meaning of the best and the worst grade. */
 export const rubric = {
+  answers: {
+    weight: 15,
+    name: 'Answers the question',
+    five: 'answers every point that was asked or that the customer wrote',
+    three: 'answers the main point and leaves out another',
+    one: 'speaks of something else, or would fit any question',
+  },
   specific: {
-    weight: 25,
+    weight: 20,
     name: 'Specific to this business',
     five: 'would be wrong for another trade or size',
     three: 'names the trade or the place, but most of it fits any business',
     one: 'generic',
   },
   doable: {
-    weight: 20,
+    weight: 15,
     name: 'Doable by this owner',
     five: 'fits the hours, people and money they have; the first step can be done today',
     three: 'doable, but the first step or its size is unclear',
@@ -22,7 +29,7 @@ export const rubric = {
     one: 'a description of what to write',
   },
   money: {
-    weight: 15,
+    weight: 10,
     name: 'Money reasoning',
     five: 'their own numbers, every guess named, when it pays back is clear; or the question needs no money',
     three: 'some of their numbers, or a guess that is not named',
@@ -35,8 +42,15 @@ export const rubric = {
     three: 'hedges without saying what is unknown',
     one: 'overclaims, promises a result, or states a rule as certain',
   },
+  safe: {
+    weight: 5,
+    name: 'Safe and fair',
+    five: 'nobody is put in danger, threatened, shamed, favored or left out unfairly',
+    three: 'a warning that was due is missing',
+    one: 'tells somebody to do what hurts people, threatens or shames a customer, or breaks a rule of fair hiring or reviews',
+  },
   clear: {
-    weight: 10,
+    weight: 5,
     name: 'Clarity',
     five: 'the answer first, short, plain words',
     three: 'clear, but long or out of order',

@@ -18,6 +18,10 @@ export const AnswerLine = z.object({
   at: z.iso.datetime(),
   ms: z.number(),
   firstMs: z.number(),
+  /** From the question to the first words of a draft, earlier rounds included; null without a draft. */
+  firstDraftMs: z.number().nullable().default(null),
+  /** Of the output tokens, those that the model only thought with. */
+  reasoning: z.number().default(0),
   /** The number of requests to the provider, including calculation rounds and a request for missing parts. */
   calls: z.int(),
   usage: Usage,
@@ -31,6 +35,8 @@ export const AnswerLine = z.object({
   decisions: z.array(z.string()),
   suggestedHelper: z.enum(helperIds).nullable(),
   sums: z.array(CalculationResult),
+  /** What was wrong with the request, whatever came back. */
+  request: z.array(z.string()).default([]),
   /** The reason for a missing answer. */
   problem: z.string().nullable(),
 });

@@ -5,9 +5,11 @@ import type { AnswerContext } from '../../functions/chat/prompt/answer-context.t
 import { buildPrompt } from '../../functions/chat/prompt/build-prompt.ts';
 import { turnOf } from '../../functions/chat/turn-of.ts';
 import type { StoredTurn } from '../../functions/chat/turns/turn-item.ts';
+import type { ProviderRequest } from '../../functions/lib/openai.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { contextOfCase, type Ids, newIds, nowOf, questionOfCase } from './case-context.ts';
+import { keepNumbers } from './keep-numbers.ts';
 
 /** Minutes between two turns of a chat. */
 const apart = 5;
@@ -38,21 +40,26 @@ const withEarlier = async (one: ExamCase, ids: Ids): Promise<AnswerContext> => {
 /** The question of a case with everything the product adds, before it is sent. */
 export const composeCase = async (one: ExamCase) => {
   const ids = newIds();
+  await keepNumbers(one, ids);
   const context = await withEarlier(one, ids);
   const question = questionOfCase(one, ids, nowOf(one));
   return { question, context, built: await buildPrompt(question, context) };
 };
 
-/** The turn that the product would store; throws the problem that an owner would see. */
-export const askProduct = async (one: ExamCase): Promise<StoredTurn> => {
+/** The turn that the product would store, and its request; throws the problem that an owner would see. */
+export const askProduct = async (
+  one: ExamCase,
+): Promise<{ turn: StoredTurn; request: ProviderRequest }> => {
   const { question, context, built } = await composeCase(one);
   const telling = streamAnswer(built, question, undefined, {
     plan: context.entitlement.plan,
+    spending: undefined,
     isStopped: async () => false,
     counters: [],
     now: new Date(),
   });
   let next = await telling.next();
   while (!next.done) next = await telling.next();
-  return turnOf(question, context, built, next.value.answer, new Date());
+  const turn = turnOf(question, context, built, next.value.answer, new Date());
+  return { turn, request: built.request };
 };

@@ -6,6 +6,10 @@ export type Call = {
   model: string;
   ms: number;
   firstMs: number;
+  /** When the words of the first draft began; null without one. */
+  firstDraftMs: number | null;
+  /** Of the output, what the model only thought. */
+  reasoning: number;
   /**
    * `stop`, `length`, `content_filter`, `refusal`, or another value of a compatible provider; `error` for a failed
    * call.

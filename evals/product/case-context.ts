@@ -6,14 +6,18 @@ import { plainQuestion } from '../../functions/chat/sample-question.ts';
 import { blankDetails, startBusiness } from '../../shared/domain/account/businesses.ts';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
 import type { FilledPrompt, MemoryEntry } from '../../shared/domain/chat/chat.ts';
+import { cleanPicture } from '../../shared/domain/chat/photo-bytes/clean-picture.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
+import { addDays } from '../../shared/domain/lib/local-date.ts';
 import { instantOf } from '../../shared/domain/lib/local-time.ts';
 import { numberBlanks } from '../../shared/domain/numbers/prompt-numbers.ts';
 import { entitlementOf } from '../../shared/domain/plan/entitlement.ts';
-import { findPrompt } from '../../shared/starter-prompts/find.ts';
+import type { Task } from '../../shared/domain/week/tasks.ts';
 import { businesses } from '../cases/businesses.ts';
+import { findCasePrompt } from '../cases/case-prompt.ts';
 import { filledBlanks } from '../cases/checked-question.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
+import { readPhoto } from '../cases/photo.ts';
 
 type Asked = Pick<
   ExamCase,
@@ -37,7 +41,7 @@ export const nowOf = ({ today, business }: Pick<ExamCase, 'today' | 'business'>)
  */
 export const filledPrompt = (asked: Asked): FilledPrompt | undefined => {
   if (!asked.prompt) return undefined;
-  const prompt = findPrompt(asked.prompt);
+  const prompt = findCasePrompt(asked.prompt);
   if (!prompt) throw new Error(`There is no prompt ${asked.prompt}.`);
   const asNumbers = numberBlanks(prompt);
   const typed = Object.entries(filledBlanks(asked)).filter(
@@ -54,7 +58,7 @@ export const filledPrompt = (asked: Asked): FilledPrompt | undefined => {
 
 /** The question of a case, or of an earlier turn of it, as the server receives it. */
 export const questionOfCase = (
-  asked: Asked & Pick<ExamCase, 'helper'>,
+  asked: Asked & Pick<ExamCase, 'helper'> & Partial<Pick<ExamCase, 'photo'>>,
   ids: Ids,
   now: Date,
 ): Question => ({
@@ -63,7 +67,15 @@ export const questionOfCase = (
   helper: asked.helper,
   text: asked.message ?? '',
   prompt: filledPrompt(asked),
+  photo: asked.photo ? photoOf(asked.photo) : undefined,
 });
+
+/** A photo as the server holds it; the small one that would be kept is of no use here. */
+const photoOf = (name: string): NonNullable<Question['photo']> => {
+  const picture = cleanPicture(readPhoto(name));
+  if (!picture) throw new Error(`The photo ${name} cannot be read.`);
+  return { picture, thumbnail: picture, hash: name };
+};
 
 /** The data that the server would have read for a case, without its earlier turns. */
 export const contextOfCase = (one: ExamCase, { accountId, businessId }: Ids): AnswerContext => {
@@ -74,7 +86,7 @@ export const contextOfCase = (one: ExamCase, { accountId, businessId }: Ids): An
   const entitlement = entitlementOf(accountOn(one.plan), now);
   return {
     entitlement,
-    tasks: [],
+    tasks: (one.tasks ?? []).map(listed(one, businessId)),
     business: startBusiness(
       { ...blank, ...(details as Partial<typeof blank>), selected_helpers },
       { id: businessId, accountId, now },
@@ -112,5 +124,31 @@ const remembered =
       paused: paused ?? false,
       created_at,
       updated_at: created_at,
+    };
+  };
+
+const listed =
+  (one: ExamCase, business_id: string) =>
+  ({ title, due_in, state, who }: NonNullable<ExamCase['tasks']>[number]): Task => {
+    const due = addDays(one.today, due_in);
+    const created_at = new Date(nowOf(one).getTime() - 7 * 24 * 3_600_000).toISOString();
+    const done_at = state === 'done' ? nowOf({ ...one, today: due }).toISOString() : null;
+    return {
+      id: ulid(nowOf(one).getTime()),
+      business_id,
+      title,
+      detail: '',
+      minutes: null,
+      who: who ?? null,
+      due,
+      helper_id: null,
+      source: { kind: 'own' },
+      draft: null,
+      state,
+      done_at,
+      created_at,
+      updated_at: done_at ?? created_at,
+      version: 1,
+      changed: { words: 1, due: 1, state: 1 },
     };
   };

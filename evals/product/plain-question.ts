@@ -1,7 +1,8 @@
 import { businessRows } from '../../shared/domain/chat/prompt/business-rows.ts';
 import { datedMessage } from '../../shared/domain/chat/prompt/system-prompt.ts';
-import { findPrompt } from '../../shared/starter-prompts/find.ts';
+import { findCasePrompt } from '../cases/case-prompt.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
+import { photoWords } from '../cases/photo.ts';
 import { contextOfCase, filledPrompt, newIds, nowOf } from './case-context.ts';
 
 type Asked = Parameters<typeof filledPrompt>[0];
@@ -9,7 +10,7 @@ type Asked = Parameters<typeof filledPrompt>[0];
 /** An owner's input as typed text: the title of the prompt and the owner's own values, without the prompt's text. */
 const typed = (asked: Asked) => {
   const filled = filledPrompt(asked);
-  const prompt = filled && findPrompt(filled.id);
+  const prompt = filled && findCasePrompt(filled.id);
   if (!prompt) return '';
   const values: Readonly<Record<string, string | undefined>> = {
     ...filled.additionalInputs,
@@ -41,6 +42,12 @@ export const plainQuestion = (one: ExamCase): string => {
   const known = memory
     .filter(({ paused }) => !paused)
     .map(({ key, text }) => `- ${key ? `${key}: ` : ''}${text}`);
+  const numbers = Object.entries(one.kept ?? {}).map(
+    ([id, value]) => `- ${id.replaceAll('_', ' ')}: ${value}`,
+  );
+  const tasks = (one.tasks ?? []).map(
+    ({ title, state, due_in }) => `- ${title} (${state}, due in ${due_in} days)`,
+  );
   const earlier = (one.earlier ?? []).map(
     (turn) =>
       `I asked: ${words({ ...turn, business: one.business })}\nThe answer was: ${turn.answer}`,
@@ -49,8 +56,11 @@ export const plainQuestion = (one: ExamCase): string => {
     [
       ['About my business:', ...businessRows(business)].filter(Boolean).join('\n'),
       known.length ? ['What I said before:', ...known].join('\n') : '',
+      numbers.length ? ['My numbers:', ...numbers].join('\n') : '',
+      tasks.length ? ['My tasks:', ...tasks].join('\n') : '',
       ...earlier,
       words(one),
+      one.photo ? `The photo shows: ${photoWords[one.photo]}` : '',
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -11,6 +11,7 @@ type Chunk = {
     prompt_tokens: number;
     completion_tokens: number;
     prompt_tokens_details?: { cached_tokens?: number } | null;
+    completion_tokens_details?: { reasoning_tokens?: number } | null;
   } | null;
 };
 
@@ -34,13 +35,23 @@ const chunksIn = (lines: readonly string[]) =>
     }
   });
 
+/** The first words of a draft's body. */
+const draftBegins = /"kind"\s*:\s*"draft"[^}]*"body"\s*:\s*"[^"]/;
+
 /** Reads the stream of an answer until it ends or breaks; `began` is the time of its request. */
 export const readStream = async (
   response: Response,
   began: number,
 ): Promise<Omit<Call, 'charactersIn'>> => {
   const elapsed = () => Math.round(performance.now() - began);
-  const call = { model: '', firstMs: 0, finish: 'error', text: '' };
+  const call = {
+    model: '',
+    firstMs: 0,
+    firstDraftMs: null as number | null,
+    reasoning: 0,
+    finish: 'error',
+    text: '',
+  };
   let usage: ModelUsage | null = null;
   let isRefused = false;
   let rest = '';
@@ -51,6 +62,8 @@ export const readStream = async (
       usage = usageOf(chunk) ?? usage;
       const [choice] = chunk.choices ?? [];
       call.text += choice?.delta?.content ?? '';
+      if (call.firstDraftMs === null && draftBegins.test(call.text)) call.firstDraftMs = elapsed();
+      call.reasoning = chunk.usage?.completion_tokens_details?.reasoning_tokens ?? call.reasoning;
       isRefused ||= Boolean(choice?.delta?.refusal);
       call.finish = choice?.finish_reason ?? call.finish;
     }

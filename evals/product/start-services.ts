@@ -4,7 +4,7 @@ import { stages } from '../../infra/stages.ts';
 import { startData } from '../../local/data.ts';
 import { startSecrets } from '../../local/secrets.ts';
 import { secretIds, setEnvironment, tableName } from '../../local/stack/environment.ts';
-import { usualLookupKeys } from '../../shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '../../shared/domain/plan/lookup-keys.ts';
 import { shippedStarterPrompts } from '../../shared/starter-prompts/shipped.ts';
 import type { Endpoint } from '../run/endpoint.ts';
 import { startStandIn } from './stand-in.ts';
@@ -46,7 +46,7 @@ export const startServices = async (real: Endpoint | null) => {
       speechModel: '',
     },
     stripeOrigin: nowhere,
-    lookupKeys: usualLookupKeys,
+    lookupKeys: defaultLookupKeys,
     adminSecondFactor: false,
     logLevel: 'ERROR',
   });

@@ -28,7 +28,16 @@ export const watchCalls = () => {
   };
 };
 
-const failed = { model: '', ms: 0, firstMs: 0, finish: 'error', usage: null, text: '' } as const;
+const failed = {
+  model: '',
+  ms: 0,
+  firstMs: 0,
+  firstDraftMs: null,
+  reasoning: 0,
+  finish: 'error',
+  usage: null,
+  text: '',
+} as const;
 
 /** The result or error of `run`, with the calls it made, in order. */
 export const withCalls = async <T>(run: () => Promise<T>) => {

@@ -1,9 +1,11 @@
 /** The checks as an assertion of promptfoo. */
-import { loadCases } from '../cases/index.ts';
+import { casesOfRun } from '../cases/index.ts';
 import { AnswerLine } from '../product/answer-line.ts';
 import { checkLine } from '../score/check-line.ts';
 
-const cases = new Map(loadCases().map((one) => [one.id, one]));
+const cases = new Map(
+  casesOfRun({ heldOut: process.env.EVAL_HELD_OUT === 'yes' }).map((one) => [one.id, one]),
+);
 
 /** The function that promptfoo calls with an answer; it passes when every applicable check does. */
 export default function check(output: string) {

@@ -1,13 +1,15 @@
 /** The product as a promptfoo provider. The process that starts promptfoo sets its environment variables. */
 import { appendFileSync } from 'node:fs';
 import type { ExamCase } from '../cases/exam-case.ts';
-import { loadCases } from '../cases/index.ts';
+import { casesOfRun } from '../cases/index.ts';
 import type { AnswerLine } from '../product/answer-line.ts';
 import { createRecording } from '../product/recording.ts';
 import { watchCalls } from '../product/watch-calls.ts';
 
 watchCalls();
-const cases = new Map(loadCases().map((one) => [one.id, one]));
+const cases = new Map(
+  casesOfRun({ heldOut: process.env.EVAL_HELD_OUT === 'yes' }).map((one) => [one.id, one]),
+);
 const { EVAL_RECORDED: recorded } = process.env;
 const recording = recorded ? createRecording(recorded) : null;
 

@@ -28,13 +28,15 @@ type Run = {
   repeat: number;
   concurrency: number;
   answersFile: string;
+  /** Whether the cases are those of the held-out third. */
+  heldOut: boolean;
   /** A file with answers that replace the model's. */
   recorded?: string | undefined;
 };
 
 /** Answers the cases with one model through promptfoo; rejects when promptfoo itself fails. */
 export const runPromptfoo = (run: Run) => {
-  const { to, model, cases, repeat, concurrency, answersFile, recorded = '' } = run;
+  const { to, model, cases, repeat, concurrency, answersFile, heldOut, recorded = '' } = run;
   const name = model.replaceAll(/[^\w.-]+/g, '-');
   const config = join(to, `promptfoo-${name}.config.json`);
   writeFileSync(config, JSON.stringify(promptfooConfig(cases, model), null, 2));
@@ -50,6 +52,7 @@ export const runPromptfoo = (run: Run) => {
       OPENAI_MODEL: model,
       EVAL_ANSWERS: answersFile,
       EVAL_RECORDED: recorded,
+      EVAL_HELD_OUT: heldOut ? 'yes' : 'no',
       PROMPTFOO_CONFIG_DIR: join(to, '..', '.promptfoo'),
       PROMPTFOO_DISABLE_TELEMETRY: '1',
       PROMPTFOO_DISABLE_UPDATE: '1',

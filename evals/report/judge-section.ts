@@ -22,9 +22,20 @@ const judgedRow = (
   return html`<tr><th scope="row">${model}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 };
 
-const agreementText = ({ judge, kappa, counts, sameSide, pairs }: Agreement): Html =>
+const criterionText = ({ id, kappa }: Agreement['byCriterion'][number]) =>
+  `${id} ${kappa ? scoreText({ ...kappa, mean: kappa.kappa }) : '–'}${kappa && kappa.kappa >= kappaGate ? '' : ', does not count'}`;
+
+const agreementText = ({
+  judge,
+  kappa,
+  counts,
+  sameSide,
+  pairs,
+  nearMisses,
+  byCriterion,
+}: Agreement): Html =>
   kappa
-    ? html`<li><strong>${judge}</strong> ${counts ? 'counts' : 'does not count'}: weighted kappa ${scoreText({ ...kappa, mean: kappa.kappa })} with the hand, from ${kappaGate} on it counts. On ${sameSide} of ${pairs} pairs both prefer the same answer.</li>`
+    ? html`<li><strong>${judge}</strong> ${counts ? 'counts' : 'does not count'}: weighted kappa ${scoreText({ ...kappa, mean: kappa.kappa })} with the hand, from ${kappaGate} on it counts. On ${sameSide} of ${pairs} pairs both prefer the same answer. Of ${nearMisses.pairs} near misses it prefers the good answer ${nearMisses.right} times; by criterion: ${byCriterion.map(criterionText).join('; ')}.</li>`
     : html`<li><strong>${judge}</strong> does not count: it gave no grades that can be compared.</li>`;
 
 /** The judges' results, and how reliable they are. */

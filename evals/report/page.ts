@@ -3,7 +3,7 @@ import { fewestCases } from '../statistics/bootstrap.ts';
 import { type Html, html, none } from './html.ts';
 import { judgeSection } from './judge-section.ts';
 import { styles } from './styles.ts';
-import { checksTable, groupsTable, modelsTable } from './tables.ts';
+import { checksTable, duelsTable, groupsTable, modelsTable } from './tables.ts';
 import { differenceText, shareText } from './words.ts';
 
 /** The maximum number of failures listed for one check. */
@@ -39,7 +39,7 @@ ${model.failures.length ? failures(model) : html`<p>Nothing.</p>`}
 const standInNote = html`<p class="note">A program of this machine stood in for the model and for the judge. These figures show that the exam runs. They say nothing about advice.</p>`;
 
 /** The result as one self-contained page. */
-export const reportPage = ({ run, before, models, agreement }: Result): string =>
+export const reportPage = ({ run, before, models, agreement, duels }: Result): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -56,6 +56,7 @@ ${run.standIn ? standInNote : none}
 <p>${run.cases.length} cases, each asked ${run.repeat === 1 ? 'once' : `${run.repeat} times`}, at ${run.endpoint}. Commit ${run.commit || 'unknown'}, catalogue ${run.catalogue}. ${before ? html`Differences are to the run ${before}, over the cases that both have.` : 'This is the first result: there is nothing to compare it with.'}</p>
 <p>In brackets stands the 95 % interval over the cases. A difference counts when its interval leaves out zero and it is of ${fewestCases} cases or more.</p>
 ${modelsTable(models)}
+${duels.length ? duelsTable(duels) : none}
 <section>
 <h2>Judges</h2>
 ${judgeSection(models, agreement)}

@@ -1,9 +1,20 @@
-import type { ModelResult, Result } from '../score/result.ts';
+import type { Duel, ModelResult, Result } from '../score/result.ts';
+import { cannotTell } from './cannot-tell.ts';
 import { differenceText, dollars, scoreText, seconds, shareText } from './words.ts';
 
-const modelLines = ({ model, passes, rows, judged, microdollars, ms, unanswered }: ModelResult) => [
+const modelLines = ({
+  model,
+  passes,
+  rows,
+  judged,
+  microdollars,
+  ms,
+  firstDraftMs,
+  reasoning,
+  unanswered,
+}: ModelResult) => [
   `${model}: ${shareText(passes.now)} of the cases pass everything; before: ${differenceText(passes.difference, 'points')}`,
-  `  ${dollars(microdollars)} and ${seconds(ms)} an answer${unanswered ? `; ${unanswered} not answered` : ''}`,
+  `  ${dollars(microdollars)} and ${seconds(ms)} an answer, first draft after ${seconds(firstDraftMs)}, ${reasoning} tokens of thinking in it${unanswered ? `; ${unanswered} not answered` : ''}`,
   ...rows
     .filter(({ holds }) => !holds)
     .map(({ id, now, gate }) => `  below its gate of ${gate * 100} %: ${id} ${shareText(now)}`),
@@ -13,13 +24,21 @@ const modelLines = ({ model, passes, rows, judged, microdollars, ms, unanswered 
   ),
 ];
 
+/** Two models side by side, and how many cases it takes to tell them apart. */
+const duelLine = ({ judge, first, second, wins, ties, casesNeeded }: Duel) =>
+  `${second} against ${first}, by ${judge}: ${shareText(wins)} won, ${ties} ties; ±5 points take ${casesNeeded} cases${wins && wins.cases >= casesNeeded ? '' : ', more than were judged'}`;
+
 /** The result in a few lines for a terminal. */
-export const summaryLines = ({ run, models, agreement }: Result): string[] => [
+export const summaryLines = ({ run, models, agreement, duels }: Result): string[] => [
   '',
   ...(run.standIn
-    ? ['The stand-in answered: this shows that the exam runs, not how good advice is.']
+    ? [
+        'The stand-in answered: this shows that the exam runs, not how good advice is.',
+        ...cannotTell,
+      ]
     : []),
   ...models.flatMap(modelLines),
+  ...duels.map(duelLine),
   ...agreement.map(
     ({ judge, kappa, counts }) =>
       `judge ${judge} agrees with the hand: kappa ${kappa?.kappa.toFixed(2) ?? '–'}${counts ? '' : ', too low to count'}`,

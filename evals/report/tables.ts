@@ -1,4 +1,4 @@
-import type { Group, ModelResult, RowMeasured } from '../score/result.ts';
+import type { Duel, Group, ModelResult, RowMeasured } from '../score/result.ts';
 import { type Html, html, none } from './html.ts';
 import { differenceText, dollars, percent, scoreText, seconds, shareText } from './words.ts';
 
@@ -20,6 +20,8 @@ export const modelsTable = (models: readonly ModelResult[]): Html =>
       'An answer costs',
       'takes',
       'first words',
+      'first draft',
+      'tokens of thinking',
       'calls',
       'from the cache',
       'not answered',
@@ -34,6 +36,8 @@ export const modelsTable = (models: readonly ModelResult[]): Html =>
             (one.estimatedTokens && one.microdollars !== null ? ' (estimated)' : ''),
           seconds(one.ms),
           seconds(one.firstMs),
+          seconds(one.firstDraftMs),
+          String(one.reasoning),
           one.calls.toFixed(2),
           percent(one.cachedShare),
           String(one.unanswered),
@@ -79,6 +83,23 @@ export const groupsTable = (caption: string, of: string, groups: readonly Group[
         differenceText(passes.difference, 'points'),
         scoreText(score.now),
         differenceText(score.difference, 'score'),
+      ]),
+    ),
+  );
+
+/** Two models side by side, answer by answer. */
+export const duelsTable = (duels: readonly Duel[]): Html =>
+  table(
+    'Side by side',
+    ['Second model', 'against', 'Judge', 'Won', 'Ties', 'No verdict', 'Cases for ±5 points'],
+    duels.map(({ second, first, judge, wins, ties, unread, casesNeeded }) =>
+      row(html`${second}`, [
+        first,
+        judge,
+        shareText(wins),
+        String(ties),
+        String(unread),
+        `${casesNeeded}${wins && wins.cases >= casesNeeded ? '' : ', more than were judged'}`,
       ]),
     ),
   );

@@ -21,8 +21,14 @@ export const spread = (cases: readonly ExamCase[], count: number): ExamCase[] =>
 /** The cases of a run; throws when none matches. */
 export const chooseCases = (
   cases: readonly ExamCase[],
-  { all, only }: { all: boolean; only: string | null },
+  {
+    all,
+    only,
+    affected,
+  }: { all: boolean; only: string | null; affected?: readonly ExamCase[] | null },
 ): ExamCase[] => {
+  if (affected?.length === 0) throw new Error('The change affects no case.');
+  if (affected) return [...affected];
   const wanted = only
     ? cases.filter(
         ({ id, kind, helper }) => kind === only || helper === only || id.startsWith(only),

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { AnswerLine } from '../product/answer-line.ts';
 import type { Result, RunHead } from '../score/result.ts';
 import type { AgreementLine } from '../score/score-agreement.ts';
+import type { DuelLine } from '../score/score-duel.ts';
 import type { JudgedLine } from '../score/score-judged.ts';
 import type { RunFiles } from '../score/score-run.ts';
 
@@ -22,6 +23,7 @@ const names = {
   answers: 'answers.jsonl',
   judged: 'judged.jsonl',
   agreement: 'agreement.jsonl',
+  duels: 'duels.jsonl',
   result: 'result.json',
   page: 'report.html',
 } as const;
@@ -29,7 +31,7 @@ const names = {
 export const runFolder = (id: string, folder = resultsFolder) => {
   const path = join(folder, id);
   const at = (name: keyof typeof names) => join(path, names[name]);
-  const lines = (name: 'answers' | 'judged' | 'agreement'): unknown[] =>
+  const lines = (name: 'answers' | 'judged' | 'agreement' | 'duels'): unknown[] =>
     existsSync(at(name))
       ? readFileSync(at(name), 'utf8')
           .split('\n')
@@ -45,7 +47,7 @@ export const runFolder = (id: string, folder = resultsFolder) => {
       mkdirSync(path, { recursive: true });
       writeFileSync(at('run'), JSON.stringify(run, null, 2));
     },
-    add: (name: 'judged' | 'agreement', line: JudgedLine | AgreementLine) => {
+    add: (name: 'judged' | 'agreement' | 'duels', line: JudgedLine | AgreementLine | DuelLine) => {
       appendFileSync(at(name), `${JSON.stringify(line)}\n`);
     },
     read: (): RunFiles => ({
@@ -53,6 +55,7 @@ export const runFolder = (id: string, folder = resultsFolder) => {
       answers: lines('answers').map((line) => AnswerLine.parse(line)),
       judged: lines('judged') as JudgedLine[],
       agreement: lines('agreement') as AgreementLine[],
+      duels: lines('duels') as DuelLine[],
     }),
     finish: (result: Result, page: string) => {
       writeFileSync(at('result'), JSON.stringify(result));
@@ -80,7 +83,7 @@ const isRun = (name: string) => /^\d{4}-/.test(name);
  * the first.
  */
 export const runBefore = (
-  { id, standIn }: Pick<RunHead, 'id' | 'standIn'>,
+  { id, standIn, heldOut }: Pick<RunHead, 'id' | 'standIn' | 'heldOut'>,
   folder = resultsFolder,
 ): RunFiles | null => {
   const known = existsSync(folder) ? readdirSync(folder) : [];
@@ -89,7 +92,7 @@ export const runBefore = (
     const before = runFolder(name, folder);
     if (!existsSync(before.file('result'))) continue;
     const files = before.read();
-    if (files.run.standIn === standIn) return files;
+    if (files.run.standIn === standIn && files.run.heldOut === heldOut) return files;
   }
   return null;
 };

@@ -1,4 +1,5 @@
-import type { ExamCase } from '../cases/exam-case.ts';
+import { casesOfRun } from '../cases/index.ts';
+import { nearMissPairs } from '../judge/near-miss-pairs.ts';
 import { loadGradedPairs } from '../judge/pairs/index.ts';
 import { reportPage } from '../report/page.ts';
 import { summaryLines } from '../report/summary.ts';
@@ -11,13 +12,14 @@ import type { PricesOf } from './prices.ts';
  * Scores a stored run, writes its result and its page to the folder, and prints the summary. The previous run is scored
  * again too, so that both use the same checks.
  */
-export const finishRun = (id: string, cases: readonly ExamCase[], pricesOf: PricesOf): Result => {
+export const finishRun = (id: string, pricesOf: PricesOf): Result => {
   const folder = runFolder(id);
   const files = folder.read();
+  const cases = casesOfRun(files.run);
   const earlier = runBefore(files.run);
   const around = {
     cases,
-    pairs: loadGradedPairs(),
+    pairs: { graded: loadGradedPairs(), nearMisses: nearMissPairs() },
     // The stand-in's cost is not a price of a model.
     pricesOf: files.run.standIn ? () => null : pricesOf,
   };

@@ -1,7 +1,6 @@
 /**
  * `npm run eval`: asks the product the cases of the golden set, checks and judges the answers, and writes the result.
  */
-import { loadCases } from '../cases/index.ts';
 import { runId } from './files.ts';
 import { finishRun, gatesHold } from './finish-run.ts';
 import { optionsOf } from './options.ts';
@@ -18,7 +17,7 @@ const main = async () => {
       : startRun(options, pricesOf, { ...process.env });
   const id = options.score ? runId(options.score) : await newRun();
   if (id === null) return;
-  const result = finishRun(id, loadCases(), pricesOf);
+  const result = finishRun(id, pricesOf);
   const unanswered = result.models.reduce((sum, model) => sum + model.unanswered, 0);
   if (unanswered > 0 || (options.gate && !gatesHold(result))) process.exitCode = 1;
 };

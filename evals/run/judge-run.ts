@@ -68,9 +68,35 @@ export const judgeAnswers = async (
   });
 };
 
+/** Lets every judge compare the answers of two models to the same cases, blind and in both orders. */
+export const judgeDuels = async (
+  answers: readonly AnswerLine[],
+  cases: readonly ExamCase[],
+  [first, second]: readonly [string, string],
+  { folder, judgeChat, judges, concurrency }: Judging,
+) => {
+  const toJudge = judgeable(answers, cases);
+  const work = judges.flatMap((judge) =>
+    toJudge.flatMap(({ one, line }) => {
+      const other = toJudge.find(({ line: its }) => its.case === line.case && its.model === second);
+      return line.model === first && other ? [{ judge, one, line, other: other.line }] : [];
+    }),
+  );
+  await inParallel(work, concurrency, async ({ judge, one, line, other }) => {
+    const pair = {
+      question: plainQuestion(one),
+      first: markdownOf(line.parts),
+      second: markdownOf(other.parts),
+      lookAt: one.expect.judge ?? [],
+    };
+    const asked = await orNull(askJudge(judgeChat, judge, pair));
+    folder.add('duels', { case: one.id, judge, first, second, orders: asked?.orders ?? null });
+  });
+};
+
 /** Lets every judge grade the pairs that were graded by hand, in the same way. */
 export const judgePairs = (
-  pairs: readonly GradedPair[],
+  pairs: readonly Pick<GradedPair, 'id' | 'question' | 'first' | 'second'>[],
   { folder, judgeChat, judges, concurrency }: Judging,
 ) =>
   inParallel(

@@ -25,9 +25,10 @@ export const replay = async (of: string, { concurrency }: Options, now: Date): P
       repeat,
       concurrency,
       answersFile,
+      heldOut: run.heldOut,
       recorded: old.answersFile,
     });
-  for (const name of ['judged', 'agreement'] as const)
+  for (const name of ['judged', 'agreement', 'duels'] as const)
     if (existsSync(old.file(name))) copyFileSync(old.file(name), folder.file(name));
   return id;
 };

@@ -16,7 +16,10 @@ const commit = () => {
   }
 };
 
-type Chosen = Pick<RunHead, 'endpoint' | 'standIn' | 'models' | 'judges' | 'plainModel' | 'repeat'>;
+type Chosen = Pick<
+  RunHead,
+  'endpoint' | 'standIn' | 'models' | 'judges' | 'plainModel' | 'repeat' | 'heldOut'
+>;
 
 /** The metadata of a run; its id sorts by time. */
 export const runHead = (chosen: Chosen, cases: readonly ExamCase[], now: Date): RunHead => ({

@@ -1,15 +1,18 @@
 import { stages } from '../../infra/stages.ts';
-import { loadCases } from '../cases/index.ts';
+import { casesOfRun } from '../cases/index.ts';
+import { nearMissPairs } from '../judge/near-miss-pairs.ts';
 import { loadGradedPairs } from '../judge/pairs/index.ts';
 import { startServices } from '../product/start-services.ts';
 import { hasPromptfoo, runPromptfoo } from '../promptfoo/run-promptfoo.ts';
+import { cannotTell } from '../report/cannot-tell.ts';
 import { createChat } from './ask-chat.ts';
+import { affectedCases, changesSince } from './changed-cases.ts';
 import { chooseCases } from './choose-cases.ts';
 import { confirm } from './confirm.ts';
 import { endpointOf, judgeEndpointOf } from './endpoint.ts';
 import { estimateRun, estimateText } from './estimate.ts';
 import { type RunFolder, runFolder } from './files.ts';
-import { judgeAnswers, judgePairs } from './judge-run.ts';
+import { judgeAnswers, judgeDuels, judgePairs } from './judge-run.ts';
 import type { Options } from './options.ts';
 import type { PricesOf } from './prices.ts';
 import { runHead } from './run-head.ts';
@@ -26,7 +29,10 @@ const choose = (options: Options, env: Environment) => {
   const real = options.standIn ? null : endpointOf(env);
   if (!real && !options.standIn)
     throw new Error(
-      'Set OPENAI_API_KEY or OPENAI_BASE_URL, or add --stand-in to try it without a model.',
+      [
+        'Set OPENAI_API_KEY or OPENAI_BASE_URL, or add --stand-in to try it without a model.',
+        ...cannotTell,
+      ].join('\n'),
     );
   const usual = options.standIn ? standInModel : env.OPENAI_MODEL || stages.prod.openai.model;
   const models = options.models.length ? options.models : [usual];
@@ -45,14 +51,17 @@ const choose = (options: Options, env: Environment) => {
  */
 export const startRun = async (options: Options, pricesOf: PricesOf, env: Environment) => {
   const { real, judgeEndpoint, ...chosen } = choose(options, env);
-  const cases = chooseCases(loadCases(), options);
+  const { heldOut, changed } = options;
+  const all = casesOfRun(options);
+  const affected = changed === null ? null : affectedCases(all, changesSince(changed));
+  const cases = chooseCases(all, { all: options.all || heldOut, only: options.only, affected });
   const endpoint = real ? real.baseUrl || 'OpenAI' : 'this machine';
   const { standIn, repeat } = options;
-  const run = runHead({ ...chosen, endpoint, standIn, repeat }, cases, new Date());
+  const run = runHead({ ...chosen, endpoint, standIn, repeat, heldOut }, cases, new Date());
   const services = await startServices(real);
   try {
     const { planRun } = await import('./plan-run.ts');
-    const planned = await planRun(run, cases, loadGradedPairs().length);
+    const planned = await planRun(run, cases, loadGradedPairs().length + nearMissPairs().length);
     const estimate = estimateRun(planned, { pricesOf, concurrency: options.concurrency });
     console.log(`${cases.length} cases × ${repeat}, ${run.models.join(' and ')} at ${endpoint}`);
     console.log(standIn ? `about ${estimate.calls} calls, nothing to pay` : estimateText(estimate));
@@ -63,8 +72,9 @@ export const startRun = async (options: Options, pricesOf: PricesOf, env: Enviro
     const ids = cases.map(({ id }) => id);
     const { path: to, answersFile } = folder;
     for (const model of run.models)
-      await runPromptfoo({ to, model, cases: ids, repeat, concurrency, answersFile });
-    if (run.judges.length) await judge(folder, { services, judgeEndpoint, concurrency });
+      await runPromptfoo({ to, model, cases: ids, repeat, concurrency, answersFile, heldOut });
+    if (run.judges.length)
+      await judge(folder, { services, judgeEndpoint, concurrency, compare: options.compare });
     return run.id;
   } finally {
     await services.close();
@@ -77,7 +87,13 @@ const judge = async (
     services,
     judgeEndpoint,
     concurrency,
-  }: { services: Services; judgeEndpoint: ReturnType<typeof endpointOf>; concurrency: number },
+    compare,
+  }: {
+    services: Services;
+    judgeEndpoint: ReturnType<typeof endpointOf>;
+    concurrency: number;
+    compare: Options['compare'];
+  },
 ) => {
   const { answers, run } = folder.read();
   const judging = {
@@ -90,10 +106,8 @@ const judge = async (
     concurrency,
   };
   const wanted = new Set(run.cases);
-  await judgeAnswers(
-    answers,
-    loadCases().filter(({ id }) => wanted.has(id)),
-    judging,
-  );
-  await judgePairs(loadGradedPairs(), judging);
+  const cases = casesOfRun(run).filter(({ id }) => wanted.has(id));
+  await judgeAnswers(answers, cases, judging);
+  if (compare) await judgeDuels(answers, cases, compare, judging);
+  await judgePairs([...loadGradedPairs(), ...nearMissPairs()], judging);
 };

@@ -8,11 +8,15 @@ import { checkedQuestion } from '../cases/checked-question.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import type { AnswerLine } from '../product/answer-line.ts';
 
-/** The checks of the case itself, in addition to the twenty general ones. */
+/** The checks of the case itself, in addition to the general ones. */
 const caseChecks = {
   'as-the-case-asks': {
     promise: 'Says what this case must have, and nothing that it must not.',
     gate: 0.95,
+  },
+  'request-whole': {
+    promise: 'The request has every rule, block and section, and nothing that contradicts them.',
+    gate: 1,
   },
   'right-helper': { promise: 'The director names the right helper, or none.', gate: 0.95 },
 } as const;
@@ -57,6 +61,7 @@ export const checkLine = (one: ExamCase, line: AnswerLine): RowResult[] => {
       'as-the-case-asks',
       asAsked(one, () => checkExpected(answer, question)),
     ),
+    verdict('request-whole', line.request),
     verdict('right-helper', rightHelper(one, line)),
   ];
 };

@@ -1,9 +1,10 @@
 /** The result of a run, as it is stored in its folder. */
+import type { Criterion } from '../judge/rubric.ts';
 import type { Difference, Estimate } from '../statistics/bootstrap.ts';
 import type { RowId } from './check-line.ts';
 
 /** The version of the schema of a stored result. */
-export const resultFormat = 1;
+export const resultFormat = 2;
 
 /** The metadata of the run. */
 export type RunHead = {
@@ -20,6 +21,8 @@ export type RunHead = {
   judges: string[];
   plainModel: string;
   cases: string[];
+  /** Whether the held-out third was asked. */
+  heldOut: boolean;
   repeat: number;
 };
 
@@ -67,6 +70,10 @@ export type ModelResult = {
   cachedShare: number;
   ms: number;
   firstMs: number;
+  /** To the first words of a draft, over the answers that have one. */
+  firstDraftMs: number;
+  /** Tokens that the model only thought with, for one answer. */
+  reasoning: number;
   calls: number;
   /** Answers that pass every applicable row. */
   passes: Measured;
@@ -84,6 +91,19 @@ export type ModelResult = {
   };
 };
 
+/** Two models side by side on the same cases, by a judge who sees both answers. */
+export type Duel = {
+  judge: string;
+  first: string;
+  second: string;
+  /** The share of cases that the second one wins; a tie is half a win. */
+  wins: Estimate | null;
+  ties: number;
+  unread: number;
+  /** How many cases it takes to know the share to within five points. */
+  casesNeeded: number;
+};
+
 /** The agreement of a judge with the pairs that were graded by hand. */
 export type Agreement = {
   judge: string;
@@ -93,6 +113,13 @@ export type Agreement = {
   /** The share of judged pairs for which both choose the same better answer. */
   sameSide: number;
   pairs: number;
+  /** Near misses of which the good answer was preferred in both orders. */
+  nearMisses: { right: number; pairs: number };
+  /** The agreement with the known difference of near misses, criterion by criterion; null where it is undefined. */
+  byCriterion: {
+    id: Criterion;
+    kappa: { kappa: number; low: number; high: number; pairs: number } | null;
+  }[];
 };
 
 export type Result = {
@@ -102,4 +129,5 @@ export type Result = {
   before: string | null;
   models: ModelResult[];
   agreement: Agreement[];
+  duels: Duel[];
 };

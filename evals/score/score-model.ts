@@ -123,6 +123,10 @@ const usageOf = (lines: readonly AnswerLine[], pricesOf: PricesOf) => {
     cachedShare: input ? cached / input : 0,
     ms: mean(({ ms }) => ms),
     firstMs: mean(({ firstMs }) => firstMs),
+    firstDraftMs: Math.round(
+      meanOf(answered.flatMap(({ firstDraftMs }) => firstDraftMs ?? [])) || 0,
+    ),
+    reasoning: mean(({ reasoning }) => reasoning),
     calls: answered.length ? meanOf(answered.map(({ calls }) => calls)) : 0,
   };
 };

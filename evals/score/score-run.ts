@@ -1,9 +1,9 @@
 import type { ExamCase } from '../cases/exam-case.ts';
-import type { GradedPair } from '../judge/graded-pair.ts';
 import type { AnswerLine } from '../product/answer-line.ts';
 import type { PricesOf } from '../run/prices.ts';
 import { type Result, type RunHead, resultFormat } from './result.ts';
-import { type AgreementLine, scoreAgreement } from './score-agreement.ts';
+import { type AgreementLine, type KnownPairs, scoreAgreement } from './score-agreement.ts';
+import { type DuelLine, scoreDuels } from './score-duel.ts';
 import type { JudgedLine } from './score-judged.ts';
 import { scoreModel } from './score-model.ts';
 
@@ -12,11 +12,12 @@ export type RunFiles = {
   answers: readonly AnswerLine[];
   judged: readonly JudgedLine[];
   agreement: readonly AgreementLine[];
+  duels: readonly DuelLine[];
 };
 
 type Around = {
   cases: readonly ExamCase[];
-  pairs: readonly GradedPair[];
+  pairs: KnownPairs;
   pricesOf: PricesOf;
   /** The previous result; null for the first. */
   before: Result | null;
@@ -27,7 +28,7 @@ type Around = {
  * with itself in the previous result, or with the first model there if it is new.
  */
 export const scoreRun = (
-  { run, answers, judged, agreement }: RunFiles,
+  { run, answers, judged, agreement, duels }: RunFiles,
   { cases, pairs, pricesOf, before }: Around,
 ): Result => ({
   format: resultFormat,
@@ -44,4 +45,5 @@ export const scoreRun = (
     }),
   ),
   agreement: scoreAgreement(pairs, agreement),
+  duels: scoreDuels(duels),
 });

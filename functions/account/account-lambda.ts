@@ -8,6 +8,7 @@ import {
   startBusiness,
   withActive,
 } from '#shared/domain/account/businesses.ts';
+import { mailboxOf } from '#shared/domain/account/mailbox.ts';
 import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/account/onboarding.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
@@ -36,7 +37,7 @@ import { addBusinessId } from './businesses/ownership-table.ts';
 import { refuseDeleted } from './deletion/deletion-table.ts';
 import { ownerDataOf } from './deletion/export-table.ts';
 import { remove } from './deletion/remove.ts';
-import { writeTombstone } from './deletion/tombstone-table.ts';
+import { claimTrial, writeTombstone } from './deletion/tombstone-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { get } from './get.ts';
 
@@ -76,8 +77,10 @@ const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now 
   if (!profile) throw new Problem('signed-out');
   const account = await ensureAccount(accountId, now);
   if (profile.verified && profile.email && profile.email !== account.email) {
-    // The address left behind may be signed up again, but it has had its trial.
-    await writeTombstone(account.email, account.trial_ends_at, now);
+    // The address left behind may be signed up again, but its mailbox has had its trial, and so has the new one.
+    if (mailboxOf(account.email) !== mailboxOf(profile.email))
+      await writeTombstone(account.email, account.trial_ends_at, now);
+    await claimTrial(profile.email, accountId, now);
     await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
   }
   return accountViewOf(accountId, now);

@@ -6,7 +6,7 @@ import { type AccountId, type PersonId, toAccountId, toOwnerId } from '../lib/id
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { createAccountOnce, findAccount, removeAccount } from './account-table.ts';
-import { earlierTrialEnd } from './deletion/tombstone-table.ts';
+import { claimTrial } from './deletion/tombstone-table.ts';
 import { type Profile, transferFor } from './restore/find-transfer.ts';
 
 type NewOwner = {
@@ -24,7 +24,8 @@ const createAccount = async (
 ): Promise<Account> => {
   const tracking = readTracking(signupTracking);
   const person = { id: toAccountId(personId), email, tracking, isAdmin };
-  const fresh = newAccount({ ...person, earlierTrialEnd: await earlierTrialEnd(email, now) }, now);
+  const earlierTrialEnd = await claimTrial(email, person.id, now);
+  const fresh = newAccount({ ...person, earlierTrialEnd }, now);
   const { account } = await createAccountOnce(fresh);
   await scheduleTrialReminder(account);
   return account;

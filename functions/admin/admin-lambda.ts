@@ -7,31 +7,33 @@ import { isUncounted } from '#shared/domain/admin/stats.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
-import { findAccount, findAccounts } from '../account/account-table.ts';
+import {
+  findAccount,
+  findAccounts,
+  listAccounts,
+  updateAccount,
+} from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import { config } from '../lib/config.ts';
+import * as inbox from '../feedback/contact-messages-table.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
-import { adSignupsBy, countersOf, recentAdSignups } from '../lib/stats-table.ts';
+import { adSignupsBy, countersOf, recentAdSignups, updateConversion } from '../lib/stats-table.ts';
 import { personIdOf, requireAdmin } from '../lib/user-pool.ts';
-import { storedModelSpend } from '../plan/quota/model-spend-table.ts';
+import {
+  modelBudget,
+  raiseModelLimit as raise,
+  storedModelSpend,
+} from '../plan/quota/model-spend-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { listAuditChanges, listAuditEntries } from './audit-table.ts';
 import { audited } from './audited.ts';
-import { listMessages } from './list-messages.ts';
-import { listSuggestions } from './list-suggestions.ts';
-import { listUsers } from './list-users.ts';
-import { markMessage } from './mark-message.ts';
-import { markTest } from './mark-test.ts';
+import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
-import { raiseModelLimit } from './raise-model-limit.ts';
-import { removeMessage } from './remove-message.ts';
-import { removeSuggestion } from './remove-suggestion.ts';
 import { userRow } from './user-row.ts';
 
 /** One page of what admins looked at and changed, newest first, the entry of this request included; `changes` leaves looks out. */
@@ -69,7 +71,7 @@ const getOverview = audited('getOverview', async (_, now) =>
 
 /** What the stage spent on the model today, and whether it still answers. */
 const getModelSpend = audited('getModelSpend', async (_, now) =>
-  spendView(await storedModelSpend(now), config.MODEL_DAILY_DOLLARS),
+  spendView(await storedModelSpend(now), modelBudget),
 );
 
 /** How many sources and how many campaigns are listed. */
@@ -124,6 +126,52 @@ const findUser = audited('findUser', async ({ email }) => {
   return { id };
 });
 
+/** Marks a contact message as done, or as open again. */
+const markMessage = audited('markMessage', async ({ id, done }) => {
+  const message = await inbox.markMessage(id, done);
+  if (!message) throw new Problem('not-found');
+  return message;
+});
+
+/** Excludes an account from the statistics or includes it again; the counters are updated. */
+const markTest = audited('markTest', async ({ id, is_test }, now) => {
+  const changed = await updateAccount(id, { is_test, updated_at: now.toISOString() });
+  if (!changed) throw new Problem('not-found');
+  await updateConversion(changed.after);
+  return userRow(changed.after, now);
+});
+
+/** One page of the contact messages, those of owners who pay or the others, newest first. */
+const listMessages = audited('listMessages', ({ from, ...page }, now) =>
+  inbox.listMessages(from, page, now),
+);
+
+/** One page of the suggestion box, newest first. */
+const listSuggestions = audited('listSuggestions', (page, now) => inbox.listSuggestions(page, now));
+
+/** One page of the accounts, newest first. */
+const listUsers = audited('listUsers', async (page, now) => {
+  const { accounts, next } = await listAccounts(page, now);
+  return { items: accounts.map((account) => userRow(account, now)), next };
+});
+
+/** Adds dollars to today's limit for the model; questions are answered again within half a minute. */
+const raiseModelLimit = audited('raiseModelLimit', async ({ dollars }, now) =>
+  spendView(await raise(dollars, now), modelBudget),
+);
+
+/** Deletes a contact message for good. */
+const removeMessage = audited('removeMessage', async ({ id }) => {
+  if (!(await inbox.removeMessage(id))) throw new Problem('not-found');
+  return { id };
+});
+
+/** Deletes a suggestion for good. */
+const removeSuggestion = audited('removeSuggestion', async ({ id }) => {
+  if (!(await inbox.removeSuggestion(id))) throw new Problem('not-found');
+  return { id };
+});
+
 export const handler = feature(
   admin,
   {
@@ -134,6 +182,7 @@ export const handler = feature(
     findUser,
     getUser,
     markTest,
+    pauseAnswers,
     getAds,
     listSuggestions,
     removeSuggestion,

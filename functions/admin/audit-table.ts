@@ -14,13 +14,18 @@ const Entry = z.object({
   operation: z.string(),
   /** The id of what it was about; never a name or an e-mail address. */
   target: z.string().nullable(),
+  /** Why, in the admin's words, where the operation asks for it. */
+  reason: z.string().nullable().default(null),
   created_at: z.iso.datetime(),
 });
 type Entry = z.infer<typeof Entry>;
 
 /** Stores an audit entry for an operation that an admin is about to run. */
 export const writeAuditEntry = async (
-  entry: Omit<Entry, 'id' | 'created_at'> & { admin_id: PersonId },
+  entry: Omit<Entry, 'id' | 'created_at' | 'reason'> & {
+    admin_id: PersonId;
+    reason?: string | null;
+  },
   now: Date,
 ) => {
   const id = ulid(now.getTime());

@@ -1,6 +1,6 @@
 import { admin } from '#shared/contract/admin.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
-import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
+import { auditReason, auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import type { Caller } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
 import { writeAuditEntry } from './audit-table.ts';
@@ -16,6 +16,10 @@ export const audited = <O extends keyof Admin>(
   run: (input: Parsed<Admin[O]>, now: Date) => Promise<Output<Admin[O]>>,
 ) =>
   handle<Admin[O]>(admin[operation], async (input, { personId = '', now }: Caller) => {
-    await writeAuditEntry({ admin_id: personId, operation, target: auditTarget(input) }, now);
+    const reason = auditReason(input);
+    await writeAuditEntry(
+      { admin_id: personId, operation, target: auditTarget(input), ...(reason && { reason }) },
+      now,
+    );
     return run(input, now);
   });

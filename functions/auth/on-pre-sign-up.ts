@@ -15,6 +15,8 @@ import {
   removeUnconfirmed,
 } from '../lib/google-link.ts';
 import { log } from '../lib/log.ts';
+import { takeCodeMail } from './code-mails-table.ts';
+import { refuseCodeMail } from './refuse-code-mail.ts';
 
 /** Makes or links the user of somebody who comes from Google for the first time; answers why not, if they may not. */
 const admitGoogle = async ({
@@ -49,12 +51,15 @@ const personOf = (userName: string, attributes: Record<string, string>): GoogleP
 const Email = z.email().max(200);
 
 /**
- * Lets everybody sign up whose address is one: nothing is verified yet, so nobody is refused for who they are. Whoever
+ * Lets everybody sign up whose address is one, unless its mailbox had enough codes: nothing is verified yet, so nobody is
+ * refused for who they are. Whoever
  * comes from Google for the first time becomes, or is linked to, the one user of their address, or is refused.
  */
 export const handler = async (event: PreSignUpTriggerEvent) => {
   if (!Email.safeParse(event.request.userAttributes.email).success)
     throw new Error('Enter a valid email address');
+  if (event.triggerSource === 'PreSignUp_SignUp')
+    await refuseCodeMail(() => takeCodeMail(event.request.userAttributes.email ?? '', new Date()));
   if (event.triggerSource !== 'PreSignUp_ExternalProvider') return event;
   const refusal = await admitGoogle(event).catch((error: Error) => {
     log.error('a sign-in with Google failed', { error });

@@ -3,6 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
+import { isPayer } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countPrompt } from '../history/ratings-table.ts';
@@ -14,7 +15,7 @@ import { streamAnswer } from './answer/stream-answer.ts';
 import { charge, isGranted, release, undoGrant } from './charge.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { ContextItems } from './prompt/context-table.ts';
-import { checkContext, loadContext } from './prompt/load-context.ts';
+import { checkContext, checkSpend, loadContext } from './prompt/load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { isKept, turnOf } from './turn-of.ts';
 import { isStopped } from './turns/stops-table.ts';
@@ -31,7 +32,7 @@ type Event = StreamEvent<Ask>;
  */
 export const ask: StreamHandler<Ask> = async function* (input, { accountId, now }) {
   const question = questionOf(input, accountId, now);
-  const { acquired, items, earlierTurns, known, source, isPaused } = await loadContext(question);
+  const { acquired, items, earlierTurns, known, source, spend } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;
@@ -42,7 +43,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
   let wasSent = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, known);
-    if (isPaused) throw new Problem('answers-paused', pausedText);
+    checkSpend({ account, ...context }, { stage: spend, own: items.spend }, now);
     isTaken = await isGranted(question, source);
     isCharged = !question.isContinuation;
     // Charged first: the write is on its way while the request is built.
@@ -58,6 +59,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* streamAnswer(prompt, question, begun, {
       plan: context.entitlement.plan,
+      spending: { accountId, isPayer: isPayer(context.entitlement) },
       isStopped: () => isStopped(lease),
       counters:
         isCharged && !isTaken ? questionCounters(account, question.helper, context.business) : [],
@@ -88,10 +90,6 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     yield await replay(question, turn, items);
   }
 };
-
-/** Said when the stage has spent its dollars of the day. */
-const pausedText =
-  'We can’t answer any more questions today. Yours didn’t count. Please try again tomorrow.';
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */
 const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);

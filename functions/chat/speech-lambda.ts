@@ -8,6 +8,7 @@ import {
   spokenLanguages,
   spokenWords,
 } from '#shared/domain/chat/speech.ts';
+import { isAccountSpent, isPayer, spenderOf } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
@@ -19,7 +20,12 @@ import { feature, handle } from '../lib/http.ts';
 import { count } from '../lib/metrics.ts';
 import { type Sound, transcribeSound } from '../lib/transcription.ts';
 import { warmUp } from '../lib/warm-up.ts';
-import { readModelSpend, recordModelCall } from '../plan/quota/model-spend-table.ts';
+import {
+  modelBudget,
+  readAccountSpend,
+  readModelSpend,
+  recordModelCall,
+} from '../plan/quota/model-spend-table.ts';
 import { addRecordings, takeRecording } from '../plan/quota/recordings-table.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 
@@ -37,15 +43,22 @@ const transcribe = handle(
   async ({ business_id, sound: base64 }, { accountId, personId, now }) => {
     if (!config.OPENAI_SPEECH_MODEL) throw new Problem('unavailable', noModel);
     const sound = soundOf(base64);
-    const [account, business, spend] = await Promise.all([
+    const [account, business, spend, own] = await Promise.all([
       findAccount(accountId),
       findBusiness(accountId, business_id.toLowerCase()),
-      readModelSpend(now, config.MODEL_DAILY_DOLLARS),
+      readModelSpend(now),
+      readAccountSpend(accountId, now),
       takeThrottle(`speech ${personId}`, perMinute, now),
     ]);
     if (!account || !business) throw new Problem('not-found');
-    if (isSpent(spend, config.MODEL_DAILY_DOLLARS)) throw new Problem('answers-paused', paused);
     const entitlement = entitlementOf(account, now);
+    const spending = { accountId, isPayer: isPayer(entitlement) };
+    if (
+      account.answers_paused_at ||
+      isSpent(spend, modelBudget, spending) ||
+      isAccountSpent(own, spenderOf(entitlement), config.MODEL_ACCOUNT_DOLLARS)
+    )
+      throw new Problem('answers-paused', paused);
     const since = await takeRecording(accountId, recordingsOf(entitlement), now, (begun) =>
       recordingsRefusal(entitlement, begun, now),
     );
@@ -53,7 +66,10 @@ const transcribe = handle(
       languages: spokenLanguages(business),
       words: spokenWords(business),
     }).catch(async (error) => {
-      await addRecordings(accountId, -1, since);
+      await Promise.all([
+        addRecordings(accountId, -1, since),
+        recordModelCall({ microdollars: 0, spending, counters: [] }, now),
+      ]);
       throw new Problem('unavailable', providerDown, { cause: error });
     });
     const seconds = heard.seconds ?? sound.bytes.length / fewestBytesPerSecond;
@@ -61,7 +77,7 @@ const transcribe = handle(
     const microdollars = costOf(seconds);
     count('ModelMicrodollars', microdollars);
     await Promise.all([
-      recordModelCall({ microdollars, counters: [] }, now),
+      recordModelCall({ microdollars, spending, counters: [] }, now),
       more > 0 && addRecordings(accountId, more, since),
     ]);
     return { text: heard.text.trim().slice(0, messageLimit) };

@@ -8,9 +8,8 @@ import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
 import { takePreview } from '../admin/prompts/prompt-preview-table.ts';
-import { config } from '../lib/config.ts';
 import type { StreamHandler } from '../lib/stream.ts';
-import { readModelSpend } from '../plan/quota/model-spend-table.ts';
+import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
@@ -32,7 +31,7 @@ type Tried = {
   context: AnswerContext;
 };
 
-/** What the twenty checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
+/** What the checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
 const checkPromptPreview = async ({ turn, answer, question, built, found, context }: Tried) => {
   // Read on demand, from a file beside the bundle: owners' questions need neither the checks nor the words of all trades.
   const { checkTriedAnswer } = await import('#shared/catalogue/check-tried-answer.ts');
@@ -85,7 +84,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   const audited = { admin_id: personId, operation: 'tryPrompt', target: auditTarget(input) };
   await writeAuditEntry(audited, now);
   const found = await editedPrompt(input);
-  if (isSpent(await readModelSpend(now, config.MODEL_DAILY_DOLLARS), config.MODEL_DAILY_DOLLARS))
+  if (isSpent(await readModelSpend(now), modelBudget, { isPayer: true }))
     throw new Problem('answers-paused');
   const question = sampleQuestion(input, now);
   const context = sampleContext(input.trade, question);
@@ -95,6 +94,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
   const telling = streamAnswer(built, question, undefined, {
     plan: context.entitlement.plan,
+    spending: undefined,
     isStopped: async () => false,
     counters: [],
     now,

@@ -4,10 +4,10 @@ import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { isPaid } from '#shared/domain/plan/plans.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
-import { saveSuggestion } from './inbox-table.ts';
+import { saveSuggestion } from './contact-messages-table.ts';
+import { throttle } from './message-sender.ts';
 import { postingAccount } from './posting-account.ts';
 import { receiveMessage } from './receive-message.ts';
-import { throttle } from './sender.ts';
 
 /** Stores a suggestion under the caller's account, so no e-mail address is asked for. */
 const suggestAsMember = handle(feedback.suggestAsMember, async (input, caller) => {

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
 import { forms } from '#shared/contract/feedback.ts';
 import { feature, handle } from '../lib/http.ts';
-import { saveSuggestion } from './inbox-table.ts';
+import { saveSuggestion } from './contact-messages-table.ts';
+import { throttle } from './message-sender.ts';
 import { receiveMessage } from './receive-message.ts';
-import { throttle } from './sender.ts';
 
 /** Stores a suggestion of a visitor who is not signed in. */
 const suggest = handle(forms.suggest, async (input, caller) => {

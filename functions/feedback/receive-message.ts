@@ -5,7 +5,7 @@ import { config } from '../lib/config.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
-import { saveMessage } from './inbox-table.ts';
+import { saveMessage } from './contact-messages-table.ts';
 
 type Words = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>;
 type Sender = Pick<ContactMessage, 'user_id' | 'plan' | 'priority'>;

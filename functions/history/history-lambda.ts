@@ -3,21 +3,25 @@ import { Problem } from '#shared/contract/problem.ts';
 import { isUncounted } from '#shared/domain/admin/stats.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/draft-state.ts';
 import { isContactPlace } from '#shared/domain/chat/masking/masked-details.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { findAccount } from '../account/account-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import { markConversation } from '../chat/turns/conversations-table.ts';
+import { ensureAccount } from '../account/ensure-account.ts';
+import {
+  findConversation,
+  listConversations,
+  markConversation,
+} from '../chat/turns/conversations-table.ts';
+import { findPhoto } from '../chat/turns/photos-table.ts';
 import { stopTurn } from '../chat/turns/stops-table.ts';
-import type { StoredTurn } from '../chat/turns/turn-item.ts';
-import { findTurn } from '../chat/turns/turns-table.ts';
+import { type StoredTurn, toWireTurn } from '../chat/turns/turn-item.ts';
+import { findTurn, turnsBefore } from '../chat/turns/turns-table.ts';
 import { saveDraft, savePlaces } from '../drafts/drafts-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
-import { get } from './get.ts';
-import { list } from './list.ts';
-import { photo } from './photo.ts';
-import { rate } from './rate.ts';
-import { countPrompt } from './ratings-table.ts';
+import { searchConversations } from './conversation-search-table.ts';
+import { countPrompt, rateTurn, thumbChange } from './ratings-table.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */
 const stop = handle(history.stop, async ({ id, message_id, shown }, { accountId, now }) => {
@@ -115,8 +119,81 @@ const countSent = async (
   if (account && !isUncounted(account)) await countPrompt(helper, turn, { sent: sent_at ? 1 : -1 });
 };
 
+/** The small picture of a photo that the caller sent. */
+const photo = handle(history.photo, async ({ id, message_id }, { accountId }) => {
+  const found = await findPhoto({
+    accountId,
+    conversationId: id.toLowerCase(),
+    messageId: message_id.toUpperCase(),
+  });
+  if (!found) throw new Problem('not-found');
+  return found;
+});
+
+type Found = Awaited<ReturnType<typeof listConversations | typeof searchConversations>>;
+
+/** Throws `upgrade-needed` on a plan without history, unless an earlier plan has saved some. */
+const unlessLocked = async (accountId: AccountId, now: Date, found: Promise<Found>) => {
+  const [account, { chats, next }] = await Promise.all([ensureAccount(accountId, now), found]);
+  const { saves_history: saves } = entitlementOf(account, now);
+  if (!saves && chats.length === 0 && (await listConversations(accountId, 1)).chats.length === 0)
+    throw new Problem('upgrade-needed');
+  return { items: chats, next };
+};
+
+/** The saved conversations. */
+const list = handle(history.list, async ({ limit, after, ...filter }, { accountId, now }) =>
+  unlessLocked(accountId, now, listConversations(accountId, limit, after, filter)),
+);
+
+/** The saved conversations that have some words. */
+const search = handle(history.search, async ({ limit, after, ...filter }, { accountId, now }) =>
+  unlessLocked(accountId, now, searchConversations(accountId, limit, after, filter, now)),
+);
+
+/** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
+const rate = handle(history.rate, async ({ id, message_id, ...feedback }, { accountId, now }) => {
+  const ref = {
+    accountId,
+    conversationId: id.toLowerCase(),
+    messageId: message_id.toUpperCase(),
+  };
+  const [turn, account] = await Promise.all([findTurn(ref), findAccount(accountId)]);
+  if (!turn) throw new Problem('not-found');
+  const helper = account && !isUncounted(account) ? turn.helper_id : null;
+  const before = await rateTurn(ref, feedback, helper, now);
+  if (before === undefined) throw new Problem('not-found');
+  if (helper) await countPrompt(helper, turn, thumbChange(before, feedback));
+  return feedback;
+});
+
+/** More of the longest turns would not fit into a Lambda's response. */
+const maxTurns = 50;
+
+/** A conversation of the caller and one page of its turns, starting with the newest. */
+const get = handle(history.get, async ({ id, limit, before }, { accountId, now }) => {
+  const conversationId = id.toLowerCase();
+  const [chat, { turns, more }] = await Promise.all([
+    findConversation(accountId, conversationId),
+    turnsBefore(accountId, conversationId, {
+      before,
+      limit: Math.min(limit, maxTurns),
+      now,
+      consistent: true,
+    }),
+  ]);
+  if (!chat) throw new Problem('not-found');
+  const oldest = turns.at(-1);
+  return {
+    chat,
+    turns: turns.toReversed().map(toWireTurn),
+    // The turns that the oldest one replaces are hidden, so the earlier page ends before them.
+    earlier: more && oldest ? (oldest.replaces ?? oldest.id) : null,
+  };
+});
+
 export const handler = feature(
   history,
-  { list, get, photo, rename, pin, clear, remove, rate, stop, changeDraft, fillPlaces },
+  { list, search, get, photo, rename, pin, clear, remove, rate, stop, changeDraft, fillPlaces },
   { refuseDeleted },
 );

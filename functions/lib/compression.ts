@@ -11,5 +11,5 @@ export const compress = (fields: object) =>
   brotliCompressSync(JSON.stringify(fields), { params: compression });
 
 /** The fields of `pack`; none for anything else. */
-export const decompress = (packed: unknown): Record<string, unknown> =>
-  packed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(packed).toString()) : {};
+export const decompress = (compressed: unknown): Record<string, unknown> =>
+  compressed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(compressed).toString()) : {};

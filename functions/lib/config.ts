@@ -35,6 +35,13 @@ export const Config = z.object({
     .pipe(z.object({ input: z.number(), cachedInput: z.number(), output: z.number() })),
   /** Dollars a day (UTC) after which no more questions are answered. */
   MODEL_DAILY_DOLLARS: z.coerce.number().positive(),
+  /** The share of them, from 0 to 1, that Free and trials cannot use. */
+  MODEL_RESERVED_SHARE: z.coerce.number().min(0).max(1),
+  /** Dollars a day for each account, by plan, as JSON. */
+  MODEL_ACCOUNT_DOLLARS: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.record(z.string(), z.number())),
   /** Longest answer in tokens. */
   REPLY_TOKENS: z.coerce.number().int().positive(),
   /** The lookup keys of the prices at the payment provider, as JSON. */
@@ -50,6 +57,8 @@ export const Config = z.object({
   MAILS_PER_SECOND: z.coerce.number().positive(),
   /** Verified sender address; empty means no mail is sent. */
   MAIL_FROM: z.union([z.literal(''), z.email()]),
+  /** The configuration set of the product's mails; empty sends them without one. */
+  MAIL_SET: z.string(),
   /** Whether admins need a second factor for the admin routes. */
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']),
   /** Whether new people may sign up. */

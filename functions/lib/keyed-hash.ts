@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { mailboxOf } from '#shared/domain/account/mailbox.ts';
 import type { AccountId } from './ids.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -13,3 +14,9 @@ export const accountHash = (accountId: AccountId) => keyedHash('account', accoun
 
 /** Stands for an e-mail address where the address itself must not be kept; the same for every spelling. */
 export const addressHash = (email: string) => keyedHash('address', email.trim().toLowerCase());
+
+/** Stands for a mailbox where no address of it must be kept; the same for every address that leads to it. */
+export const mailboxHash = (email: string) => keyedHash('mailbox', mailboxOf(email));
+
+/** Stands for an account at the AI provider; it leads to nothing else that is kept. */
+export const providerHash = (accountId: AccountId) => keyedHash('provider', accountId);

@@ -17,6 +17,7 @@ export const sortPrefix = {
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
+  receivable: 'RECEIVABLE#',
   review: 'REVIEW#',
   sent: 'SENT#',
   task: 'TASK#',
@@ -46,6 +47,10 @@ export const memoryKey = (accountId: AccountId, businessId: string, entryId: str
 export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
 export const numberKey = (accountId: AccountId, businessId: string, entryId: string) =>
   ownerKey(accountId, numberPrefix(businessId) + entryId);
+/** The prefix of the sort keys of the invoices that customers of a business owe for. */
+export const receivablePrefix = (businessId: string) => `${sortPrefix.receivable}${businessId}#`;
+export const receivableKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, receivablePrefix(businessId) + id);
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
 export const workKey = (accountId: AccountId, businessId: string, id: string) =>
@@ -59,6 +64,8 @@ export const photoPrefix = (conversationId: string) => `${sortPrefix.photo}${con
 /** The small picture of the photo that came with a question. */
 export const photoKey = (accountId: AccountId, conversationId: string, messageId: string) =>
   ownerKey(accountId, photoPrefix(conversationId) + messageId);
+/** What an owner's account spent on the model on one day (`2026-11-25`, UTC). */
+export const spendKey = (accountId: AccountId, day: string) => ownerKey(accountId, `SPEND#${day}`);
 /** How often an owner has spoken in 24 hours. */
 export const recordingsKey = (accountId: AccountId) => ownerKey(accountId, 'RECORDINGS');
 /** What an owner sent to the operator. */
@@ -98,9 +105,9 @@ export const trialKey = (day: string, accountId: AccountId): Key => ({
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The tombstone of an e-mail address, by the keyed hash of the address. */
-export const tombstoneKey = (addressHash: string): Key => ({
-  pk: `TOMBSTONE#${addressHash}`,
+/** What is known of the trial of a mailbox, by the keyed hash of the mailbox. */
+export const tombstoneKey = (mailboxHash: string): Key => ({
+  pk: `TOMBSTONE#${mailboxHash}`,
   sk: 'TOMBSTONE',
 });
 

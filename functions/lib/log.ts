@@ -5,6 +5,8 @@ import { safeError } from './safe-error.ts';
 /** The structured log. Never log message texts, names or e-mail addresses; errors are reduced by `safeError`. */
 export const log = new Logger({
   serviceName: 'sevenhands',
+  // By which the alarms of a release tell the new version's failures from those of the old one.
+  persistentKeys: { version: process.env.AWS_LAMBDA_FUNCTION_VERSION },
   jsonReplacerFn: (_, value) => (value instanceof Error ? safeError(value) : value),
 });
 

@@ -25,6 +25,7 @@ export const sendMail = async ({ to, replyTo, subject, text, html, headers = {},
   await (once ? onceClient : client).send(
     new SendEmailCommand({
       FromEmailAddress: config.MAIL_FROM,
+      ...(config.MAIL_SET && { ConfigurationSetName: config.MAIL_SET }),
       Destination: { ToAddresses: [to] },
       ...(replyTo && { ReplyToAddresses: [replyTo] }),
       Content: {

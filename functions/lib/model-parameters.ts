@@ -15,3 +15,10 @@ export const modelParameters = ({
   if (withoutReasoning.test(model)) return { max_completion_tokens: tokens };
   return { max_completion_tokens: tokens + reasoningTokens, reasoning_effort: 'low' as const };
 };
+
+/** What marks a request at the provider itself; compatible providers may refuse a field they do not know. */
+export const requestMarks = (
+  { OPENAI_BASE_URL: baseUrl }: Pick<Config, 'OPENAI_BASE_URL'>,
+  { cacheKey, safetyId }: { cacheKey: string; safetyId?: string | undefined },
+) =>
+  baseUrl ? {} : { prompt_cache_key: cacheKey, ...(safetyId && { safety_identifier: safetyId }) };

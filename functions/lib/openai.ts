@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { ModelUsage } from '#shared/domain/plan/model-cost.ts';
 import { config } from './config.ts';
 import { log } from './log.ts';
-import { modelParameters } from './model-parameters.ts';
+import { modelParameters, requestMarks } from './model-parameters.ts';
 import { openaiClient } from './openai-client.ts';
 
 type Usage = {
@@ -59,6 +59,8 @@ export type ProviderRequest = {
   format: { name: string; schema: Record<string, unknown> };
   /** Requests with the same key begin alike: the provider sends them where that beginning is cached. */
   cacheKey: string;
+  /** Stands for the account, so that the provider can stop one who abuses it and not the whole product. */
+  safetyId?: string;
   /** When it has to end (epoch ms), if that is sooner than a call may take. */
   endsAt?: number;
   /** Aborted once the answer is not wanted any more. */
@@ -79,7 +81,7 @@ export type Finish = 'stop' | 'length' | 'stopped';
  * error, unless the provider did not begin to answer.
  */
 export async function* askProvider(
-  { messages, format, cacheKey, endsAt, stopped }: ProviderRequest,
+  { messages, format, cacheKey, safetyId, endsAt, stopped }: ProviderRequest,
   logFields: { plan: string },
   onUsage: (usage: ProviderUsage) => void,
 ): AsyncGenerator<string, Finish> {
@@ -109,8 +111,7 @@ export async function* askProvider(
           response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
         }),
         ...modelParameters(config),
-        // Compatible providers may refuse a field they do not know.
-        ...(!config.OPENAI_BASE_URL && { prompt_cache_key: cacheKey }),
+        ...requestMarks(config, { cacheKey, safetyId }),
       },
       { signal: stopped ? AbortSignal.any([deadline.signal, stopped]) : deadline.signal },
     );

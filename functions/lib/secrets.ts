@@ -5,18 +5,29 @@ import { config } from './config.ts';
 
 const client = new SecretsManagerClient({});
 
-/** Reads a secret once per process; a failed or invalid read throws `unavailable` and is repeated by the next call. */
+/** How long a key is used after it was read: a new one is in use everywhere within this time, without a release. */
+const lifeMs = 5 * 60_000;
+
+/**
+ * Reads a secret and keeps it for five minutes. A failed or invalid read throws `unavailable` and is repeated by the next
+ * call; while Secrets Manager cannot be asked, a key that was read before is used further.
+ */
 const cachedSecret = <S extends z.ZodObject>(id: string, schema: S) => {
-  let cached: Promise<z.infer<S>> | undefined;
+  let cached: { readAt: number; value: Promise<z.infer<S>> } | undefined;
+  const read = async () => {
+    const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
+    return schema.parse(JSON.parse(SecretString ?? '{}'));
+  };
   return () => {
-    cached ??= client
-      .send(new GetSecretValueCommand({ SecretId: id }))
-      .then(({ SecretString }) => schema.parse(JSON.parse(SecretString ?? '{}')))
-      .catch((cause) => {
-        cached = undefined;
-        throw new Problem('unavailable', undefined, { cause });
-      });
-    return cached;
+    if (cached && Date.now() - cached.readAt < lifeMs) return cached.value;
+    const before = cached?.value;
+    const value: Promise<z.infer<S>> = read().catch((cause) => {
+      if (before) return before;
+      cached = undefined;
+      throw new Problem('unavailable', undefined, { cause });
+    });
+    cached = { readAt: Date.now(), value };
+    return value;
   };
 };
 

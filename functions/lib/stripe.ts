@@ -14,12 +14,12 @@ type StripeConnection = {
   readonly livemode: boolean;
 };
 
-let connection: StripeConnection | undefined;
+let connection: (StripeConnection & { readonly key: string }) | undefined;
 
-/** The payment provider's client, created once per process with the API version of the SDK. */
+/** The payment provider's client, created once for each key with the API version of the SDK. */
 export const connectStripe = async (): Promise<StripeConnection> => {
-  if (connection) return connection;
   const { apiKey, webhookSecret } = await stripeSecret();
+  if (connection?.key === apiKey && connection.webhookSecret === webhookSecret) return connection;
   const stripe = new Stripe(apiKey, {
     ...hostOptions(config.STRIPE_API_ORIGIN),
     timeout,
@@ -27,7 +27,7 @@ export const connectStripe = async (): Promise<StripeConnection> => {
     telemetry: false,
     appInfo: { name: 'sevenhands' },
   });
-  connection = { stripe, webhookSecret, livemode: /^[rs]k_live_/.test(apiKey) };
+  connection = { key: apiKey, stripe, webhookSecret, livemode: /^[rs]k_live_/.test(apiKey) };
   return connection;
 };
 

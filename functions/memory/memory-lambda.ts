@@ -10,8 +10,13 @@ import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { list } from './list.ts';
-import { listMemory, removeMemoryEntry, saveMemory, updateMemoryEntry } from './memory-table.ts';
-import { undo } from './undo.ts';
+import {
+  listMemory,
+  removeMemoryEntry,
+  saveMemory,
+  undoMemoryEntry,
+  updateMemoryEntry,
+} from './memory-table.ts';
 
 const update = handle(
   memory.update,
@@ -70,5 +75,11 @@ const addFact = async (
 };
 
 const notAFact = 'Write it as a fact about your business, with no links or instructions.';
+
+const undo = handle(memory.undo, async ({ business_id, id, message_id }, { accountId }) => {
+  const item = await undoMemoryEntry(accountId, business_id, id, message_id);
+  if (item === undefined) throw new Problem('not-found');
+  return { item };
+});
 
 export const handler = feature(memory, { list, add, undo, update, remove }, { refuseDeleted });

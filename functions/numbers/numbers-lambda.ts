@@ -1,20 +1,28 @@
 import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { importedNumbers, typedNumbers } from '#shared/domain/numbers/accept.ts';
+import { importedNumbers, isTodaySomewhere, typedNumbers } from '#shared/domain/numbers/accept.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { isOption } from '#shared/domain/numbers/choices.ts';
-import { cashRowLimit, type KeptCashRow, knownNumbersOf } from '#shared/domain/numbers/known.ts';
+import {
+  cashRowLimit,
+  type KeptCashRow,
+  type KnownNumbers,
+  knownNumbersOf,
+} from '#shared/domain/numbers/known.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { keep, requireToday } from './keep.ts';
-import { list } from './list.ts';
-import { listNumberEntries, type NumberWrite, removeNumberEntry } from './numbers-table.ts';
+import {
+  listNumberEntries,
+  type NumberWrite,
+  removeNumberEntry,
+  saveNumberEntries,
+} from './numbers-table.ts';
 
 /** Keeps what the owner typed, dated with the owner's day. */
 const save = handle(numbers.save, async (sent, { accountId, now }) => {
-  const { business_id, today, numbers, choices, cash_rows } = sent;
+  const { business_id, today, numbers, choices, cash_rows, unknown, left_out } = sent;
   requireToday(today, now);
   const business = await findBusiness(accountId, business_id);
   if (!business) throw new Problem('not-found');
@@ -28,6 +36,15 @@ const save = handle(numbers.save, async (sent, { accountId, now }) => {
       entry: { kind: 'choice' as const, business_id, entry: { id, value, date: today } },
     })),
     ...cash_rows.map((entry) => ({ entry: { kind: 'cash_row' as const, business_id, entry } })),
+    ...unknown.map(
+      (id): NumberWrite => ({
+        entry: { kind: 'unknown', business_id, entry: { id, date: today } },
+        unlessKnown: true,
+      }),
+    ),
+    ...left_out.map((id) => ({
+      entry: { kind: 'left_out' as const, business_id, entry: { id, date: today } },
+    })),
   ]);
 });
 
@@ -74,5 +91,40 @@ const remove = handle(numbers.remove, async ({ business_id, entry }, { accountId
   if (!(await removeNumberEntry(accountId, business_id, entry))) throw new Problem('not-found');
   return knownNumbersOf(await listNumberEntries(accountId, business_id, { consistent: true }));
 });
+
+const list = handle(numbers.list, async ({ business_id }, { accountId }) => {
+  const [business, entries] = await Promise.all([
+    findBusiness(accountId, business_id),
+    // The page reads again after each change of the owner's.
+    listNumberEntries(accountId, business_id, { consistent: true }),
+  ]);
+  if (!business) throw new Problem('not-found');
+  return knownNumbersOf(entries);
+});
+
+/** Refuses a date that is nowhere today: values are dated by the owner's day, which only the browser knows. */
+const requireToday = (day: string, now: Date) => {
+  if (!isTodaySomewhere(day, now)) {
+    throw new Problem('invalid', 'The date on your device looks wrong. Check it and try again.');
+  }
+};
+
+/** Stores what was accepted and answers everything that is known then. */
+const keep = async (
+  accountId: AccountId,
+  businessId: string,
+  writes: readonly NumberWrite[],
+): Promise<KnownNumbers> => {
+  const outcome =
+    writes.length > 0 ? await saveNumberEntries(accountId, businessId, writes) : 'saved';
+  if (outcome === 'no-business') throw new Problem('not-found');
+  if (outcome === 'changed') {
+    throw new Problem(
+      'conflict',
+      'One of these numbers changed since you opened this. Nothing was saved. Check it and try again.',
+    );
+  }
+  return knownNumbersOf(await listNumberEntries(accountId, businessId, { consistent: true }));
+};
 
 export const handler = feature(numbers, { list, save, saveImport, remove }, { refuseDeleted });

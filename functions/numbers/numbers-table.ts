@@ -23,18 +23,26 @@ export const listNumberEntries = async (
   return entries;
 };
 
-/** An entry to store. `unlessTyped` keeps what the owner typed, but for the value it names. */
-export type NumberWrite = { entry: NumberEntry; unlessTyped?: { but: string | undefined } };
+/** An entry to store. `unlessTyped` keeps what the owner typed, but for the value it names; `unlessKnown` keeps any value. */
+export type NumberWrite = {
+  entry: NumberEntry;
+  unlessTyped?: { but: string | undefined };
+  unlessKnown?: boolean;
+};
 
-const putOf = (accountId: AccountId, { entry, unlessTyped }: NumberWrite) => ({
+const putOf = (accountId: AccountId, { entry, unlessTyped, unlessKnown }: NumberWrite) => ({
   Put: {
     TableName: table.name,
     Item: { ...numberKey(accountId, entry.business_id, entryIdOf(entry)), ...entry },
     ...(unlessTyped && {
       ConditionExpression:
-        'attribute_not_exists(pk) OR #entry.#source <> :owner OR #entry.#value = :but',
+        'attribute_not_exists(pk) OR attribute_not_exists(#entry.#value) OR #entry.#source <> :owner OR #entry.#value = :but',
       ExpressionAttributeNames: { '#entry': 'entry', '#source': 'source', '#value': 'value' },
       ExpressionAttributeValues: { ':owner': 'owner', ':but': unlessTyped.but ?? null },
+    }),
+    ...(unlessKnown && {
+      ConditionExpression: 'attribute_not_exists(pk) OR attribute_not_exists(#entry.#value)',
+      ExpressionAttributeNames: { '#entry': 'entry', '#value': 'value' },
     }),
   },
 });

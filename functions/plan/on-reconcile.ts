@@ -33,9 +33,9 @@ export const handler = job(async () => {
   const isOver = () => Date.now() - began > limitMs;
   const { since, after } = await stateOf(began);
   const result = { customers: 0, mended: 0, failed: 0 };
-  const pace = rateLimited(customersPerSecond);
+  const rateLimiter = rateLimited(customersPerSecond);
   const compare = async (customer: string) => {
-    await pace();
+    await rateLimiter();
     result.customers++;
     const outcome = await mend(customer);
     if (outcome !== 'fine') result[outcome]++;

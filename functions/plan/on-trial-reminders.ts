@@ -27,11 +27,11 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
   const began = Date.now();
   const isOver = () => Date.now() - began > limitMs;
   const result = { sent: 0, failed: 0 };
-  const pace = rateLimited(config.MAILS_PER_SECOND);
+  const rateLimiter = rateLimited(config.MAILS_PER_SECOND);
   await forEach(
     ownersToRemind(now),
     async ({ account, due, day }) => {
-      const outcome = await remind(account, due, day, now, pace);
+      const outcome = await remind(account, due, day, now, rateLimiter);
       if (outcome) result[outcome]++;
     },
     { abreast, isOver },
@@ -61,11 +61,11 @@ const remind = async (
   reminder: ReminderKind,
   day: string,
   now: Date,
-  pace: () => Promise<void>,
+  rateLimiter: () => Promise<void>,
 ) => {
   if (!(await claimReminder(day, account.id, reminder))) return undefined;
   try {
-    await pace();
+    await rateLimiter();
     const mail = reminderMail(account, now, config.APP_ORIGIN);
     return (await sendMail({ to: account.email, ...mail })) ? 'sent' : undefined;
   } catch (error) {

@@ -3,13 +3,18 @@ import type { Stage } from '../build-stage.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 
 /** Suppressed findings about the API, the Lambdas and their queues and topics. */
-export const apiSuppressions = ({ auth, api, monitoring }: Stage): readonly Suppression[] => [
+export const apiSuppressions = ({
+  auth,
+  api,
+  monitoring,
+  edgeMonitoring,
+}: Stage): readonly Suppression[] => [
   {
     pack: 'AwsSolutions',
     rules: ['IAM5[Resource::*]'],
     constructs: [auth, api],
     reason:
-      'Only for xray:PutTraceSegments and PutTelemetryRecords, which cannot be limited to resources.',
+      'Only for xray:PutTraceSegments, PutTelemetryRecords and ses:GetAccount, which cannot be limited to resources.',
   },
   {
     pack: 'Serverless',
@@ -28,6 +33,13 @@ export const apiSuppressions = ({ auth, api, monitoring }: Stage): readonly Supp
     rules: ['APIG3'],
     constructs: [api.rest],
     reason: 'The firewall is attached to CloudFront; the API itself throttles every route.',
+  },
+  {
+    pack: 'Serverless',
+    rules: ['APIGWXrayEnabled'],
+    constructs: [api.rest],
+    reason:
+      'A trace of the gateway would keep whole addresses, with the secrets of calendars and mail links in them.',
   },
   {
     pack: 'AwsSolutions',
@@ -57,7 +69,7 @@ export const apiSuppressions = ({ auth, api, monitoring }: Stage): readonly Supp
   {
     pack: 'Serverless',
     rules: ['SNSRedrivePolicy'],
-    constructs: [monitoring],
+    constructs: [monitoring, edgeMonitoring],
     reason: 'A mail subscription; the alarm stays visible in CloudWatch if a mail is lost.',
   },
 ];

@@ -1,26 +1,33 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { settingsOf } from '../stages.ts';
 import { readArguments, run } from './arguments.ts';
+import { findBackup } from './restore/find-backup.ts';
 import { newTable } from './restore/new-table.ts';
-import { restoreOptions } from './restore/options.ts';
+import { restoreOptions, type Source } from './restore/options.ts';
 import { prepare } from './restore/prepare.ts';
 import { protectTable } from './restore/protect-table.ts';
 import { stageEnvironment } from './restore/stage-environment.ts';
 
 /**
- * `npm run restore -- prod --at 2026-11-20T10:00:00Z [--export s3://…] [--table <from>] [--to <new>] [--pool new]`: makes a
+ * `npm run restore -- prod --at 2026-11-20T10:00:00Z [--export s3://…] [--backup system|<arn>] [--table <from>] [--to <new>] [--pool new]`: makes a
  * new table and prepares it; says what to do for the stage to read from it. May be given again after an interruption.
  */
 await run(async () => {
-  const names = ['stage', 'at', 'export', 'table', 'to', 'pool', 'poll'];
+  const names = ['stage', 'at', 'export', 'backup', 'table', 'to', 'pool', 'poll'];
   const { values, positionals } = readArguments(process.argv.slice(2), ...names);
   const settings = settingsOf(positionals[0] ?? values.stage);
-  const options = restoreOptions(settings, values, new Date());
+  const now = new Date();
+  const asked = restoreOptions(settings, values, now);
   const { stage, region } = settings;
   const environment = await stageEnvironment(settings);
   const from = values.table ?? environment.TABLE_NAME ?? '';
   const client = new DynamoDBClient({ region });
   const say = (line: string) => console.log(line);
+  const source =
+    asked.source.kind === 'backup' && !('at' in asked.source)
+      ? await findBackup(client, from, asked.source, now)
+      : (asked.source as Source);
+  const options = { ...asked, source };
   const pollMs = Number(values.poll ?? 20_000);
   await newTable(client, { ...options, from }, { say, pollMs });
   await protectTable(client, options.target, settings, pollMs);

@@ -15,7 +15,5 @@ await run(async () => {
   const missing = await fillSecret(client, settings, name, process.env);
   if (missing.length) console.log(`Filled in. Still missing in ${name}: ${missing.join(', ')}.`);
   else console.log(`The secret ${name} of ${settings.stage} is complete.`);
-  console.log(
-    `Running Lambdas keep the old key until: npm run deploy -- -c stage=${settings.stage} -c restart=${new Date().toISOString().slice(0, 10)}`,
-  );
+  console.log('Running Lambdas use it within five minutes.');
 });

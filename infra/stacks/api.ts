@@ -105,7 +105,8 @@ export class ApiStack extends Stack {
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
         stageName: stage,
-        tracingEnabled: true,
+        // A trace of the gateway keeps the address of a request with the secret in it; those of the Lambdas do not.
+        tracingEnabled: false,
         // Metrics of the whole API are free; those of each method cost more than everything else in a quiet month.
         metricsEnabled: false,
         loggingLevel: MethodLoggingLevel.ERROR,

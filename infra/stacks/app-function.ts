@@ -15,6 +15,7 @@ import type { Construct } from 'constructs';
 import type { Environment } from '#functions/lib/config.ts';
 import { kindOf, memoryOf } from '../lambda-memory.ts';
 import type { LambdaName } from '../permissions.ts';
+import { reservedConcurrency } from '../reserved-concurrency.ts';
 import type { Settings } from '../stages.ts';
 
 type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
@@ -28,8 +29,6 @@ type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
 /** One of our Lambdas under its own name, with a log of its own that forgets and a role that so far may only write to it. */
 export class AppFunction extends LambdaFunction {
   constructor(scope: Construct, name: LambdaName, { settings, bundles, ...props }: Props) {
-    // A running Lambda keeps the keys it read; another description is another version, which replaces its instances.
-    const restart: unknown = scope.node.tryGetContext('restart');
     const logGroup = new LogGroup(scope, `${name}-log`, {
       logGroupName: `/sevenhands/${settings.stage}/${name}`,
       retention: settings.logDays,
@@ -52,8 +51,8 @@ export class AppFunction extends LambdaFunction {
       loggingFormat: LoggingFormat.JSON,
       logGroup,
       role,
+      ...(settings.keepsData && { reservedConcurrentExecutions: reservedConcurrency[name] }),
       ...props,
-      description: restart ? `${props.description} (restarted ${restart})` : props.description,
       environment: { ...props.environment },
     });
   }

@@ -12,6 +12,7 @@ import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cd
 import type { Construct } from 'constructs';
 import { permissions } from '../permissions.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
+import { grantTable } from './api/grant.ts';
 import { AppFunction } from './app-function.ts';
 import type { DataStack } from './data.ts';
 import { environmentOf } from './environment.ts';
@@ -45,7 +46,7 @@ const google = (scope: Construct, userPool: UserPool, { google: own, stage }: Se
 };
 
 type Props = StackProps & { readonly data: DataStack; readonly bundles: string };
-type TriggerName = 'on-pre-sign-up' | 'on-post-confirmation' | 'on-pre-token';
+type TriggerName = 'on-pre-sign-up' | 'on-custom-message' | 'on-post-confirmation' | 'on-pre-token';
 
 /** The user pool, the browser's client, the group `admin` and what happens at sign-up. */
 export class AuthStack extends Stack {
@@ -61,13 +62,18 @@ export class AuthStack extends Stack {
     { data, bundles, ...props }: Props,
   ) {
     super(scope, id, { ...props, terminationProtection: settings.keepsData });
-    const { preSignUp, postConfirmation, preToken } = this.triggers(settings, data, bundles);
+    const { preSignUp, customMessage, postConfirmation, preToken } = this.triggers(
+      settings,
+      data,
+      bundles,
+    );
     this.preSignUp = preSignUp;
     this.postConfirmation = postConfirmation;
     this.pool = new UserPool(this, 'Users', {
       ...poolProps(settings),
       lambdaTriggers: {
         preSignUp,
+        customMessage,
         postConfirmation,
         ...(preToken && { preTokenGeneration: preToken }),
       },
@@ -109,13 +115,14 @@ export class AuthStack extends Stack {
       const timeout = Duration.seconds(5);
       const own = { settings, bundles, description, environment, timeout };
       const fn = new AppFunction(this, name, own);
-      fn.may('dynamodb', permissions[name].table, [data.table.tableArn]);
+      grantTable(fn, name, data.table.tableArn);
       for (const secret of permissions[name].secrets ?? [])
         fn.may('secretsmanager', ['GetSecretValue'], [data.secrets[secret].secretArn]);
       return fn;
     };
     return {
       preSignUp: trigger('on-pre-sign-up', 'Decides whether somebody may sign up'),
+      customMessage: trigger('on-custom-message', 'Limits the mails with codes to a mailbox'),
       postConfirmation: trigger('on-post-confirmation', 'Creates the account, once'),
       preToken:
         settings.google && trigger('on-pre-token', 'Decides who may sign in through Google'),

@@ -1,14 +1,14 @@
 import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { type CfnSecret, Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Settings } from '../stages.ts';
 import { tableDefinition } from '../table.ts';
 import { Deletions } from './data/deletions.ts';
 import { ledgerBucket } from './data/ledger.ts';
+import { Sender } from './data/sender.ts';
 
 const { partitionKey, sortKey, index, ttl } = tableDefinition;
 const key = (name: string) => ({ name, type: AttributeType.STRING });
@@ -60,7 +60,7 @@ export class DataStack extends Stack {
     this.secrets = this.keys(settings, removalPolicy);
     this.deletions = new Deletions(this, 'Deletions', settings.stage);
     this.ledger = ledgerBucket(this, settings);
-    this.sender(settings);
+    if (settings.mailFrom) new Sender(this, 'Mail', settings);
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'LedgerBucket', { value: this.ledger.bucketName });
   }
@@ -104,19 +104,5 @@ export class DataStack extends Stack {
       tableName,
       globalIndexes: [index.name],
     });
-  }
-
-  /**
-   * Verifies the domain of the sender with SES and publishes its DKIM keys, if its zone is the stage's. It stands before the
-   * user pool, which Cognito creates only with a verified sender (docs/deploy.md).
-   */
-  private sender({ mailFrom, domain }: Settings) {
-    if (!domain || mailFrom?.split('@')[1] !== domain.zoneName) return;
-    const { zoneId: hostedZoneId, zoneName } = domain;
-    const zone = PublicHostedZone.fromPublicHostedZoneAttributes(this, 'SenderZone', {
-      hostedZoneId,
-      zoneName,
-    });
-    new EmailIdentity(this, 'Sender', { identity: Identity.publicHostedZone(zone) });
   }
 }

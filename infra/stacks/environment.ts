@@ -1,5 +1,6 @@
 import type { Environment } from '#functions/lib/config.ts';
 import type { Settings } from '../stages.ts';
+import { mailSetOf } from './data/sender.ts';
 import { type DataStack, secretIdOf } from './data.ts';
 
 type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT_ID'>;
@@ -26,12 +27,15 @@ export const environmentOf = (
   SPEECH_DOLLARS: String(settings.openai.speech?.dollarsPerMinute ?? 0),
   MODEL_PRICES: JSON.stringify(settings.openai.prices),
   MODEL_DAILY_DOLLARS: String(settings.openai.dailyDollars),
+  MODEL_RESERVED_SHARE: String(settings.openai.reservedShare),
+  MODEL_ACCOUNT_DOLLARS: JSON.stringify(settings.openai.accountDollars),
   REPLY_TOKENS: String(settings.replyTokens),
   STRIPE_PRICE_NAMES: JSON.stringify(settings.lookupKeys),
   STRIPE_API_ORIGIN: '',
   POSTAL_ADDRESS: settings.operator?.address ?? '',
   MAILS_PER_SECOND: String(settings.mailsPerSecond),
   MAIL_FROM: settings.mailFrom ?? '',
+  MAIL_SET: settings.mailFrom ? mailSetOf(settings, 'product') : '',
   ADMIN_SECOND_FACTOR: settings.switches.adminSecondFactor ? 'required' : 'optional',
   SIGN_UP: settings.switches.signUp ? 'open' : 'closed',
   ADMIN_EMAIL: settings.adminEmail,

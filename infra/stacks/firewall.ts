@@ -1,7 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { contract, operations } from '#shared/contract/index.ts';
-import { usualBodyLimit } from '#shared/contract/route.ts';
+import { defaultBodyLimit } from '#shared/contract/route.ts';
 import { sharePath } from '#shared/web-paths.ts';
 import {
   codeMailLimit,
@@ -11,11 +11,21 @@ import {
   networkLimits,
 } from '../firewall.ts';
 
+/** Counts, and keeps no samples: those show addresses with their secrets, and access tokens. */
 const visible = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  sampledRequestsEnabled: true,
+  sampledRequestsEnabled: false,
 });
+
+/** The name of the firewall of a stage, also in its metrics; that of the user pool ends in `-sign-in`. */
+export const firewallName = (stage: string) => `sevenhands-${stage}`;
+
+/** The rules that count the requests of an address, by their names in metrics. */
+export const rules = {
+  distribution: { api: 'too-many-requests', files: 'too-many-files', large: 'too-many-large' },
+  pool: { all: 'too-many-requests', codes: 'too-many-codes' },
+} as const;
 
 const managed = (priority: number, name: string) => ({
   name,
@@ -117,7 +127,7 @@ const largeBody = {
   sizeConstraintStatement: {
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
     comparisonOperator: 'GT',
-    size: usualBodyLimit,
+    size: defaultBodyLimit,
     textTransformations: plain,
   },
 };
@@ -129,10 +139,10 @@ const both = (statements: object[]) => ({ andStatement: { statements } });
 /** The firewall in front of pages and API. It has to be in us-east-1. */
 export const distributionFirewall = (scope: Construct, stage: string) =>
   new CfnWebACL(scope, 'Firewall', {
-    name: `sevenhands-${stage}`,
+    name: firewallName(stage),
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    visibilityConfig: visible('all'),
+    visibilityConfig: visible(firewallName(stage)),
     customResponseBodies,
     associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: 'KB_64' } } },
     // The common rule set is left out: it takes an owner's pasted price list or HTML for an attack.
@@ -140,14 +150,14 @@ export const distributionFirewall = (scope: Construct, stage: string) =>
       managed(1, 'AWSManagedRulesAmazonIpReputationList'),
       managed(2, 'AWSManagedRulesKnownBadInputsRuleSet'),
       tooMany({
-        name: 'too-many-requests',
+        name: rules.distribution.api,
         limit: networkLimits.api,
         priority: 3,
         action: answerWith('api'),
         of: both([ofApi, not(either([fromStripe, ofCalendars]))]),
       }),
       tooMany({
-        name: 'too-many-files',
+        name: rules.distribution.files,
         limit: networkLimits.files,
         priority: 4,
         action: answerWith('page'),
@@ -162,7 +172,7 @@ export const distributionFirewall = (scope: Construct, stage: string) =>
       },
       // An owner asks twenty questions a minute at most, and several may share an address.
       tooMany({
-        name: 'too-many-large',
+        name: rules.distribution.large,
         limit: networkLimits.large,
         priority: 6,
         action: answerWith('api'),
@@ -189,15 +199,15 @@ const ofCodeMails = either(
  */
 export const poolFirewall = (scope: Construct, stage: string) =>
   new CfnWebACL(scope, 'PoolFirewall', {
-    name: `sevenhands-${stage}-sign-in`,
+    name: `${firewallName(stage)}-sign-in`,
     scope: 'REGIONAL',
     defaultAction: { allow: {} },
-    visibilityConfig: visible('sign-in'),
+    visibilityConfig: visible(`${firewallName(stage)}-sign-in`),
     rules: [
       managed(1, 'AWSManagedRulesAmazonIpReputationList'),
-      tooMany({ name: 'too-many-requests', limit: networkLimits.api, priority: 2 }),
+      tooMany({ name: rules.pool.all, limit: networkLimits.api, priority: 2 }),
       tooMany({
-        name: 'too-many-codes',
+        name: rules.pool.codes,
         limit: codeMailLimit,
         seconds: 300,
         priority: 3,

@@ -14,11 +14,13 @@ import {
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
+import { mailSetOf } from './data/sender.ts';
 
 /** The sender's domain is what SES has verified (docs/deploy.md). */
-const mailFrom = (fromEmail: string, sesRegion: string) =>
+const mailFrom = (fromEmail: string, { region: sesRegion, ...stage }: Settings) =>
   UserPoolEmail.withSES({
     fromEmail,
+    configurationSetName: mailSetOf(stage, 'codes'),
     fromName: 'Sevenhands',
     sesRegion,
     sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
@@ -62,7 +64,7 @@ export const poolProps = (settings: Settings): UserPoolProps => {
       emailSubject: subject,
       emailBody: html,
     },
-    ...(settings.mailFrom && { email: mailFrom(settings.mailFrom, settings.region) }),
+    ...(settings.mailFrom && { email: mailFrom(settings.mailFrom, settings) }),
     deletionProtection: settings.keepsData,
     removalPolicy: settings.keepsData
       ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE

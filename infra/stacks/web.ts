@@ -11,6 +11,7 @@ import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import { helperLog } from './helper-log.ts';
 import { crawlerFiles, publishAs, withOrigin } from './web/own-origin.ts';
+import { securityFile, securityTxt } from './web/security-txt.ts';
 
 type Props = StackProps & {
   readonly api: ApiStack;
@@ -61,6 +62,7 @@ export class WebStack extends Stack {
         Source.asset(site, { exclude: ['assets', 'assets/**', lostPage, worker, ...crawlerFiles] }),
         Source.jsonData('config.json', configOf(settings, auth, origin)),
         Source.data(contractFile, JSON.stringify(openapi())),
+        Source.data(securityFile, securityTxt(settings, origin, new Date())),
         ...crawlerFiles.map((file) =>
           Source.data(file, withOrigin(readFileSync(join(site, file), 'utf8'), origin)),
         ),

@@ -6,7 +6,7 @@ import { refusal } from './refusal.ts';
 import type { CodeKind, User } from './user.ts';
 
 const lifeSeconds: Record<CodeKind, number> = { 'sign-up': 86_400, reset: 3600, email: 86_400 };
-const mostTries = 5;
+const maxTries = 5;
 
 /** What Cognito says about a mail it sent, with most of the address hidden. */
 export const deliveryOf = (to: string) => ({
@@ -30,7 +30,7 @@ export const createCodes = (pool: Pool, inbox: Inbox) => ({
     const code = user.codes[kind];
     if (!code || code.expires < seconds()) throw refusal.expiredCode();
     code.tries += 1;
-    if (code.tries > mostTries) throw refusal.tooManyAttempts();
+    if (code.tries > maxTries) throw refusal.tooManyAttempts();
     if (hash(String(given ?? '').trim()) !== code.hash) throw refusal.wrongCode();
     delete user.codes[kind];
     pool.changed(user);

@@ -5,7 +5,7 @@ import type { User } from './user.ts';
 import { creationOptions, relyingPartyId, takeNewPasskey } from './webauthn.ts';
 
 const registrationSeconds = 300;
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 /** Whether a passkey signs this user in; where a second factor is on, only if it counts as both. */
 export const signsInWithPasskey = (user: User) =>
@@ -17,7 +17,7 @@ export const signsInWithPasskey = (user: User) =>
 export const passkeyOperations = ({ pool, tokens }: AuthContext): Operations => ({
   StartWebAuthnRegistration: async ({ AccessToken }) => {
     const user = tokens.ownerOf(AccessToken);
-    if (passkeysOf(user).length >= mostPasskeys) throw refusal.tooManyPasskeys();
+    if (passkeysOf(user).length >= maxPasskeys) throw refusal.tooManyPasskeys();
     const options = await creationOptions(user);
     const { challenge } = options;
     user.pendingPasskey = { challenge, expires: seconds() + registrationSeconds };

@@ -39,9 +39,15 @@ const accountOperations = ({ pool, tokens, attempts }: AuthContext): Operations 
   },
 });
 
-const attributeOperations = ({ pool, tokens, codes, attempts }: AuthContext): Operations => ({
+const attributeOperations = ({
+  pool,
+  tokens,
+  codes,
+  attempts,
+  triggers,
+}: AuthContext): Operations => ({
   /** A new e-mail address counts only once its code came back; until then the old one stays. */
-  UpdateUserAttributes: ({ AccessToken, UserAttributes }) => {
+  UpdateUserAttributes: async ({ AccessToken, UserAttributes, ClientMetadata }) => {
     const user = tokens.ownerOf(AccessToken);
     const { email, ...rest } = fromAttributes(UserAttributes);
     pool.setAttributes(user, rest);
@@ -49,13 +55,15 @@ const attributeOperations = ({ pool, tokens, codes, attempts }: AuthContext): Op
     const owner = pool.find(email);
     if (owner && owner !== user) throw refusal.emailTaken();
     attempts.mail(user.sub);
+    await triggers.customMessage(user, 'UpdateUserAttribute', ClientMetadata);
     user.pendingEmail = email;
     return { CodeDeliveryDetailsList: [codes.send(user, 'email')] };
   },
 
-  GetUserAttributeVerificationCode: ({ AccessToken }) => {
+  GetUserAttributeVerificationCode: async ({ AccessToken, ClientMetadata }) => {
     const user = tokens.ownerOf(AccessToken);
     attempts.mail(user.sub);
+    await triggers.customMessage(user, 'VerifyUserAttribute', ClientMetadata);
     return { CodeDeliveryDetails: codes.send(user, 'email') };
   },
 

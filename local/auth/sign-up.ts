@@ -20,12 +20,14 @@ const signUp = ({ pool, codes, attempts, triggers }: AuthContext): Operations =>
     pool.setPassword(user, input.Password);
     if (decision.verify) user.attributes.email_verified = 'true';
     pool.add(user);
-    if (!decision.confirm)
+    if (!decision.confirm) {
+      await triggers.customMessage(user, 'SignUp', input.ClientMetadata);
       return {
         UserConfirmed: false,
         UserSub: user.sub,
         CodeDeliveryDetails: codes.send(user, 'sign-up'),
       };
+    }
     user.status = 'CONFIRMED';
     pool.changed(user);
     await triggers.postConfirmation(user, 'ConfirmSignUp', input.ClientMetadata);
@@ -48,23 +50,24 @@ const signUp = ({ pool, codes, attempts, triggers }: AuthContext): Operations =>
     return {};
   },
 
-  ResendConfirmationCode: ({ Username = '' }) => {
+  ResendConfirmationCode: async ({ Username = '', ClientMetadata }) => {
     attempts.mail(Username.toLowerCase());
     const user = pool.find(Username);
     if (!user) return { CodeDeliveryDetails: deliveryOf(Username) };
     if (user.status !== 'UNCONFIRMED') throw invalid('User is already confirmed.');
+    await triggers.customMessage(user, 'ResendCode', ClientMetadata);
     return { CodeDeliveryDetails: codes.send(user, 'sign-up') };
   },
 });
 
 const forgottenPassword = ({ pool, codes, attempts, triggers }: AuthContext): Operations => ({
-  ForgotPassword: ({ Username = '' }) => {
+  ForgotPassword: async ({ Username = '', ClientMetadata }) => {
     attempts.mail(Username.toLowerCase());
     const user = pool.find(Username);
     const reachable = user?.enabled && user.attributes.email_verified === 'true';
-    return {
-      CodeDeliveryDetails: reachable ? codes.send(user, 'reset') : deliveryOf(Username),
-    };
+    if (!reachable) return { CodeDeliveryDetails: deliveryOf(Username) };
+    await triggers.customMessage(user, 'ForgotPassword', ClientMetadata);
+    return { CodeDeliveryDetails: codes.send(user, 'reset') };
   },
 
   ConfirmForgotPassword: async ({ Username, Password, ConfirmationCode, ClientMetadata }) => {

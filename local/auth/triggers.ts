@@ -13,6 +13,7 @@ export type Trigger = (event: never, ...rest: never[]) => unknown;
 /** The Lambdas of the pool by the moment they are called. */
 export type TriggerSet = {
   preSignUp?: Trigger;
+  customMessage?: Trigger;
   postConfirmation?: Trigger;
   preTokenGeneration?: Trigger;
 };
@@ -53,6 +54,25 @@ export const createTriggers = (set: TriggerSet) => {
         autoVerifyPhone: false,
       });
       return { confirm: answer.autoConfirmUser === true, verify: answer.autoVerifyEmail === true };
+    },
+    /** Fires before a code is mailed; throws when the Lambda refuses the mail. */
+    customMessage: async (
+      user: User,
+      source:
+        | 'SignUp'
+        | 'ResendCode'
+        | 'ForgotPassword'
+        | 'UpdateUserAttribute'
+        | 'VerifyUserAttribute',
+      clientMetadata: Record<string, string> = {},
+    ) => {
+      await fire(
+        'customMessage',
+        `CustomMessage_${source}`,
+        user,
+        { codeParameter: '{####}', usernameParameter: null, clientMetadata },
+        { smsMessage: null, emailMessage: null, emailSubject: null },
+      );
     },
     /** Fires after a sign-up is confirmed, and after a forgotten password is replaced too. */
     postConfirmation: async (

@@ -12,12 +12,25 @@ type Stored = Record<string, unknown>;
 export type Backups = {
   readonly points: { readonly at: number; readonly snapshot: Snapshot }[];
   readonly files: Map<string, Buffer>;
+  /** What deleted tables held at last, by the ARN of the backup. */
+  readonly deleted: Map<string, { table: string; at: number; items: readonly Stored[] }>;
 };
-export const createBackups = (): Backups => ({ points: [], files: new Map() });
+export const createBackups = (): Backups => ({
+  points: [],
+  files: new Map(),
+  deleted: new Map(),
+});
 
 /** The operations with which DynamoDB makes a table from its history or from an export. All are done when they answer. */
 export const backupOperations = (run: Run, backups: Backups): Record<string, Operation> => ({
   RestoreTableToPointInTime: (input) => restore(run, backups, input),
+  DeleteTable: (input) => deleteTable(run, backups, input),
+  ListBackups: async ({ TableName }) => ({
+    BackupSummaries: [...backups.deleted]
+      .filter(([, { table }]) => table === TableName)
+      .map(([BackupArn, { at }]) => ({ BackupArn, BackupCreationDateTime: at / 1000 })),
+  }),
+  RestoreTableFromBackup: (input) => restoreBackup(run, backups, input),
   ExportTableToPointInTime: (input) => exportTable(run, backups, input),
   ImportTable: (input) => importTable(run, backups, input),
   DescribeImport: async ({ ImportArn }) => ({
@@ -54,6 +67,22 @@ const restore = async (run: Run, { points }: Backups, input: Input) => {
     throw refuse('InvalidRestoreTimeException', 'The restore time is not within the history.');
   const target = String(input.TargetTableName);
   await fill(run, target, await itemsOf(point.snapshot.run, from));
+  return { TableDescription: { TableName: target, TableStatus: 'CREATING' } };
+};
+
+/** A table with history leaves a backup of its last moment behind. */
+const deleteTable = async (run: Run, { deleted }: Backups, input: Input) => {
+  const table = String(input.TableName);
+  const arn = `arn:aws:dynamodb:us-east-1:000000000000:table/${table}/backup/${Date.now()}`;
+  deleted.set(arn, { table, at: Date.now(), items: await itemsOf(run, table) });
+  return run('DeleteTable', input);
+};
+
+const restoreBackup = async (run: Run, { deleted }: Backups, input: Input) => {
+  const backup = deleted.get(String(input.BackupArn));
+  if (!backup) throw refuse('BackupNotFoundException', 'Backup not found.');
+  const target = String(input.TargetTableName);
+  await fill(run, target, backup.items);
   return { TableDescription: { TableName: target, TableStatus: 'CREATING' } };
 };
 

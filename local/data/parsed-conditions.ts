@@ -10,7 +10,7 @@ type Parser = { parse: (expression: string, options: { context: Context }) => un
 /** Their checks look into values, so that what is right for one value may be wrong for the next. */
 const looksIntoValues = /\b(between|attribute_type)\b/i;
 /** Expressions are written in code and few, but their names can come from data. */
-const mostKept = 2000;
+const maxCached = 2000;
 
 /**
  * Lets dynalite's parser of conditions remember what it has parsed. It reads each level of parentheses several times,
@@ -27,7 +27,7 @@ export const rememberConditions = (parser: Parser) => {
     for (const name of template.names) delete context.unusedAttrNames[name];
     for (const name of template.values) delete context.unusedAttrVals[name];
     if (typeof template.result !== 'object') return template.result;
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxCached) kept.clear();
     kept.set(key, template);
     return filled(template.result, template.places, context.attrVals ?? {});
   };

@@ -20,6 +20,8 @@ export type Inbox = {
   readonly clear: () => void;
   /** Lets the next mail to an address fail with that status; at 500 and above nobody knows whether it left. */
   readonly refuse: (to: string, status: number) => void;
+  /** What the mail service says of the mails of 24 hours; tests change it. */
+  readonly quota: { Max24HourSend: number; SentLast24Hours: number; MaxSendRate: number };
   /** The status with which a mail to an address is to fail now, once. */
   readonly refusal: (to: string) => number | undefined;
 };
@@ -40,6 +42,7 @@ export const createInbox = (onMail: (mail: Mail) => void = () => {}): Inbox => {
       onMail(arrived);
     },
     list,
+    quota: { Max24HourSend: 50_000, SentLast24Hours: 0, MaxSendRate: 14 },
     code: (to) => {
       const code = list(to).find((mail) => mail.code)?.code;
       if (!code) throw new Error(`No code was sent to ${to}`);

@@ -30,7 +30,7 @@ type File = {
   body: Buffer;
   type: string;
   etag: string;
-  packed: Map<string, Buffer>;
+  compressed: Map<string, Buffer>;
 };
 
 /** The headers CloudFront adds to every answer, with the hashes of the style blocks in the built pages. */
@@ -64,7 +64,7 @@ export const createBuiltSite = (folder: string, origin: string): RequestListener
       body,
       type: types[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha1').update(body).digest('hex')}"`,
-      packed: new Map<string, Buffer>(),
+      compressed: new Map<string, Buffer>(),
     };
     files.set(path, file);
     return file;
@@ -95,7 +95,7 @@ export const createBuiltSite = (folder: string, origin: string): RequestListener
     };
     if (request.headers['if-none-match'] === file.etag)
       return void response.writeHead(304, headers).end();
-    const body = encoding ? packed(file, encoding) : file.body;
+    const body = encoding ? compressed(file, encoding) : file.body;
     response
       .writeHead(uri === '/404.html' ? 404 : 200, { ...headers, 'content-length': body.length })
       .end(request.method === 'HEAD' ? undefined : body);
@@ -116,10 +116,10 @@ const encodingOf = (accepted: string | string[] = '') =>
 /** As quick and as small as the distribution packs; the best there is would take thirty times as long. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const packed = (file: File, encoding: string) => {
-  const known = file.packed.get(encoding);
+const compressed = (file: File, encoding: string) => {
+  const known = file.compressed.get(encoding);
   if (known) return known;
   const body = encoding === 'br' ? brotliCompressSync(file.body, quality) : gzipSync(file.body);
-  file.packed.set(encoding, body);
+  file.compressed.set(encoding, body);
   return body;
 };

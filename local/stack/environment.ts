@@ -1,4 +1,5 @@
 import type { Environment } from '#functions/lib/config.ts';
+import { spenders } from '#shared/domain/plan/account-spend.ts';
 import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import type { LocalModel } from '../settings.ts';
 
@@ -55,12 +56,18 @@ export const setEnvironment = (services: Services) => {
     SPEECH_DOLLARS: '0.0045',
     MODEL_PRICES: JSON.stringify({ input: 0.75, cachedInput: 0.075, output: 4.5 }),
     MODEL_DAILY_DOLLARS: '20',
+    MODEL_RESERVED_SHARE: '0.5',
+    // More than on a stage: the stand-in costs nothing, and whoever tries the product asks a lot.
+    MODEL_ACCOUNT_DOLLARS: JSON.stringify(
+      Object.fromEntries(spenders.map((spender) => [spender, 5])),
+    ),
     REPLY_TOKENS: '1500',
     STRIPE_PRICE_NAMES: JSON.stringify(services.lookupKeys),
     STRIPE_API_ORIGIN: services.stripeOrigin,
     POSTAL_ADDRESS: '1 Local Way, Columbus, OH 43215',
     MAILS_PER_SECOND: '1000',
     MAIL_FROM: 'hello@sevenhands.test',
+    MAIL_SET: 'sevenhands-local-product',
     ADMIN_SECOND_FACTOR: services.adminSecondFactor ? 'required' : 'optional',
     ADMIN_EMAIL: 'admin@sevenhands.test',
     SIGN_UP: 'open',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { startAuth } from '../auth.ts';
 import { startBucket } from '../bucket.ts';
 import { attachData } from '../data/remote.ts';
@@ -10,7 +10,7 @@ import { startOpenai } from '../openai.ts';
 import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
-import { secretIds, tableName as usualTable } from './environment.ts';
+import { tableName as defaultTable, secretIds } from './environment.ts';
 import type { StackOptions } from './local-stack.ts';
 import { onDeletion, poolTriggers } from './triggers.ts';
 
@@ -19,13 +19,13 @@ type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 /** Starts everything that the Lambdas call: table, user pool, mail, model, payment provider and secrets. */
 export const startServices = async ({
   folder,
-  tableName = usualTable,
+  tableName = defaultTable,
   appOrigin,
   ports = {},
   pace,
   samePages = false,
   real = {},
-  lookupKeys = usualLookupKeys,
+  lookupKeys = defaultLookupKeys,
   webhookRetryMs,
   accessSeconds,
   onMail,

@@ -4,6 +4,7 @@ import type { Deliver } from '../queue.ts';
 /** The Lambdas of the user pool, imported at their first call because they read their environment while loading. */
 export const poolTriggers: TriggerSet = {
   preSignUp: lazy(() => import('#functions/auth/on-pre-sign-up.ts')),
+  customMessage: lazy(() => import('#functions/auth/on-custom-message.ts')),
   postConfirmation: lazy(() => import('#functions/auth/on-post-confirmation.ts')),
   preTokenGeneration: lazy(() => import('#functions/auth/on-pre-token.ts')),
 };

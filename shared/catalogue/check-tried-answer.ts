@@ -6,7 +6,7 @@ import { foreignWordsOf } from './foreign-words.ts';
 
 type Tried = Omit<CheckedQuestion, 'foreignWords' | 'isDirector' | 'expect'>;
 
-/** What the twenty checks find in a helper's answer of which nothing more is expected, each with what it promises. */
+/** What the checks find in a helper's answer of which nothing more is expected, each with what it promises. */
 export const checkTriedAnswer = (
   answer: CheckedAnswer,
   question: Tried,

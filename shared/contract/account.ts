@@ -4,6 +4,7 @@ import { AccountView } from '../domain/account/account-view.ts';
 import { Business, BusinessDetails } from '../domain/account/business.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat.ts';
+import { Receivable } from '../domain/connections/receivable.ts';
 import { SavedWork } from '../domain/drafts/saved-work.ts';
 import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
@@ -19,6 +20,7 @@ export const exportedLists = {
   businesses: z.array(Business),
   knowledge: z.array(MemoryEntry),
   numbers: z.array(NumberEntry),
+  receivables: z.array(Receivable),
   work: z.array(SavedWork),
   tasks: z.array(Task),
   weeks: z.array(BusinessWeekNumbers),
@@ -103,7 +105,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, saved work, tasks and the sign-in',
+      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, saved work, tasks and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',

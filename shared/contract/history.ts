@@ -13,27 +13,39 @@ import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });
 
+const Wanted = z.strictObject({
+  limit: z.coerce.number<number>().int().min(1).max(50).default(20),
+  after: z.string().max(500).optional(),
+  business_id: z.uuid().optional(),
+  helper_id: z.enum(helperIds).optional(),
+});
+const Conversations = z.object({
+  /** `found` is the passage that has the words, null when the title or the last reply has them. */
+  items: z.array(Conversation.extend({ found: z.string().nullable().optional() })),
+  next: z.string().nullable(),
+});
+
 export const history = {
   list: route({
-    summary:
-      'Your saved conversations, last updated first; `search` looks into their newest turns too',
+    summary: 'Your saved conversations, last updated first',
     method: 'GET',
     path: '/chats',
     access: 'member',
-    input: z.strictObject({
-      limit: z.coerce.number<number>().int().min(1).max(50).default(20),
-      after: z.string().max(500).optional(),
-      business_id: z.uuid().optional(),
-      helper_id: z.enum(helperIds).optional(),
-      /** Only those that are pinned. */
-      pinned: z.literal('yes').optional(),
-      search: z.string().trim().max(100).optional(),
-    }),
-    output: z.object({
-      /** `found` is the passage that has the words, null when the title or the last reply has them. */
-      items: z.array(Conversation.extend({ found: z.string().nullable().optional() })),
-      next: z.string().nullable(),
-    }),
+    /** `pinned` takes only those that are. */
+    input: Wanted.extend({ pinned: z.literal('yes').optional() }),
+    output: Conversations,
+    problems: ['upgrade-needed'],
+  }),
+  search: route({
+    summary:
+      'Your saved conversations that have some words, last updated first; looks into their newest turns too',
+    // The words travel in the body, because addresses are logged on their way.
+    method: 'POST',
+    reads: true,
+    path: '/chats/search',
+    access: 'member',
+    input: Wanted.extend({ search: z.string().trim().min(1).max(100) }),
+    output: Conversations,
     problems: ['upgrade-needed'],
   }),
   get: route({

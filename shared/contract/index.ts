@@ -2,6 +2,7 @@ import { account, businesses } from './account.ts';
 import { admin } from './admin.ts';
 import { catalogue } from './catalogue.ts';
 import { chat, speech } from './chat.ts';
+import { connections } from './connections.ts';
 import { drafts } from './drafts.ts';
 import { feedback, forms } from './feedback.ts';
 import { history } from './history.ts';
@@ -22,6 +23,7 @@ export const contract = {
   history,
   memory,
   numbers,
+  connections,
   drafts,
   week,
   calendar,

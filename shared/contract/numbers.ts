@@ -1,7 +1,14 @@
 import * as z from 'zod';
+import { cashLineIds } from '../domain/numbers/cash-lines.ts';
 import { choiceIds } from '../domain/numbers/choices.ts';
 import { SavedImport } from '../domain/numbers/imports/saved-figures.ts';
-import { KeptCashRow, KnownNumbers, NumberEntryId } from '../domain/numbers/known.ts';
+import {
+  KeptCashRow,
+  KnownNumbers,
+  LeftOutLine,
+  NumberEntryId,
+  UnknownNumber,
+} from '../domain/numbers/known.ts';
 import { keptNumberIds } from '../domain/numbers/numbers.ts';
 import { SavedNumber } from '../domain/numbers/saved-numbers.ts';
 import { route } from './route.ts';
@@ -23,7 +30,8 @@ export const numbers = {
     problems: ['not-found'],
   }),
   save: route({
-    summary: 'Keep numbers, choices and expected money as the owner typed them, all or none',
+    summary:
+      'Keep numbers, choices and expected money as the owner typed them, what they do not know and what they leave out, all or none',
     method: 'PUT',
     path: '/businesses/{business_id}/numbers',
     access: 'member',
@@ -36,6 +44,10 @@ export const numbers = {
         .max(choiceIds.length)
         .default([]),
       cash_rows: z.array(KeptCashRow).max(10).default([]),
+      /** What the owner was asked and does not know; a value that is kept is not touched by it. */
+      unknown: z.array(UnknownNumber.shape.id).max(20).default([]),
+      /** Lines to leave out of the 13 weeks. */
+      left_out: z.array(LeftOutLine.shape.id).max(cashLineIds.length).default([]),
     }),
     output: KnownNumbers,
     problems: ['not-found', 'conflict'],
@@ -61,7 +73,8 @@ export const numbers = {
     problems: ['not-found', 'conflict'],
   }),
   remove: route({
-    summary: 'Forget a number, a choice, an expected amount or the figures of a file',
+    summary:
+      'Forget a number, a choice, an expected amount, the figures of a file, or that a line is left out',
     method: 'DELETE',
     path: '/businesses/{business_id}/numbers/{entry}',
     access: 'member',

@@ -9,6 +9,8 @@ export type Route = {
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
+  /** Changes nothing, although its input is in a body; such a route is called in a preview too. */
+  readonly reads?: true;
   /** anyone: no token needed · member: signed in · admin: signed in and in the group `admin` right now. */
   readonly access: 'anyone' | 'member' | 'admin';
   readonly input: z.ZodObject;
@@ -39,13 +41,13 @@ export type StreamEvent<R extends Route> =
     : never;
 
 /** Longest JSON body of most routes, in characters; their longest valid request is a business with every field full. */
-export const usualBodyLimit = 64 * 1024;
+export const defaultBodyLimit = 64 * 1024;
 /** Longest body of a `raw` route: signed events of the payment provider are larger. */
 const rawBodyLimit = 512 * 1024;
 
 /** The longest body that a route takes, in characters. Firewall, gateway and Lambda follow it. */
 export const bodyLimitOf = ({ raw, bodyLimit }: Pick<Route, 'raw' | 'bodyLimit'>) =>
-  bodyLimit ?? (raw ? rawBodyLimit : usualBodyLimit);
+  bodyLimit ?? (raw ? rawBodyLimit : defaultBodyLimit);
 
 type PathKey<P extends string> = P extends `${string}{${infer Key}}${infer Rest}`
   ? Key | PathKey<Rest>

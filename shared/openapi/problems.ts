@@ -20,7 +20,9 @@ const problemsOf = (route: Route): ProblemCode[] => [
   'invalid',
   ...(route.access === 'anyone' ? [] : (['signed-out'] as const)),
   ...(route.access === 'admin' ? (['forbidden', 'second-factor-needed'] as const) : []),
-  ...(route.access !== 'anyone' && route.method !== 'GET' ? (['previewing'] as const) : []),
+  ...(route.access !== 'anyone' && route.method !== 'GET' && !route.reads
+    ? (['previewing'] as const)
+    : []),
   ...(sendsBody(route) ? (['too-large'] as const) : []),
   'too-fast',
   'network-busy',

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironment, tableName } from '#local/stack/environment.ts';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { kilobytes, ms, quantiles, ratio, type Table } from './report.ts';
 
 const runs = 15;
@@ -30,7 +30,7 @@ export const bundles = (): Table => {
       speechModel: '',
     },
     stripeOrigin: '',
-    lookupKeys: usualLookupKeys,
+    lookupKeys: defaultLookupKeys,
     adminSecondFactor: false,
     logLevel: 'SILENT',
   });

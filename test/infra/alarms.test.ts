@@ -9,7 +9,8 @@ import { stageOf, templatesOf } from './synth.ts';
 const { app, stacks } = stageOf('prod');
 const templates = templatesOf(app, stacks);
 /** The alarms for people; the alarms of a release (api stack) are for CodeDeploy. */
-const alarms = found({ monitoring: templates.monitoring }, 'AWS::CloudWatch::Alarm').map(
+const { monitoring, edgeMonitoring } = templates;
+const alarms = found({ monitoring, edgeMonitoring }, 'AWS::CloudWatch::Alarm').map(
   ({ properties }) => properties,
 );
 const runbooks = fileURLToPath(new URL('../../docs/runbooks/', import.meta.url));
@@ -52,25 +53,29 @@ test('every alarm notifies a person, also when it is over', () => {
     expect(OKActions).toEqual(AlarmActions);
   }
   const subscriptions = found(templates, 'AWS::SNS::Subscription');
+  // One in the region of the stage, one in that of CloudFront.
   expect(subscriptions.map(({ properties }) => properties.Endpoint)).toEqual([
+    'alarms@sevenhands.example',
     'alarms@sevenhands.example',
   ]);
 });
 
-test('missing data triggers an alarm only for the metrics of successful jobs', () => {
+test('missing data triggers an alarm only for the metrics of successful jobs and the probe', () => {
   const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
   expect(breaching.map(({ AlarmName }) => AlarmName).sort()).toEqual([
     'sevenhands-prod-reap-silent',
     'sevenhands-prod-reconcile-silent',
     'sevenhands-prod-reminders-silent',
     'sevenhands-prod-reviews-silent',
+    'sevenhands-prod-unreachable',
   ]);
 });
 
 test('a job counts a metric after success, so that failing runs trigger the alarm too', () => {
   const heard = alarms
     .filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
-    .map(({ MetricName }) => MetricName);
+    .map(({ MetricName }) => MetricName)
+    .filter((name) => name !== 'HealthCheckStatus');
   expect(heard.sort()).toEqual(['ReapDone', 'ReconcileDone', 'RemindersDone', 'ReviewsDone']);
   const code = globSync('functions/**/on-*.ts')
     .map((path) => readFileSync(path, 'utf8'))
@@ -91,6 +96,13 @@ test('throttling by the cloud services is monitored', () => {
     expect(metrics).toContain(refused);
   for (const operation of ['BatchGetItem', 'BatchWriteItem']) expect(metrics).toContain(operation);
   expect(metrics).toContain('FILL');
+});
+
+test('bounces and complaints raise an alarm at half of what AWS looks at, or less', () => {
+  const thresholdOf = (metric: string) =>
+    alarms.find(({ MetricName }) => MetricName === metric)?.Threshold;
+  expect(thresholdOf('Reputation.BounceRate')).toBeLessThanOrEqual(0.05 / 2);
+  expect(thresholdOf('Reputation.ComplaintRate')).toBeLessThanOrEqual(0.001 / 2);
 });
 
 test('costs are monitored by tag and, for untagged resources, over the account', () => {

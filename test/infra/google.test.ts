@@ -49,6 +49,7 @@ describe('a stage with a client id of Google', () => {
   test('has triggers before the first sign-in, and before every token', () => {
     const pool = only(all, 'AWS::Cognito::UserPool');
     expect(Object.keys(pool?.LambdaConfig).sort()).toEqual([
+      'CustomMessage',
       'PostConfirmation',
       'PreSignUp',
       'PreTokenGeneration',

@@ -58,6 +58,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...(queue.length && { queue }),
     ...(code('functions/lib/ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
     ...(code('functions/lib/mail.ts').includes('SendEmailCommand') && { mail: true }),
+    ...(code('functions/lib/mail-quota.ts').includes('GetAccountCommand') && { mailQuota: true }),
   };
 };
 

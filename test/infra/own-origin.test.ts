@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { securityTxt } from '#infra/stacks/web/security-txt.ts';
 import { stageOf } from './synth.ts';
 
 /** The published texts of a stage by name, as they are in the assets of its web stack. */
@@ -34,3 +35,16 @@ test.each(['dev', 'prod'] as const)(
     expect(sitemap).toEqual([expect.stringMatching(/^<loc>https:\/\/<<marker:.+>>\/<\/loc>$/)]);
   },
 );
+
+test('security.txt names the operator and the address, for a year', () => {
+  const now = new Date('2026-11-25T08:00:00Z');
+  const operator = { name: 'Hands Ltd', address: '1 Main Street', email: 'hi@hands.example' };
+  const text = securityTxt({ operator, adminEmail: 'a@b.example' }, 'https://app.example', now);
+  expect(text).toBe(
+    'Contact: mailto:hi@hands.example\nExpires: 2027-11-25T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://app.example/.well-known/security.txt\n',
+  );
+  const { app } = stageOf('everything');
+  const { directory } = app.synth();
+  const published = globSync('asset.*/.well-known/security.txt', { cwd: directory });
+  expect(published).toHaveLength(1);
+});

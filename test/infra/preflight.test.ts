@@ -25,7 +25,7 @@ import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { type Settings, settingsOf, stages } from '#infra/stages.ts';
 import { startOpenai } from '#local/openai.ts';
 import { startStripe } from '#local/stripe.ts';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
 const origin = 'https://app.sevenhands.example';
 const aws = {
@@ -44,6 +44,9 @@ const secret = (name: string, value: object) =>
     .on(GetSecretValueCommand, { SecretId: `sevenhands/prod/${name}` })
     .resolves({ SecretString: JSON.stringify(value) });
 
+/** Mails of 24 hours and of a second, as SES reports them. */
+const enough = { Max24HourSend: 50_000, SentLast24Hours: 100, MaxSendRate: 14 };
+
 /** An account in which everything is prepared. */
 const prepared = () => {
   for (const client of Object.values(aws)) client.reset();
@@ -60,7 +63,11 @@ const prepared = () => {
       { Arn: 'arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com' },
     ],
   });
-  aws.ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: true, SendingEnabled: true });
+  aws.ses.on(GetAccountCommand).resolves({
+    ProductionAccessEnabled: true,
+    SendingEnabled: true,
+    SendQuota: enough,
+  });
   aws.ses
     .on(GetEmailIdentityCommand)
     .resolves({ VerifiedForSendingStatus: true, DkimAttributes: { Status: 'SUCCESS' } });
@@ -79,7 +86,7 @@ const checked = async ({ changes = {} as object, setUp = true, address = origin 
   const stripe = await startStripe();
   try {
     if (setUp)
-      await setUpPayments(stripeClient(stripe.secretKey, stripe.url), origin, usualLookupKeys);
+      await setUpPayments(stripeClient(stripe.secretKey, stripe.url), origin, defaultLookupKeys);
     const settings: Settings = settingsOf('prod', {
       prod: {
         ...stages.prod,
@@ -108,12 +115,25 @@ test('a prepared account passes every check', async () => {
     'ok Lambda concurrency',
     'ok table',
     'ok SES account',
+    'ok SES quota',
     'ok SES identity',
     'ok GitHub',
     'ok model',
     'ok prices',
     'ok webhook',
   ]);
+});
+
+test.each([
+  [{ Max24HourSend: 50_000, SentLast24Hours: 45_000, MaxSendRate: 14 }, 'the last tenth is left'],
+  [{ Max24HourSend: 50_000, SentLast24Hours: 0, MaxSendRate: 10 }, 'lower it to 9'],
+])('mails are short where the account may send %j', async (SendQuota, text) => {
+  aws.ses
+    .on(GetAccountCommand)
+    .resolves({ ProductionAccessEnabled: true, SendingEnabled: true, SendQuota });
+  const findings = await checked();
+  expect(notOk(findings)).toEqual(['todo SES quota']);
+  expect(findings.find(({ subject }) => subject === 'SES quota')?.text).toContain(text);
 });
 
 const restored = { changes: { restoredTable: 'sevenhands-restored' } };
@@ -183,11 +203,19 @@ const cases: readonly Case[] = [
     'todo Lambda concurrency',
   ],
   [
+    'Lambda allows too few instances for what the stage reserves',
+    () =>
+      aws.lambda
+        .on(GetAccountSettingsCommand)
+        .resolves({ AccountLimit: { ConcurrentExecutions: 149 } }),
+    'todo Lambda concurrency',
+  ],
+  [
     'SES is in the sandbox',
     () =>
       aws.ses
         .on(GetAccountCommand)
-        .resolves({ ProductionAccessEnabled: false, SendingEnabled: true }),
+        .resolves({ ProductionAccessEnabled: false, SendingEnabled: true, SendQuota: enough }),
     'todo SES account',
   ],
   [
@@ -195,8 +223,18 @@ const cases: readonly Case[] = [
     () =>
       aws.ses
         .on(GetAccountCommand)
-        .resolves({ ProductionAccessEnabled: true, SendingEnabled: false }),
+        .resolves({ ProductionAccessEnabled: true, SendingEnabled: false, SendQuota: enough }),
     'todo SES account',
+  ],
+  [
+    'SES allows fewer mails a second than the stage sends',
+    () =>
+      aws.ses.on(GetAccountCommand).resolves({
+        ProductionAccessEnabled: true,
+        SendingEnabled: true,
+        SendQuota: { ...enough, MaxSendRate: 1 },
+      }),
+    'todo SES quota',
   ],
   [
     'the sender’s domain is unknown to SES',
@@ -234,7 +272,7 @@ const cases: readonly Case[] = [
     'todo prices',
     {
       changes: {
-        lookupKeys: { ...usualLookupKeys, pro: { monthly: 'other.month', yearly: 'other.year' } },
+        lookupKeys: { ...defaultLookupKeys, pro: { monthly: 'other.month', yearly: 'other.year' } },
       },
     },
   ],

@@ -11,7 +11,7 @@ import { setUpAndStore } from '#infra/scripts/set-up-payments/store.ts';
 import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
 import { startStripe } from '#local/stripe.ts';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { followedEvents } from '#shared/domain/plan/payment-events.ts';
 
 const origin = 'https://app.sevenhands.example';
@@ -38,7 +38,7 @@ const emptyAccount = async () => {
 describe('setting up the payment account', () => {
   test('creates two products, four prices under their lookup keys, a portal and a webhook', async () => {
     await using account = await emptyAccount();
-    const { webhookSecret } = await setUpPayments(account.stripe, origin, usualLookupKeys);
+    const { webhookSecret } = await setUpPayments(account.stripe, origin, defaultLookupKeys);
     expect(webhookSecret).toMatch(/^whsec_/);
     const { products, prices, portals, webhooks } = await account.contents();
     expect(products.map(({ name }) => name).sort()).toEqual(['Essentials', 'Professional']);
@@ -59,7 +59,7 @@ describe('setting up the payment account', () => {
 
   test('uses the lookup keys of the stage', async () => {
     await using account = await emptyAccount();
-    const keys = { ...usualLookupKeys, pro: { monthly: 'crew.month', yearly: 'crew.year' } };
+    const keys = { ...defaultLookupKeys, pro: { monthly: 'crew.month', yearly: 'crew.year' } };
     const { lines } = await setUpPayments(account.stripe, origin, keys);
     expect(lines).toContain('price crew.year: created');
     const { prices } = await account.contents();
@@ -73,9 +73,9 @@ describe('setting up the payment account', () => {
 
   test('changes nothing the second time and returns no secret', async () => {
     await using account = await emptyAccount();
-    await setUpPayments(account.stripe, origin, usualLookupKeys);
+    await setUpPayments(account.stripe, origin, defaultLookupKeys);
     const before = await account.contents();
-    const { lines, webhookSecret } = await setUpPayments(account.stripe, origin, usualLookupKeys);
+    const { lines, webhookSecret } = await setUpPayments(account.stripe, origin, defaultLookupKeys);
     expect(await account.contents()).toEqual(before);
     expect(webhookSecret).toBeUndefined();
     expect(lines.join()).not.toMatch(/created|replaced/);
@@ -94,7 +94,7 @@ describe('setting up the payment account', () => {
       recurring: { interval: 'month' },
       lookup_key: 'essentials_monthly',
     });
-    const { lines } = await setUpPayments(account.stripe, origin, usualLookupKeys);
+    const { lines } = await setUpPayments(account.stripe, origin, defaultLookupKeys);
     expect(lines).toContain('price essentials_monthly: replaced');
     const { prices } = await account.contents();
     expect(prices.find(({ lookup_key }) => lookup_key === 'essentials_monthly')).toMatchObject({
@@ -106,8 +106,8 @@ describe('setting up the payment account', () => {
 
   test('a second stage gets its own webhook and leaves the first one unchanged', async () => {
     await using account = await emptyAccount();
-    await setUpPayments(account.stripe, origin, usualLookupKeys);
-    await setUpPayments(account.stripe, 'https://dev.sevenhands.example', usualLookupKeys);
+    await setUpPayments(account.stripe, origin, defaultLookupKeys);
+    await setUpPayments(account.stripe, 'https://dev.sevenhands.example', defaultLookupKeys);
     const { webhooks, products, prices } = await account.contents();
     expect(webhooks).toHaveLength(2);
     expect([products.length, prices.length]).toEqual([2, 4]);
@@ -141,7 +141,7 @@ describe('the set-up stores the signing secret of the webhook', () => {
 
   test('a webhook whose signing secret was not stored has to be deleted first', async () => {
     await using account = await emptyAccount();
-    await setUpPayments(account.stripe, origin, usualLookupKeys);
+    await setUpPayments(account.stripe, origin, defaultLookupKeys);
     const { secrets, value } = stored();
     const input = { key: 'sk_test_abc', origin };
     await expect(

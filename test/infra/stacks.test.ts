@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neededConcurrency } from '#infra/reserved-concurrency.ts';
 import { ownThrottles } from '#infra/stacks/api/routes.ts';
 import { operations } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
@@ -219,5 +220,49 @@ test('a sender in the zone of the stage is verified with SES and signs its mails
   const [identity] = found(templates.everything, 'AWS::SES::EmailIdentity');
   expect(identity?.properties.EmailIdentity).toBe('sevenhands.example');
   const records = found({ data: templates.everything.data }, 'AWS::Route53::RecordSet');
-  expect(records.map(({ properties }) => properties.Type)).toEqual(['CNAME', 'CNAME', 'CNAME']);
+  const of = (type: string) => records.filter(({ properties }) => properties.Type === type);
+  expect(of('CNAME')).toHaveLength(3);
+  expect(of('MX').map(({ properties }) => properties.Name)).toEqual(['bounce.sevenhands.example.']);
+  expect(
+    of('TXT').map(({ properties }) => [properties.Name, ...properties.ResourceRecords]),
+  ).toEqual([
+    ['bounce.sevenhands.example.', '"v=spf1 include:amazonses.com ~all"'],
+    ['_dmarc.sevenhands.example.', '"v=DMARC1; p=none; adkim=r; aspf=r"'],
+  ]);
+});
+
+test('codes and other mails have configuration sets of their own, which count reputation apart', () => {
+  const sets = found(templates.everything, 'AWS::SES::ConfigurationSet');
+  expect(sets.map(({ properties }) => properties.Name)).toEqual([
+    'sevenhands-everything-codes',
+    'sevenhands-everything-product',
+  ]);
+  for (const { properties } of sets)
+    expect(properties.ReputationOptions).toEqual({ ReputationMetricsEnabled: true });
+  const [pool] = found(templates.everything, 'AWS::Cognito::UserPool');
+  expect(pool?.properties.EmailConfiguration.ConfigurationSet).toBe('sevenhands-everything-codes');
+  const lambda = found(templates.everything, 'AWS::Lambda::Function').find(
+    ({ properties }) => properties.FunctionName === 'sevenhands-everything-on-check-ins',
+  );
+  expect(lambda?.properties.Environment.Variables.MAIL_SET).toBe('sevenhands-everything-product');
+});
+
+test('payment events and sign-ups have instances of their own, which slow answers cannot take', () => {
+  const reserved = (stage: 'dev' | 'prod') =>
+    Object.fromEntries(
+      found(templates[stage], 'AWS::Lambda::Function').flatMap(({ properties }) =>
+        properties.ReservedConcurrentExecutions
+          ? [[properties.FunctionName, properties.ReservedConcurrentExecutions]]
+          : [],
+      ),
+    );
+  expect(reserved('prod')).toEqual({
+    'sevenhands-prod-billing': 20,
+    'sevenhands-prod-on-custom-message': 10,
+    'sevenhands-prod-on-post-confirmation': 10,
+    'sevenhands-prod-on-pre-sign-up': 10,
+  });
+  // A new account may reserve nothing.
+  expect(reserved('dev')).toEqual({});
+  expect(neededConcurrency({ keepsData: true })).toBe(150);
 });

@@ -4,6 +4,7 @@ import { askedPrompt } from '#local/openai/asked-prompt.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
+import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
@@ -41,7 +42,8 @@ const typical = ({ id, type, options, placeholder }: PromptInput, nth: number) =
   if (type === 'select') return options?.[0]?.value ?? '';
   if (type === 'number') return String(371 + nth);
   if (type === 'textarea') return `Note ${nth} about ${id.replaceAll('_', ' ')}: it still drips.`;
-  return placeholder ?? `Example ${nth} of ${id.replaceAll('_', ' ')}`;
+  const words = placeholder ?? `Example ${nth} of ${id.replaceAll('_', ' ')}`;
+  return exampleFor(words, business.type);
 };
 
 type Answered = {

@@ -85,7 +85,7 @@ test('a plan is bought on the payment page: a declined card first, then one that
   const { customer, session } = await open(app);
   const url = session.url ?? '';
   const first = await (await fetch(url)).text();
-  expect(first).toContain('Local payment page: no card is charged');
+  expect(first).toContain('Local payment page. No card is charged');
   expect(first).toContain('Essentials, yearly');
   expect(first).toContain('$190.00');
   expect((await post(url, { do: 'decline' })).page).toContain('Your card was declined');

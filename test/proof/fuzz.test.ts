@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import { openServer } from '#local/server.ts';
 import { problems } from '#shared/contract/problem.ts';
-import { bodyLimitOf, usualBodyLimit } from '#shared/contract/route.ts';
+import { bodyLimitOf, defaultBodyLimit } from '#shared/contract/route.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { forgetQuestions } from '../support/stored.ts';
 import { fuzzed, hugeBodies } from './support/fuzz.ts';
@@ -131,7 +131,7 @@ guarantee(
       for (const [kind, body] of Object.entries(hugeBodies)) {
         const headers = route.access === 'admin' ? admin : ada;
         const limit = bodyLimitOf(route);
-        const padded = limit > usualBodyLimit ? body.padEnd(limit + 1024) : body;
+        const padded = limit > defaultBodyLimit ? body.padEnd(limit + 1024) : body;
         const sent = { ...wired(route, sample(proof.ada.ids)), body: padded };
         const { status } = await proof.send(sent, headers);
         tally.check(`${name}, ${kind}: ${status}`, status === 413);

@@ -71,6 +71,8 @@ export const line = (more: Partial<AnswerLine>): AnswerLine => ({
   at: '2026-11-22T08:00:00.000Z',
   ms: 9000,
   firstMs: 900,
+  firstDraftMs: 2400,
+  reasoning: 120,
   calls: 1,
   usage: { input: 5000, cached: 4000, output: 400 },
   estimated: false,
@@ -84,6 +86,7 @@ export const line = (more: Partial<AnswerLine>): AnswerLine => ({
   decisions: [],
   suggestedHelper: null,
   sums: [],
+  request: [],
   problem: null,
   ...more,
 });
@@ -177,6 +180,7 @@ const run: RunHead = {
   judges: ['judge'],
   plainModel: 'steady',
   cases: recordedCases.map(({ id }) => id),
+  heldOut: false,
   repeat: 1,
 };
 
@@ -193,4 +197,5 @@ export const recordedRun: RunFiles = {
   answers,
   judged: [...judged('steady', 5), ...judged('hasty', 2)],
   agreement: [],
+  duels: [],
 };

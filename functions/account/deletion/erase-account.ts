@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { removeSentFrom } from '../../feedback/inbox-table.ts';
+import { removeSentFrom } from '../../feedback/contact-messages-table.ts';
 import { toOwnerId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hash.ts';
 import { removeUser } from '../../lib/user-pool.ts';

@@ -13,7 +13,8 @@ import { Task } from '#shared/domain/week/tasks.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
-import { storedSent } from '../../feedback/sent-table.ts';
+import { storedReceivable } from '../../connections/receivables-table.ts';
+import { storedSent } from '../../feedback/sent-messages-table.ts';
 import { attemptOf, isAnswered } from '../../lib/codec.ts';
 import { cursor } from '../../lib/cursor.ts';
 import type { AccountId } from '../../lib/ids.ts';
@@ -29,6 +30,10 @@ const kinds = {
   businesses: { prefix: sortPrefix.business, read: (item) => [storedBusiness(item)] },
   knowledge: { prefix: sortPrefix.memory, read: (item) => [MemoryEntry.parse(item)] },
   numbers: { prefix: sortPrefix.number, read: (item) => [NumberEntry.parse(item)] },
+  receivables: {
+    prefix: sortPrefix.receivable,
+    read: (item, now) => [storedReceivable(item, now) ?? []].flat(),
+  },
   work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },
   tasks: {
     prefix: sortPrefix.task,

@@ -1,5 +1,5 @@
-import { removeMessage, removeSuggestion } from '../../feedback/inbox-table.ts';
-import { sentOf } from '../../feedback/sent-table.ts';
+import { removeMessage, removeSuggestion } from '../../feedback/contact-messages-table.ts';
+import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import {
@@ -8,6 +8,7 @@ import {
   memoryPrefix,
   numberPrefix,
   ownerPartition,
+  receivablePrefix,
   sortPrefix,
   workPrefix,
 } from '../../lib/keys.ts';
@@ -16,8 +17,8 @@ import { reviewKey, taskCountKey, taskPrefix, weekNumbersPrefix } from '../../li
 import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
- * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, saved
- * work, tasks, reviews, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
+ * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
+ * invoices, saved work, tasks, reviews, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
  * the last one was gone.
  */
 export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
@@ -29,7 +30,7 @@ export const removeOwnerItems = async (accountId: AccountId, isOver = () => fals
   return removeWhere(ownerPartition(accountId), '', { except: accountKey(accountId).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, saved work, tasks, review and calendar address. */
+/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, saved work, tasks, review and calendar address. */
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
   const pk = ownerPartition(accountId);
   // Mails and calendar programs come by themselves, so they are stopped first.
@@ -42,6 +43,7 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeConversations(accountId, businessId);
   await removeWhere(pk, memoryPrefix(businessId));
   await removeWhere(pk, numberPrefix(businessId));
+  await removeWhere(pk, receivablePrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));
   await removeWhere(pk, taskPrefix(businessId));
   await table.remove(taskCountKey(accountId, businessId));

@@ -1,28 +1,63 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { addressHash } from '../../lib/keyed-hash.ts';
-import { tombstoneKey } from '../../lib/keys.ts';
-import { table } from '../../lib/table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { accountHash, mailboxHash } from '../../lib/keyed-hash.ts';
+import { type Item, tombstoneKey } from '../../lib/keys.ts';
+import { conditionFailed, table } from '../../lib/table.ts';
 
-/** How long an address is known after its account is gone. */
+/** How long a mailbox is known after its account was made or is gone. */
 const keptSeconds = 2 * 365 * 86_400;
+const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + keptSeconds;
 
-/** Records for two years that an address had an account, so that it gets no second trial; the first recorded end of a trial is kept. */
+/** Records for two years that a mailbox had an account, so that it gets no second trial; the first recorded end of a trial is kept. */
 export const writeTombstone = async (email: string, trialEndsAt: string | null, now: Date) => {
-  await table.update(tombstoneKey(await addressHash(email)), {
+  await table.update(tombstoneKey(await mailboxHash(email)), {
     UpdateExpression:
-      'SET deleted_at = :now, #ttl = :ttl, trial_ends_at = if_not_exists(trial_ends_at, :end)',
+      'SET deleted_at = :now, #ttl = :ttl, trial_ends_at = if_not_exists(trial_ends_at, :end) REMOVE account',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: {
       ':now': now.toISOString(),
-      ':ttl': Math.floor(now.getTime() / 1000) + keptSeconds,
+      ':ttl': ttlFrom(now),
       ':end': trialEndsAt,
     },
   });
 };
 
-/** When the trial of an earlier account of this address ends or ended (ISO); null if that account had none, undefined if there was no account. */
-export const earlierTrialEnd = async (email: string, now: Date) => {
-  const item = await table.get(tombstoneKey(await addressHash(email)), { consistent: true });
-  if (!item || !isUnexpired({ ttl: Number(item.ttl) }, now)) return undefined;
-  return typeof item.trial_ends_at === 'string' ? item.trial_ends_at : null;
+/**
+ * Gives the trial of a mailbox to the account that asks first. Undefined when it is this account's; else when the trial of
+ * an earlier, deleted account of the mailbox ends or ended (ISO), or null: that account had none, or another account of
+ * the mailbox still has it. Asking again gives the same answer.
+ */
+export const claimTrial = async (
+  email: string,
+  accountId: AccountId,
+  now: Date,
+): Promise<string | null | undefined> => {
+  const key = tombstoneKey(await mailboxHash(email));
+  const account = await accountHash(accountId);
+  const stored = await table.get(key, { consistent: true });
+  if (!stored || !isUnexpired({ ttl: Number(stored.ttl) }, now)) {
+    if (await putFirst({ ...key, account, ttl: ttlFrom(now) }, stored)) return undefined;
+    // Another sign-up was first.
+    return claimTrial(email, accountId, now);
+  }
+  if (stored.deleted_at)
+    return typeof stored.trial_ends_at === 'string' ? stored.trial_ends_at : null;
+  return stored.account === account ? undefined : null;
+};
+
+/** Puts an item in place of an expired one or of none; false when another one is there meanwhile. */
+const putFirst = async (item: Item, expired: Item | undefined) => {
+  try {
+    await table.put(item, {
+      ConditionExpression: expired ? '#ttl = :seen' : 'attribute_not_exists(pk)',
+      ...(expired && {
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':seen': expired.ttl },
+      }),
+    });
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
 };

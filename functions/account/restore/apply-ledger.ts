@@ -1,5 +1,5 @@
 import type { Deletion } from '#shared/domain/account/ledger.ts';
-import { removeSentFrom } from '../../feedback/inbox-table.ts';
+import { removeSentFrom } from '../../feedback/contact-messages-table.ts';
 import { accountHash } from '../../lib/keyed-hash.ts';
 import { deletionsSince } from '../../lib/ledger.ts';
 import { log } from '../../lib/log.ts';

@@ -14,6 +14,7 @@ import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
 import { acceptDecisions } from '#shared/domain/memory/memory.ts';
 import { estimatedUsage, imageCharacters, microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { config } from '../../lib/config.ts';
+import { providerHash } from '../../lib/keyed-hash.ts';
 import { count } from '../../lib/metrics.ts';
 import {
   askProvider,
@@ -21,7 +22,7 @@ import {
   type ProviderRequest,
   type ProviderUsage,
 } from '../../lib/openai.ts';
-import { recordModelCall } from '../../plan/quota/model-spend-table.ts';
+import { recordModelCall, type Spending } from '../../plan/quota/model-spend-table.ts';
 
 /** What a turn takes from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {
@@ -32,6 +33,8 @@ export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 
 /** For whom the model is asked. */
 export type ModelCaller = {
   plan: string;
+  /** Whose dollars of the day it takes. */
+  spending: Spending;
   /** The counters of the day's statistics that a complete answer adds one to. */
   counters: readonly string[];
   now: Date;
@@ -74,17 +77,20 @@ export async function* askModel(
 }
 
 /**
- * The answer piece by piece, and how it ended. Counts what the call cost, also one that failed or was given up, in the
- * stage's dollars of the day; the same write counts the question, unless the call only asked for sums.
+ * The answer piece by piece, and how it ended. Counts the call and what it cost, also one that failed or was given up, in
+ * the dollars of the day of its account and of the stage; the write of the stage counts the question too, unless the call
+ * only asked for sums.
  */
 async function* countedPieces(
   request: ProviderRequest,
-  { plan, counters, isRound, now }: ModelCaller & { isRound: () => boolean },
+  { plan, spending, counters, isRound, now }: ModelCaller & { isRound: () => boolean },
 ): AsyncGenerator<string, Finish> {
   let usage: ProviderUsage | undefined;
   let isComplete = false;
   try {
-    const finish = yield* askProvider(request, { plan }, (reported) => {
+    const safetyId = spending && (await providerHash(spending.accountId));
+    const sent = { ...request, ...(safetyId && { safetyId }) };
+    const finish = yield* askProvider(sent, { plan }, (reported) => {
       usage = reported;
     });
     isComplete = true;
@@ -93,7 +99,7 @@ async function* countedPieces(
     const microdollars = usage ? costOf(usage, request) : 0;
     count('ModelMicrodollars', microdollars);
     const isAnswer = isComplete && !isRound();
-    await recordModelCall({ microdollars, counters: isAnswer ? counters : [] }, now);
+    await recordModelCall({ microdollars, spending, counters: isAnswer ? counters : [] }, now);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Account } from '#shared/domain/account/account.ts';
+import { dayOf } from '#shared/domain/admin/stats.ts';
 import { businessIdsOf } from '../../account/account-table.ts';
 import { storedBusiness } from '../../account/businesses/businesses-table.ts';
 import { quotaOf } from '../../lib/codec.ts';
@@ -10,8 +11,10 @@ import {
   type Item,
   type Key,
   quotaKey,
+  spendKey,
 } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
+import { accountSpendOf } from '../../plan/quota/model-spend-table.ts';
 import { storedConversation } from '../turns/conversations-table.ts';
 
 const AccountFields = Account.pick({
@@ -19,11 +22,12 @@ const AccountFields = Account.pick({
   is_test: true,
   trial_ends_at: true,
   subscription: true,
+  answers_paused_at: true,
   deletion_requested_at: true,
 });
 
 /**
- * Reads account, business, conversation header and quota of a question in one round trip; account and businesses have
+ * Reads account, business, conversation header, quota and the day's spend of a question in one round trip; account and businesses have
  * adjacent keys and are one query. An account or business that is missing is read again consistently, since it may have
  * been created seconds ago.
  */
@@ -31,12 +35,14 @@ export const readContextItems = async (
   accountId: AccountId,
   businessId: string,
   conversationId: string,
+  now: Date,
 ) => {
   const keys = {
     account: accountKey(accountId),
     business: businessKey(accountId, businessId),
     conversation: conversationKey(accountId, conversationId),
     quota: quotaKey(accountId),
+    spend: spendKey(accountId, dayOf(now)),
   };
   const [adjacent, others] = await Promise.all([
     table.query({
@@ -47,7 +53,7 @@ export const readContextItems = async (
         ':business': keys.business.sk,
       },
     }),
-    table.getMany([keys.conversation, keys.quota]),
+    table.getMany([keys.conversation, keys.quota, keys.spend]),
   ]);
   const items = [...adjacent.items, ...others];
   const find = ({ sk }: Key) => items.find((item) => item.sk === sk);
@@ -64,6 +70,8 @@ export const readContextItems = async (
     conversation: storedConversation(find(keys.conversation)),
     /** May be out of date; the conditional write of the charge checks it. */
     quota: quotaOf(find(keys.quota)),
+    /** May be out of date by the questions that are being answered. */
+    spend: accountSpendOf(find(keys.spend)),
     /** Whether the conversation is being deleted. */
     deleting: find(keys.conversation)?.deleting === true,
   };

@@ -1,5 +1,6 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { loadKits } from '#shared/catalogue/load-kits.ts';
+import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { writerOf, writersFor } from '#shared/catalogue/shared-subcategories.ts';
 import { fallbackTrade, tradeOf } from '#shared/domain/account/choices.ts';
@@ -46,7 +47,7 @@ export type FindPrompt = (
 /**
  * The prompt of a helper with this id, or undefined, with what an admin changed in it. Prompts of subcategories are taken
  * from the shipped catalogue unless they were edited; others are looked up in the table first. A kit is code like the
- * words of its safety cards, and no admin edits it.
+ * words of its safety cards, and no admin edits it. An id that moved finds the text that does its job now.
  */
 export const findPrompt: FindPrompt = async (helper, id, businessType) => {
   if (id.startsWith('kit.')) return findMessageReply(helper, id);
@@ -68,7 +69,9 @@ export const findPrompt: FindPrompt = async (helper, id, businessType) => {
   if (elsewhere) return elsewhere;
   const left = await findEdit(helper, id);
   const home = subcategories.find((one) => one.id === left?.subcategory);
-  return left && home && { ...foundIn(left), subcategory: home.name };
+  if (left && home) return { ...foundIn(left), subcategory: home.name };
+  const moved = movedPrompts[id];
+  return moved === undefined ? undefined : findPrompt(helper, moved, businessType);
 };
 
 /** An edited prompt of a subcategory that this helper shows. */

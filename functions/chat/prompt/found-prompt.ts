@@ -1,7 +1,7 @@
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
-import type { SumKind } from '#shared/domain/numbers/calculators/index.ts';
+import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
 
 /** The fields of a prompt that an answer needs. */
 export type FoundPrompt = {
@@ -9,7 +9,7 @@ export type FoundPrompt = {
   content: string;
   additionalInputs: readonly PromptInput[];
   /** What works out its sums, the main one first. */
-  calculators?: readonly SumKind[] | undefined;
+  calculators?: readonly CalculationKind[] | undefined;
   /** What its answer hands over. */
   deliverables?: Deliverables | undefined;
   /** Which of its texts this is, see `versionOf`. */

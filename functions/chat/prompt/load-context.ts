@@ -1,11 +1,17 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { windowOf, windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
 import { formatChargeId } from '#shared/domain/chat/turns.ts';
+import {
+  isAccountSpent,
+  isPayer,
+  spenderOf,
+  spentRefusal,
+} from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
 import { config } from '../../lib/config.ts';
 import { listMemory } from '../../memory/memory-table.ts';
-import { readModelSpend } from '../../plan/quota/model-spend-table.ts';
+import { modelBudget, readModelSpend } from '../../plan/quota/model-spend-table.ts';
 import { removeCharge } from '../../plan/quota/quota-table.ts';
 import { listTasks } from '../../week/tasks-table.ts';
 import { findSource, release } from '../charge.ts';
@@ -16,18 +22,18 @@ import { turnsBefore } from '../turns/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type ContextItems, readContextItems } from './context-table.ts';
 
-/** Acquires the lease and reads everything the answer needs, in parallel, and whether the day's dollars for the model are spent. When a read fails the lease is released. */
+/** Acquires the lease and reads everything the answer needs, in parallel  and what the stage has spent on the model today. When a read fails the lease is released. */
 export const loadContext = async (question: Question) => {
   const { accountId, conversationId, businessId, helper, now } = question;
   const ref = { accountId, conversationId, messageId: question.messageId };
   const refund = (attempt: number) => removeCharge(accountId, formatChargeId({ ...ref, attempt }));
   const [acquired, ...reads] = await Promise.allSettled([
     acquireLease(ref, question, now, refund),
-    readContextItems(accountId, businessId, conversationId),
+    readContextItems(accountId, businessId, conversationId, now),
     turnsBefore(accountId, conversationId, earlierRange(question)),
     helper === null ? [] : listMemory(accountId, businessId),
     helper === null ? [] : listTasks(accountId, businessId, now, { consistent: false }),
-    readModelSpend(now, config.MODEL_DAILY_DOLLARS),
+    readModelSpend(now),
     findSource(question),
   ]);
   if (acquired.status === 'rejected') throw acquired.reason;
@@ -46,14 +52,13 @@ export const loadContext = async (question: Question) => {
     ModelSpend,
     StoredTurn | undefined,
   ];
-  const isPaused = isSpent(spend, config.MODEL_DAILY_DOLLARS);
   return {
     acquired: acquired.value,
     items,
     earlierTurns: earlier.turns,
     known: { memory, tasks },
     source,
-    isPaused,
+    spend,
   };
 };
 
@@ -71,6 +76,9 @@ const earlierRange = ({ helper, replaces, now }: Question) => ({
   now,
 });
 
+/** A context with the account whose question it is. */
+type Checked = AnswerContext & { account: NonNullable<ContextItems['account']> };
+
 /**
  * The context of a question, checked: throws `being-deleted` for an account that leaves, `not-found` when account,
  * business or conversation do not match, and `helper-locked` when the plan does not include the helper.
@@ -80,7 +88,7 @@ export const checkContext = (
   { account, business, conversation, deleting }: ContextItems,
   turns: readonly StoredTurn[],
   { memory, tasks }: Pick<AnswerContext, 'memory' | 'tasks'>,
-): AnswerContext & { account: NonNullable<ContextItems['account']> } => {
+): Checked => {
   if (account?.deletion_requested_at) throw new Problem('being-deleted');
   if (!account || !business || deleting) throw new Problem('not-found');
   const existing = conversation ?? turns[0];
@@ -102,4 +110,28 @@ export const checkContext = (
     tasks,
     replacedTurn,
   };
+};
+
+/** Said when the stage has spent its dollars of the day. */
+const pausedText =
+  'We can’t answer any more questions today. Yours didn’t count. Please try again tomorrow.';
+/** Said when an admin has paused the account; a mail has told its owner why. */
+const accountPausedText =
+  'Your helpers are paused, and we’ve emailed you why. Your question didn’t count. Contact us if you think this is a mistake.';
+
+/**
+ * Whether the model may be called for this account now: throws `answers-paused` when an admin has paused it or the
+ * stage's dollars of the day are spent, of which a part is kept for owners who pay, and `fair-use` when the account's own
+ * are.
+ */
+export const checkSpend = (
+  { account, entitlement }: Pick<Checked, 'account' | 'entitlement'>,
+  { stage, own }: { stage: ModelSpend; own: ContextItems['spend'] },
+  now: Date,
+) => {
+  if (account.answers_paused_at) throw new Problem('answers-paused', accountPausedText);
+  if (isSpent(stage, modelBudget, { isPayer: isPayer(entitlement) }))
+    throw new Problem('answers-paused', pausedText);
+  if (isAccountSpent(own, spenderOf(entitlement), config.MODEL_ACCOUNT_DOLLARS))
+    throw new Problem('fair-use', spentRefusal(now));
 };

@@ -3,6 +3,7 @@ import { dueBuckets } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { config } from '../../lib/config.ts';
 import { job } from '../../lib/job.ts';
 import { hashed, log } from '../../lib/log.ts';
+import { mailsLeft } from '../../lib/mail-quota.ts';
 import { count } from '../../lib/metrics.ts';
 import { forEach, rateLimited } from '../../lib/rate-limiter.ts';
 import { type Due, dueIn } from './due-check-ins.ts';
@@ -17,6 +18,7 @@ type Outcome =
   | 'sent'
   | 'failed'
   | 'claimed'
+  | 'waiting'
   | NonNullable<Extract<CheckInDecision, { send: null }>['why']>;
 
 /**
@@ -25,21 +27,35 @@ type Outcome =
  */
 export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
   const began = Date.now();
-  const isOver = () => Date.now() - began > limitMs;
+  let left = Number.POSITIVE_INFINITY;
+  const isOver = () => Date.now() - began > limitMs || left <= 0;
   const outcomes: Partial<Record<Outcome, number>> = {};
-  const pace = rateLimited(config.MAILS_PER_SECOND);
+  const nextTurn = rateLimited(config.MAILS_PER_SECOND);
+  const rateLimiter = async () => {
+    // Asked for by every mail, and only where there is one.
+    quota ??= mailsLeft().then((mails) => {
+      left = mails;
+    });
+    await quota;
+    if (left-- <= 0) throw new QuotaUsedUp();
+    await nextTurn();
+  };
+  let quota: Promise<void> | undefined;
   await forEach(
     allDue(now),
     async (due) => {
-      const outcome = await tried(due, () => sendCheckIn(due, now, pace));
+      const outcome = await tried(due, () => sendCheckIn(due, now, rateLimiter));
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     },
     { abreast, isOver },
   );
   log.info('reviews', outcomes);
+  if (outcomes.waiting) log.warn('mails wait for the quota of 24 hours', outcomes);
   if (outcomes.failed) count('MailFailed', outcomes.failed);
   return outcomes;
 }, 'ReviewsDone');
+
+class QuotaUsedUp extends Error {}
 
 async function* allDue(now: Date) {
   // Without a sender or an address to name there is no mail, so nothing is claimed either.
@@ -52,6 +68,8 @@ const tried = async ({ accountId }: Due, act: () => Promise<Outcome>): Promise<O
   try {
     return await act();
   } catch (error) {
+    // Nothing was claimed: a later run sends it.
+    if (error instanceof QuotaUsedUp) return 'waiting';
     log.warn('a review did not go out', { account: hashed(accountId), error: error as Error });
     return 'failed';
   }

@@ -46,11 +46,11 @@ const frameOf = (due: Due, prompt: string | null): MailFrame => {
   };
 };
 
-type Decided = { send: 'review' | 'still-there'; on: LocalDate };
+type Decided = { send: 'check-in' | 'inactivity'; on: LocalDate };
 
 /** The mail that is due, in both forms, and the prompt it offers. */
 const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
-  if (send === 'still-there')
+  if (send === 'inactivity')
     return { ...inactivityMail(due.business.name, frameOf(due, null)), prompt: null };
   const { accountId, account, business, review } = due;
   const [tasks, weeks, seasons] = await Promise.all([
@@ -74,7 +74,7 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
   return { ...checkInMail(made, frameOf(due, prompt)), prompt };
 };
 
-type Mail = { send: 'review' | 'still-there'; on: LocalDate; prompt: string | null };
+type Mail = { send: 'check-in' | 'inactivity'; on: LocalDate; prompt: string | null };
 
 const nextOf = ({ accountId, business, review }: Due, lastMailOn: LocalDate | null, now: Date) =>
   dueAttributes(
@@ -112,7 +112,7 @@ const claimReview = async (due: Due, { send, on, prompt }: Mail, now: Date) => {
     {
       ...nextOf(due, on, now),
       last_mail_on: on,
-      ...(send === 'still-there'
+      ...(send === 'inactivity'
         ? { asked_at: now.toISOString() }
         : { last_prompt: prompt, last_prompt_on: on, prompt_before: offeredBefore(review, on) }),
     },
@@ -156,14 +156,14 @@ const stateOf = ({ account, business, review }: Due) => ({
 });
 
 /** Sends the mail that is due for a business, or says why there is none. In both cases the business is listed in its next hour. */
-export const sendCheckIn = async (due: Due, now: Date, pace: RateLimiter) => {
+export const sendCheckIn = async (due: Due, now: Date, rateLimiter: RateLimiter) => {
   const decision = decideCheckIn(stateOf(due), now);
   if (decision.send === null) {
     await moveOn(due, now);
     return decision.why;
   }
   const { prompt, ...mail } = await composeMail(due, decision, now);
-  await pace();
+  await rateLimiter();
   const claim = await claimReview(due, { ...decision, prompt }, now);
   if (!claim) return 'claimed';
   try {

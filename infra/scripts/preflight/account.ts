@@ -3,13 +3,12 @@ import { IAMClient, ListOpenIDConnectProvidersCommand } from '@aws-sdk/client-ia
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { neededConcurrency } from '../../reserved-concurrency.ts';
 import { regionsOf, type Settings } from '../../stages.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
 
-/** Below this Lambda throttles a handful of owners who wait for answers; new accounts begin with 10. */
-const leastConcurrency = 100;
 /** The bootstrap version that the templates' own rule demands. */
-const leastBootstrap = 6;
+const minBootstrap = 6;
 
 /** Whether there are credentials, and of which account. */
 export const checkCredentials = async ({ region }: Settings) => {
@@ -29,9 +28,9 @@ const bootstrapOf = async (region: string): Promise<Finding> => {
       new GetParameterCommand({ Name: '/cdk-bootstrap/hnb659fds/version' }),
     );
     const version = Number(Parameter?.Value);
-    return version >= leastBootstrap
+    return version >= minBootstrap
       ? ok(subject, `version ${version}`)
-      : todo(subject, `version ${version} is older than ${leastBootstrap}: run ${command}`);
+      : todo(subject, `version ${version} is older than ${minBootstrap}: run ${command}`);
   } catch (error) {
     if (error instanceof ParameterNotFound) return todo(subject, `missing: run ${command}`);
     throw error;
@@ -51,17 +50,18 @@ export const checkCloudFront = async () => {
       );
 };
 
-/** Whether Lambda may run enough instances at once. */
-export const checkConcurrency = async ({ region }: Settings) => {
+/** Whether Lambda may run enough instances at once, for the reserved ones too; new accounts begin with 10. */
+export const checkConcurrency = async (settings: Settings) => {
+  const { region } = settings;
   const { AccountLimit } = await new LambdaClient({ region }).send(
     new GetAccountSettingsCommand({}),
   );
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
-  return limit >= leastConcurrency
+  return limit >= neededConcurrency(settings)
     ? ok('Lambda concurrency', `${limit}`)
     : todo(
         'Lambda concurrency',
-        `${limit} at once is too few: Service Quotas → AWS Lambda → Concurrent executions → request 1000`,
+        `${limit} at once is too few, the stage needs ${neededConcurrency(settings)}: Service Quotas → AWS Lambda → Concurrent executions → request 1000`,
       );
 };
 

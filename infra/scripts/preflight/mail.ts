@@ -1,9 +1,11 @@
 import {
   GetAccountCommand,
+  type GetAccountCommandOutput,
   GetEmailIdentityCommand,
   NotFoundException,
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
+import { bulkMailsLeft, keptForCodes, type SendQuota } from '#shared/domain/lib/mail-quota.ts';
 import type { Settings } from '../../stages.ts';
 import { type Finding, ok, todo } from './finding.ts';
 
@@ -23,17 +25,43 @@ export const checkMail = async (settings: Settings): Promise<Finding[]> => {
           ),
     ];
   const client = new SESv2Client({ region });
-  return [await sandbox(client, settings), await identity(client, mailFrom)];
+  const account = await client.send(new GetAccountCommand({}));
+  return [
+    sandbox(account, settings),
+    quota(account.SendQuota, settings),
+    await identity(client, mailFrom),
+  ];
 };
 
-const sandbox = async (client: SESv2Client, { keepsData }: Settings) => {
-  const { ProductionAccessEnabled, SendingEnabled } = await client.send(new GetAccountCommand({}));
+const sandbox = (
+  { ProductionAccessEnabled, SendingEnabled }: GetAccountCommandOutput,
+  { keepsData }: Settings,
+) => {
   if (!SendingEnabled) return todo('SES account', 'sending is paused: see SES → Account dashboard');
   if (ProductionAccessEnabled) return ok('SES account', 'sends to every address');
   const advice = 'in the sandbox: SES → Account dashboard → Request production access';
   return keepsData
     ? todo('SES account', advice)
     : ok('SES account', `${advice}; until then only verified addresses get mail`);
+};
+
+/** Whether jobs leave codes a part of the mails of a second and of 24 hours. */
+const quota = (sendQuota: SendQuota = {}, { mailsPerSecond }: Settings) => {
+  const subject = 'SES quota';
+  const { Max24HourSend = 0, MaxSendRate = 0 } = sendQuota;
+  const rate = MaxSendRate * (1 - keptForCodes);
+  if (mailsPerSecond > rate)
+    return todo(
+      subject,
+      `${MaxSendRate} mails a second, and mailsPerSecond is ${mailsPerSecond}: lower it to ${Math.floor(rate)}, or ask for more at Service Quotas → Amazon SES`,
+    );
+  const left = bulkMailsLeft(sendQuota);
+  return left > 0
+    ? ok(subject, `${Max24HourSend} mails in 24 hours, of which jobs may send ${left} more now`)
+    : todo(
+        subject,
+        `of ${Max24HourSend} mails in 24 hours the last tenth is left, which is for codes: ask for more at Service Quotas → Amazon SES`,
+      );
 };
 
 const identity = async (client: SESv2Client, mailFrom: string) => {

@@ -5,6 +5,7 @@ import {
   type DynamoDBClient,
   ImportTableCommand,
   ResourceNotFoundException,
+  RestoreTableFromBackupCommand,
   RestoreTableToPointInTimeCommand,
 } from '@aws-sdk/client-dynamodb';
 import { tableInput } from '../../table.ts';
@@ -14,7 +15,7 @@ type Say = (line: string) => void;
 type NewTable = { readonly from: string; readonly source: Source; readonly target: string };
 
 /**
- * Makes a new table from the history of another one or from an export, and waits until it can be used. A table of this name
+ * Makes a new table from the history of another one, a backup or an export, and waits until it can be used. A table of this name
  * that is there already is waited for, so that the command can be given again after an interruption.
  */
 export const newTable = async (
@@ -24,6 +25,7 @@ export const newTable = async (
 ) => {
   if ((await statusOf(client, target)) === undefined) {
     if (source.kind === 'history') await fromHistory(client, from, source.at, target);
+    else if (source.kind === 'backup') await fromBackup(client, source.arn, target);
     else await fromExport(client, source, target, pollMs);
     say(`table ${target}: being made`);
   } else say(`table ${target}: exists, going on with it`);
@@ -59,6 +61,9 @@ const fromHistory = (client: DynamoDBClient, from: string, at: Date, target: str
       RestoreDateTime: at,
     }),
   );
+
+const fromBackup = (client: DynamoDBClient, BackupArn: string, TargetTableName: string) =>
+  client.send(new RestoreTableFromBackupCommand({ BackupArn, TargetTableName }));
 
 /** DynamoDB reads the files of the export itself; the manifests beside them are no items. */
 const fromExport = async (

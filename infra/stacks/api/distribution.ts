@@ -17,7 +17,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { sharePath } from '#shared/web-paths.ts';
@@ -33,12 +33,10 @@ const closed = {
   enforceSSL: true,
 };
 
-/** What visitors asked for, kept as long as the stage keeps its logs. */
+/** Which files CloudFront fetched, kept as long as the stage keeps its logs. What visitors ask for is in the log of visits. */
 const logBucket = (scope: Construct, { logDays, keepsData }: Settings) =>
   new Bucket(scope, 'Logs', {
     ...closed,
-    // CloudFront delivers its logs with an ACL.
-    objectOwnership: ObjectOwnership.OBJECT_WRITER,
     lifecycleRules: [{ expiration: Duration.days(logDays) }],
     removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
@@ -82,8 +80,6 @@ export class Distribution extends Construct {
       comment: `Sevenhands ${settings.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      logBucket: logs,
-      logFilePrefix: 'visits/',
       ...(edge?.firewallArn && { webAclId: edge.firewallArn }),
       ...(domain &&
         edge?.certificate && {

@@ -13,24 +13,41 @@ import type { Settings } from '../../stages.ts';
 import type { AppFunction } from '../app-function.ts';
 
 /** The figures that the monitoring stack reads from the logs (log-metrics.ts). */
-const logged = { chat: 'ChatFailures', billing: 'PaymentFailures' } as const;
+const logged = { chat: 'ChatOwnFailures', billing: 'PaymentOwnFailures' } as const;
 
 const minute = { period: Duration.minutes(1), statistic: 'Sum' };
 
 /**
- * Failures of a minute: for the cloud a Lambda fails only when it dies, which counts three times; one that answers with an
- * error says so in its log.
+ * Failures of a minute of the version that is released, and of no other: while a provider is down, the old version fails as
+ * well, and the release may be what mends it. For the cloud a Lambda fails only when it dies, which counts three times; one
+ * that answers with an error of its own says so in its log.
  */
-const failures = (alias: Alias, metricName: string, stage: string) =>
-  new MathExpression({
+const failures = (alias: Alias, lambda: AppFunction, metricName: string, stage: string) => {
+  const { version } = lambda.currentVersion;
+  return new MathExpression({
     label: 'Failures',
     period: minute.period,
     expression: '3 * FILL(died, 0) + FILL(answered, 0)',
     usingMetrics: {
-      died: alias.metricErrors(minute),
-      answered: new Metric({ namespace: `Sevenhands/${stage}`, metricName, ...minute }),
+      died: new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'Errors',
+        dimensionsMap: {
+          FunctionName: lambda.functionName,
+          Resource: `${lambda.functionName}:${alias.aliasName}`,
+          ExecutedVersion: version,
+        },
+        ...minute,
+      }),
+      answered: new Metric({
+        namespace: `Sevenhands/${stage}`,
+        metricName,
+        dimensionsMap: { version },
+        ...minute,
+      }),
     },
   });
+};
 
 type Props = {
   readonly name: keyof typeof logged;
@@ -53,7 +70,7 @@ export class GradualRelease extends Construct {
     const alarm = new Alarm(this, 'Errors', {
       alarmName: `sevenhands-${stage}-${name}-release`,
       alarmDescription: `Requests to ${name} fail; a release in progress goes back.`,
-      metric: failures(this.alias, logged[name], stage),
+      metric: failures(this.alias, lambda, logged[name], stage),
       threshold: 2,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: 1,

@@ -7,6 +7,7 @@ import { type LambdaName, permissions } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
 import { tableDefinition } from '../../table.ts';
 import type { AppFunction } from '../app-function.ts';
+import { mailSetOf } from '../data/sender.ts';
 import type { DataStack } from '../data.ts';
 
 type Things = {
@@ -18,18 +19,16 @@ type Things = {
 /** Gives a Lambda the rights that infra/permissions.ts lists under its name. */
 export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool }: Things) => {
   const {
-    table,
-    reach,
     index,
     pool: poolActions = [],
     secrets = [],
     mail,
+    mailQuota,
     queue = [],
     ledger,
   } = permissions[name];
   const { tableArn } = data.table;
-  if (reach) for (const part of reach) fn.addToRolePolicy(reaching(part, tableArn));
-  else fn.may('dynamodb', table, [tableArn]);
+  grantTable(fn, name, tableArn);
   if (index) fn.may('dynamodb', ['Query'], [`${tableArn}/index/${tableDefinition.index.name}`]);
   fn.may('cognito-idp', poolActions, [pool.userPoolArn]);
   for (const secret of secrets)
@@ -37,7 +36,27 @@ export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool 
   fn.may('sqs', queue, [data.deletions.queue.queueArn]);
   if (ledger) fn.may('s3', ['PutObject'], [data.ledger.arnForObjects(`${ledgerPrefix}*`)]);
   if (mail && settings.mailFrom)
-    fn.may('ses', ['SendEmail'], identities(Stack.of(fn), settings.mailFrom));
+    fn.may(
+      'ses',
+      ['SendEmail'],
+      [
+        ...identities(Stack.of(fn), settings.mailFrom),
+        Stack.of(fn).formatArn({
+          service: 'ses',
+          resource: 'configuration-set',
+          resourceName: mailSetOf(settings, 'product'),
+        }),
+      ],
+    );
+  // The account has no name to limit it by.
+  if (mailQuota) fn.may('ses', ['GetAccount'], ['*']);
+};
+
+/** Gives a Lambda its rights to the table, on named partitions where the list names them. */
+export const grantTable = (fn: AppFunction, name: LambdaName, tableArn: string) => {
+  const { table, reach } = permissions[name];
+  if (reach) for (const part of reach) fn.addToRolePolicy(reaching(part, tableArn));
+  else fn.may('dynamodb', table, [tableArn]);
 };
 
 /**

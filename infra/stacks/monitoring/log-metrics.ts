@@ -4,17 +4,25 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { LambdaName } from '../../permissions.ts';
 
-const { all, exists, stringValue } = FilterPattern;
+const { all, any, exists, notExists, stringValue } = FilterPattern;
 const refused = (code: string) =>
   all(stringValue('$.message', '=', 'request refused'), stringValue('$.code', '=', code));
 const said = (message: string) => stringValue('$.message', '=', message);
 const answered = said('provider answered');
 const failed = stringValue('$.level', '=', 'ERROR');
+/** A failure of our own code: not one that says that a provider or a service was out of reach. */
+const failedItself = all(
+  failed,
+  any(notExists('$.code'), stringValue('$.code', '!=', 'unavailable')),
+);
+const byVersion = { version: '$.version' };
 
 /** Figures that are read out of the logs, so that no Lambda has to count them: from which log, and which lines. */
 const lines = {
   ChatFailures: { log: 'chat', pattern: failed },
   PaymentFailures: { log: 'billing', pattern: failed },
+  ChatOwnFailures: { log: 'chat', pattern: failedItself, dimensions: byVersion },
+  PaymentOwnFailures: { log: 'billing', pattern: failedItself, dimensions: byVersion },
   ProviderFailures: { log: 'chat', pattern: said('provider failed') },
   WebhookTaken: { log: 'billing', pattern: said('subscription read again') },
   LimitReached: { log: 'chat', pattern: refused('limit-reached') },

@@ -1,10 +1,11 @@
-import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
 import type { AlarmDefinition } from './alarms.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
+import { sumOf } from './sum-of.ts';
 
 const often = { period: Duration.minutes(5), statistic: Stats.SUM };
 
@@ -22,15 +23,6 @@ const tableOperations = [
 /** A batch counts as refused only if every part of it was; these count the parts. */
 const partsOfBatches = ['ReadThrottleEvents', 'WriteThrottleEvents'];
 
-/** The sum of metrics of which some may have no data: a sum without FILL has none as soon as one of them has none. */
-const sumOf = (metrics: readonly Metric[], label: string) =>
-  new MathExpression({
-    label,
-    expression: metrics.map((_, nth) => `FILL(m${nth}, 0)`).join(' + '),
-    usingMetrics: Object.fromEntries(metrics.map((metric, nth) => [`m${nth}`, metric])),
-    period: often.period,
-  });
-
 const ofTable = (
   { table }: MonitoredResources['data'],
   metricName: string,
@@ -41,6 +33,15 @@ const ofTable = (
     metricName,
     dimensionsMap: { TableName: table.tableName, ...dimensions },
     ...often,
+  });
+
+/** A share of the mails of the account, as AWS judges it. */
+const reputation = (metricName: string) =>
+  new Metric({
+    namespace: 'AWS/SES',
+    metricName,
+    period: Duration.hours(1),
+    statistic: Stats.MAXIMUM,
   });
 
 /** Alarms about what the services of the cloud refuse because it comes too fast. */
@@ -96,12 +97,15 @@ export const throttleAlarms = (
   {
     name: 'mail-bounces',
     lost: 'Nothing yet: so many mails come back that AWS may stop sending ours.',
-    metric: new Metric({
-      namespace: 'AWS/SES',
-      metricName: 'Reputation.BounceRate',
-      period: Duration.hours(1),
-      statistic: Stats.MAXIMUM,
-    }),
-    above: 0.04,
+    metric: reputation('Reputation.BounceRate'),
+    // AWS looks at an account at 5% and stops it at 10%.
+    above: 0.02,
+  },
+  {
+    name: 'mail-complaints',
+    lost: 'Nothing yet: so many people mark our mails as unwanted that AWS may stop sending them.',
+    metric: reputation('Reputation.ComplaintRate'),
+    // AWS looks at an account at 0.1% and stops it at 0.5%.
+    above: 0.0005,
   },
 ];

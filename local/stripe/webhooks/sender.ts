@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery } from './delivery.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
 type SenderOptions = {
   /** Sends a delivery once; resolves to whether it was accepted. */
@@ -17,7 +17,7 @@ export const createSender = ({ post, retryMs }: SenderOptions) => {
   let lastTry: Promise<unknown> = Promise.resolve();
 
   const retry = async (delivery: Delivery) => {
-    while (!closed && delivery.tries < mostTries) {
+    while (!closed && delivery.tries < maxTries) {
       await sleep(retryMs * 2 ** (delivery.tries - 1));
       if (closed || (await post(delivery))) return;
     }

@@ -97,7 +97,7 @@ export const feedback = {
     },
     {
       id: 'customer-service.feedback.monthly-themes',
-      version: 3,
+      version: 4,
       deliverables: [advice(300), callScripts(1, 70)],
       title: 'What customers said this month',
       description: 'Go through the comments and pick one thing to change.',
@@ -108,7 +108,7 @@ export const feedback = {
         '<customer_text>{comments}</customer_text>',
         'Jobs done in that time: {jobs_done}',
         "Sort them into at most five themes. For each: how often it comes up, one short quote from the comments, praise or complaint, and which part of the visit it's about. Count only what's written there. If a comment doesn't fit anywhere, leave it in a row called \"other.\"",
-        "Then name the one change worth making next month, with the first step this week and who does it, and one thing customers like that I could do on purpose every time. Write three sentences for the next talk with the crew, or for my own notes, about jobs, not gossip about people. Loud isn't the same as often, so tell me which theme looks bigger than it is.",
+        "Then name the one change worth making next month. If a complaint keeps coming back, ask why until you get to something I can change. Give me the first step this week and who does it, and one thing customers like that I could do on purpose every time. Write three sentences for the next talk with the crew, or for my own notes, about jobs, not gossip about people. Loud isn't the same as often, so tell me which theme looks bigger than it is.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One change chosen and started by Monday',

@@ -52,9 +52,9 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.shorten-the-gap',
-      version: 4,
+      version: 5,
       calculators: ['add-up'],
-      deliverables: [advice(200), callScripts(1, 80), steps(150)],
+      deliverables: [advice(200), callScripts(1, 80), textMessages(1, 50), steps(150)],
       title: 'Get paid sooner',
       description: 'Find the days you lose between finishing a job and getting paid.',
       content: lines(
@@ -63,8 +63,8 @@ export const cashFlow = {
         'Days from finished job to invoice: {days_to_invoice}. Days from invoice to getting paid: {days_to_pay}.',
         'Sales in a typical month: {monthly_sales}',
         'How customers pay me: {how_customers_pay}',
-        'Walk through every step from "job done" to "paid" and show where the days go. For each step, name one change I can make alone in less than an hour, and the days it should save. Put the best three in order and write what has to change on site, in words to say at the van tomorrow, or as a note to keep there if I work alone.',
-        'One day is worth a thirtieth of my monthly sales. Add that up if I gave them, or ask me. Warn me if a change would annoy good customers, and give me a milder version. List card fees and payment rules as things to check with my payment provider.',
+        'Walk through every step from "job done" to "paid" and show where the days go. For each step, name one change I can make alone in less than an hour, and the days it should save. Put the best three in order and write what to say at the van tomorrow, or a note to keep there if I work alone. If regulars get an invoice every time, include moving them to automatic billing, with a text that asks for their okay.',
+        'One day is worth a thirtieth of my monthly sales. Add that up if I gave them, or ask me. Warn me if a change would annoy good customers, and give me a milder version. Card numbers stay with the payment company, so list what to ask it.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Two more weeks of cash on hand within 60 days',

@@ -1,5 +1,5 @@
 import { customInput } from '../custom-input.ts';
-import { callScripts, documents, steps, textMessages } from '../deliver.ts';
+import { callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { doneBefore } from '../inputs/done-before.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
@@ -14,8 +14,13 @@ export const onboarding = {
   prompts: [
     {
       id: 'hiring-hr.onboarding.first-day',
-      version: 3,
-      deliverables: [steps(300), textMessages(1, 60), callScripts(1, 120)],
+      version: 4,
+      deliverables: [
+        steps(270),
+        textMessages(1, 60),
+        callScripts(1, 110),
+        documents(1, 70, 'card for the buddy'),
+      ],
       title: 'A first day that goes well',
       description: 'Hour by hour, from the text the night before to going home.',
       content: lines(
@@ -25,7 +30,7 @@ export const onboarding = {
         'The day starts at: {start_place}.',
         'First jobs that day: {first_jobs}',
         'Plan the day by the hour: welcome, tools and clothes, van, the two or three things to know before touching anything, first job next to someone, lunch with someone, one small success, ten minutes at the end. Say who does each part, and what I get ready tonight in 20 minutes.',
-        'Write the text for the evening before, my first five sentences in the morning, and the three questions at the end of the day. Add a list of paperwork to have ready, as items for my payroll service or lawyer to confirm. A qualified person does the safety training, so leave a marked spot for it. Say where new people usually get left standing around.',
+        'Write the text for the evening before, my first five sentences in the morning, and the three questions at the end of the day. Add a six-line card for the person who shows them around: what to show, what to let them do, when to call me. A qualified person does the safety training, so leave a marked spot for it. Say where new people usually get left standing around.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'New hire comes back on day 2 and knows the first three tasks',
@@ -70,27 +75,32 @@ export const onboarding = {
       ],
     },
     {
-      id: 'hiring-hr.onboarding.buddy-checklist',
-      version: 3,
-      needsCrew: true,
-      deliverables: [documents(1, 180, 'card'), callScripts(2, 80)],
-      title: 'A card for the buddy',
-      description: 'What the person who trains does, without acting like a boss.',
+      id: 'hiring-hr.onboarding.first-employee-paperwork',
+      version: 1,
+      deliverables: [steps(210), emails(1, 120), textMessages(1, 50), callScripts(1, 50)],
+      title: 'Paperwork for a first employee',
+      description: 'What to have in place by when, and who to ask about each item.',
       content: lines(
-        'What the buddy should make happen: {specificOutcome}.',
-        'The crew at {business_name}, {business_type}.',
-        'The new hire: {crew_role}.',
-        'What the buddy is good at: {buddy_strength}',
-        'Team: {team_size}',
-        'Make a card for the buddy with twelve short points for the first two weeks: before the first day, each morning, on the job, at the end. What to show, what to let them do, what to say when it goes wrong, when to call me. The tone: a good neighbor, not a drill sergeant.',
-        "Then how I ask someone to be a buddy in 60 words, what they get for it (time, thanks, pay to be settled with my payroll person), and three questions I ask each of them on day 5, separately. The buddy doesn't judge or report, because that's my job. Write the sentence that makes this clear to both. Say when my best worker is the wrong buddy.",
+        'Goal: {specificOutcome}.',
+        '{business_name}, {business_type}',
+        'Based in: {location}',
+        'Role: {crew_role}.',
+        'First day: {start_date}.',
+        'Already set up: <owner_text>{already_set_up}</owner_text>',
+        'List what has to be in place before the offer, before day one, on day one, and in the first month. Cover registering as an employer, payroll and taxes on wages, insurance for injuries at work, proof that they can legally work, written terms, notices to post, safety training, and where records are kept. Give me steps counted back from the first day, each with one plain sentence on what it is.',
+        'Write the email to a payroll service or accountant with ten questions, the text that tells the new person what to bring, and the call to the insurance company.',
+        "Don't quote laws, forms, rates, or deadlines, because they depend on the country and often the state. Each step ends with who to ask: payroll service, accountant, labor office, insurance company, or employment lawyer. Name the item owners skip.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Each new hire has a buddy and a card from day 1',
+      defaultSpecificOutcome: 'Every item confirmed by the person who knows before day one',
       additionalInputs: [
         input('crew_role', { required: true }),
-        customInput.text('buddy_strength', 'What the buddy is good at', 'Patient, explains well'),
-        input('team_size'),
+        customInput.text('start_date', 'When do they start?', 'Monday the 9th', { required: true }),
+        customInput.area(
+          'already_set_up',
+          'What have you set up already?',
+          'Business bank account and liability insurance, no payroll yet',
+        ),
       ],
     },
     {

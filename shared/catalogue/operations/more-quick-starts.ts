@@ -1,5 +1,5 @@
 import { customInput } from '../custom-input.ts';
-import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -35,7 +35,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.job-card',
-    version: 3,
+    version: 4,
     needsCrew: true,
     deliverables: [documents(2, 150)],
     title: 'A job card the crew uses',
@@ -46,8 +46,8 @@ export const moreQuickStarts = [
       "The job it's for: {product_service_name}",
       'What the crew calls me about from the site: {usual_calls}.',
       'Tools: {current_tools}',
-      "Build a job card of at most 14 lines that answers those calls before they make them: where, who, how to get in, what was sold and what wasn't, what to bring, photos to take, when to stop and ask, what to collect. Use the words of my trade. Leave out what they know anyway.",
-      "Give me a blank one to copy and one filled in with made-up but realistic details, marked as an example. Then how I fill it in within two minutes while I'm selling the job, and the check at the end of the job. Door codes and alarm codes don't belong in a group chat, so tell me how to pass them on. Say which line will be empty most often, and what to do then.",
+      "Build a job card of at most 14 lines that answers those calls before they make them: where, who, how to get in, what was sold and what wasn't, what to bring, photos to take, when to stop and ask, what to collect, what comes back to the office. Use the words of my trade. Leave out what they know anyway.",
+      "Give me a blank one to copy and one filled in with made-up but realistic details, marked as an example. Then how I fill it in within two minutes while I'm selling the job, and the check at the end. Door codes and alarm codes don't belong in a group chat, so tell me how to pass them on. Say which line will be empty most often, and what to do then.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One job card used on every job starting Monday, and half the calls',
@@ -93,42 +93,50 @@ export const moreQuickStarts = [
     ],
   },
   {
-    id: 'operations.quick.handle-growth',
-    version: 3,
-    calculators: ['price-check'],
-    deliverables: [advice(220), emails(1, 100), steps(180)],
-    title: 'Are we ready to grow?',
-    description: 'What breaks first if work doubles, and what to get ready.',
+    id: 'operations.quick.owner-ill',
+    version: 1,
+    deliverables: [
+      steps(120),
+      textMessages(2, 45),
+      callScripts(1, 35, 'voicemail'),
+      documents(1, 100, 'note to who steps in'),
+      documents(1, 60, 'before next time'),
+    ],
+    title: "I'm sick and can't work",
+    description: 'What moves, who decides, and what to tell customers while you get well.',
     content: lines(
-      'What I want before I say yes to more: {specificOutcome}.',
-      '{business_name}, {business_type}',
-      'Jobs per week now: {jobs_per_week}',
-      'The opportunity: {opportunity}.',
-      "What they'd pay per job: {their_price}",
-      'Hours per job: {their_hours}',
-      "What's already a strain: {current_challenges}",
-      'Go through people, vans, tools, stock, quoting, invoicing, and me. For each, say how much more it can take before it breaks, from what I told you, and what that would look like to a customer. Put the weakest first. Then what it costs and how long it takes to make that one stronger.',
-      "Answer with: take it, take part of it, or pass, and an 80-word email to them. Add a 60-day list with dates for the one you chose, and the number at which I pull back. Insurance and licenses may set a limit, so say who to ask. Growth that pays less per hour isn't growth, so calculate what's left per hour at their price and compare it with my figures.",
+      "What should hold while I'm out: {specificOutcome}.",
+      'I run {business_name}, {business_type}.',
+      'People: {company_size}',
+      'How long: {out_for}.',
+      'What stops without me: <owner_text>{what_stops}</owner_text>',
+      'Who could step in: {who_steps_in}',
+      'Sort what stops into: has to happen, can wait, cancel. For what has to happen, say who does it, what they can decide alone, and what they need from me today. If no one can step in, say what to pause first.',
+      "Write two texts, one to customers booked this week and one to someone in my trade who could take a job. Add a voicemail greeting and a one-page note for the person who steps in. Say little about my health, and promise no day I'll be back.",
+      "Then the money: invoices to send today, bills to call about. For more than two weeks, list what to ask the insurance company, accountant, and bank. Licensed work waits. Last, five lines to get ready while I'm well.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'Take it, take part, or pass, decided within 7 days',
+    defaultSpecificOutcome: 'Every customer this week told by tonight, and invoices still go out',
     additionalInputs: [
       customInput.text(
-        'opportunity',
-        'The opportunity',
-        'A property manager with 40 apartments wants us weekly',
+        'out_for',
+        'How long will you be out?',
+        'Three days for sure, maybe two weeks',
         {
           required: true,
         },
       ),
-      input('jobs_per_week'),
-      customInput.money('their_price', "What they'd pay per job", [1, 250000], {
-        placeholder: '90',
-      }),
-      customInput.number('their_hours', 'Hours per job', [0.1, 2000], {
-        placeholder: '2',
-      }),
-      input('current_challenges'),
+      customInput.area(
+        'what_stops',
+        'What stops without you?',
+        'Quotes, ordering, the phone, the office job on Thursday',
+        { required: true },
+      ),
+      customInput.text(
+        'who_steps_in',
+        'Who could step in? (first name is enough)',
+        'My sister for the phone, Luis on site',
+      ),
     ],
   },
 ] satisfies Prompt[];

@@ -1,5 +1,5 @@
 import { customInput } from '../custom-input.ts';
-import { advice, callScripts, documents, steps } from '../deliver.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -8,7 +8,7 @@ import type { Subcategory } from '../schema.ts';
 export const stock = {
   id: 'inventory-resource-management',
   name: 'Inventory & Resource Management',
-  about: 'Have the right parts, tools, and trucks ready.',
+  about: 'Have the right parts and tools ready, and know what to do when you don’t.',
   icon: 'boxes',
   prompts: [
     {
@@ -75,66 +75,77 @@ export const stock = {
       ],
     },
     {
-      id: 'operations.stock.share-tools',
-      version: 5,
-      needsCrew: true,
-      calculators: ['break-even'],
-      deliverables: [advice(180), documents(1, 120, 'rule'), callScripts(1, 90)],
-      title: 'Share tools without a fight',
-      description: "Who has what, who brings it back, who pays if it's lost.",
+      id: 'operations.stock.stolen-tools',
+      version: 1,
+      deliverables: [
+        steps(90),
+        documents(1, 110, 'list of what’s gone'),
+        callScripts(1, 50),
+        emails(1, 80),
+        textMessages(1, 45),
+        documents(1, 80, 'who has what'),
+      ],
+      title: 'Our tools got stolen',
+      description: "Police, insurance, and tomorrow's jobs, in the right order.",
       content: lines(
         'What I want: {specificOutcome}.',
-        'I own {business_name}, {business_type}.',
-        'Tools we share: {tools}.',
-        'Crews or vans: {crews}',
-        'What goes wrong: {tool_trouble}',
-        'Design the simplest way to know at 6 AM where each big tool is. Compare three ways by effort: a board in the yard, a shared photo note, one tool per van. Choose one for my size, with how to mark the tools, what to say at handoff, and what happens Friday at four. Going by what I wrote, say which tool we should own two of and which we could rent.',
-        'Write the rule in 100 words, fair to the careful ones, and the talk that introduces it. Taking money for lost tools out of wages is often restricted, so give me the question for an employment lawyer instead of a rule. The figures that come with this show how many jobs it takes to pay for a second tool, if I entered its price.',
+        'From {business_name}, {business_type}',
+        "What's gone: <owner_text>{stolen_tools}</owner_text>",
+        'Jobs that need them next: {jobs_next}',
+        'Records I have: {tool_records}',
+        "Put the next 24 hours in order: what not to touch, the police, the insurance company, locks and codes, tools to rent or borrow so tomorrow's jobs go ahead. Then one list for the police and the insurance company: item, age, what it cost [confirm], serial number, proof. Mark what's missing and where it could be: receipts, card statements, the maker, old photos.",
+        'Write what to say to the police, an email to the insurance company with facts only, and a text to customers whose job moves, with two new times.',
+        "Last, one page on who has what from now on: what stays in the van overnight, marks and photos, who signs it out, the Friday check. What's covered is up to the policy, so list what to ask. Don't promise a payout, and don't accuse anyone.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Every shared tool found within 5 minutes, starting Monday',
+      defaultSpecificOutcome: 'Reported today, and no paid job lost this week',
       additionalInputs: [
-        customInput.text('tools', 'Tools you share', 'Pressure washer, 24 ft ladder, trailer', {
+        customInput.area('stolen_tools', "What's gone, and from where?", '{stolenExample}', {
           required: true,
         }),
-        customInput.number('crews', 'Crews or vans', [1, 100], { placeholder: '2' }),
         customInput.text(
-          'tool_trouble',
-          'What goes wrong',
-          'Ladder at the wrong site, dead battery',
+          'jobs_next',
+          'Which jobs need them next?',
+          'Tomorrow at 8:00, and all day Thursday',
+        ),
+        customInput.text(
+          'tool_records',
+          'What records do you have?',
+          'Photos of some, two receipts, no serial numbers',
         ),
       ],
     },
     {
-      id: 'operations.stock.compare-suppliers',
-      version: 3,
+      id: 'operations.stock.supplier-price-rise',
+      version: 1,
       calculators: ['add-up'],
-      deliverables: [advice(280), callScripts(1, 60), steps(120)],
-      title: 'Compare two suppliers fairly',
-      description: 'Price is only one of six things to compare.',
+      deliverables: [advice(160), callScripts(1, 90), emails(2, 60), textMessages(1, 45)],
+      title: 'My supplier raised prices',
+      description: 'Ask for a better deal, compare another supplier, and decide what to pass on.',
       content: lines(
-        'Decision: {specificOutcome}.',
+        'Goal: {specificOutcome}.',
         'Buyer: {business_name}, {business_type}',
-        'What I buy, pack by pack, and what each supplier charges for it:',
-        '<owner_text>{offers}</owner_text>',
-        'What matters besides price: {what_matters}',
-        'Spending per month: {monthly_spend}',
-        "Compare them in one table on the same quantities: price, delivery, distance, returns, when I pay, what happens if it's wrong at 7 AM. Convert pack sizes to the same unit and show that step. Keep driving in minutes.",
-        "Say who wins for what, because it could be both. Then a four-sentence call to the one I'd rather keep, asking for one thing that costs them little. A 30-day trial with what to write down. Don't use any price lists you remember, because mine are the only numbers. Say what the cheap one costs on a bad day.",
+        'What went up: <owner_text>{price_rise}</owner_text>',
+        'What I buy from them per month: {monthly_spend}',
+        'Another price I have: {other_price}',
+        'From my numbers, add up what this costs me per month if I do nothing. Write the call to the supplier: ask why, and ask for one thing that costs them little, such as 60 days at the old price or longer to pay. Add an email that puts what we agreed on in writing and an email that asks a second supplier for the same items.',
+        'Show how to compare the two in one table: price per unit, delivery, returns, days to pay. Then decide with me: absorb it, use less, switch, or raise my price. Write one text for customers whose price has to change.',
+        'Quotes already out may have to stay as they are, so tell me what to check in them. Name what the cheaper supplier costs me on a bad day.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'One supplier chosen per item group within 14 days',
+      defaultSpecificOutcome: 'A better deal asked for by Friday, and new prices in the next quote',
       additionalInputs: [
-        customInput.area(
-          'offers',
-          'Items and both prices',
-          'Gloves 100: A 11, B 9.50; cleaner 4 bottles: A 18, B 21',
-          { required: true },
-        ),
-        customInput.text('what_matters', 'What matters besides price', 'Open at 6, takes returns'),
-        customInput.money('monthly_spend', 'Spending per month', [0, 1000000], {
+        customInput.area('price_rise', 'What went up, from what to what?', '{suppliesExample}', {
+          required: true,
+        }),
+        customInput.money('monthly_spend', 'What you buy from them per month', [0, 1000000], {
           placeholder: '900',
         }),
+        customInput.text(
+          'other_price',
+          "Another supplier's price, if you have one",
+          'Another supplier wants 9.50, but delivers on Tuesdays only',
+        ),
       ],
     },
   ],

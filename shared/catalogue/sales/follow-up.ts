@@ -51,25 +51,25 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.learn-from-a-loss',
-      version: 3,
+      version: 4,
       deliverables: [textMessages(3, 55), callScripts(1, 50), documents(1, 100, 'log')],
       title: 'Learn from a lost job',
       description: 'Ask why, nicely, and be the one they call next time.',
       content: lines(
         'What I want out of it: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
-        'The job we lost: {lost_job}.',
+        'What we lost: {lost_job}.',
         'Quoted: {quote_value}',
         'What they wrote: <customer_text>{no_message}</customer_text>',
         'Tone: {brand_voice}',
         "Write my reply to a no in at most 60 words: thank them for telling me, wish them well, ask one question they can answer with a number or a word, and don't try to win it back. Then the phone version, three sentences.",
-        'Give me a date and a message for later: once the other company should be done, and again in a year. Keep both under 40 words. Add a five-column log to fill in after every lost job, and tell me how many it takes before I look for a pattern.',
-        'One lost job proves nothing, but five are a clue. Hold me to that. If the reason is already in their message, point to the words. Say which reason an owner would hope for, and which is more likely here.',
+        'Give me a date and a message for later: once the other company should be done, and again in a year. Keep both under 40 words. Add a five-column log for lost jobs, and tell me how many it takes before I look for a pattern.',
+        'If I list several lost jobs, name the one cause I can fix this month. If the reason is in their message, point to the words. Say which reason an owner would hope for, and which is more likely here.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Real reason found for 5 lost quotes within 45 days',
       additionalInputs: [
-        customInput.text('lost_job', 'What job did you lose?', '{bigJob}', {
+        customInput.text('lost_job', 'What job or jobs did you lose?', '{bigJob}', {
           required: true,
         }),
         input('quote_value'),
@@ -102,7 +102,7 @@ export const followUp = {
       ),
       defaultSpecificOutcome: 'Every customer from a year ago contacted once within 60 days',
       additionalInputs: [
-        input('product_service_name', { required: true }),
+        input('product_service_name', { required: true, placeholder: '{bigJob}' }),
         customInput.number('past_jobs_count', 'How many of these jobs a year ago?', [1, 5000], {
           placeholder: '45',
         }),

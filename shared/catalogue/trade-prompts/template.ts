@@ -1,6 +1,6 @@
 import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
-import type { SumKind } from '../../domain/numbers/calculators/index.ts';
+import type { CalculationKind } from '../../domain/numbers/calculators/index.ts';
 import type { TradeFacts } from './facts.ts';
 
 /** The sentences of a trade's prompt that are written by hand; the template holds the rest. */
@@ -22,7 +22,7 @@ export type TradePromptTemplate = {
   /** Name of an icon in the web's icon set. */
   readonly icon: string;
   /** What works out its sums, the main one first. */
-  readonly calculators?: SumKind[];
+  readonly calculators?: CalculationKind[];
   /** What the answer hands over. */
   readonly deliverables: Deliverable[];
   readonly content: (text: TradePromptText, trade: TradeFacts) => string;

@@ -9,6 +9,10 @@ const ModelSpend = z
     limit_dollars: z.number(),
     extra_dollars: z.number(),
     is_stopped: z.boolean(),
+    /** What Free and trials spent, and may spend: the rest is kept for owners who pay. */
+    unpaid_spent_dollars: z.number(),
+    unpaid_limit_dollars: z.number(),
+    is_unpaid_stopped: z.boolean(),
   })
   .meta({ id: 'ModelSpend' });
 

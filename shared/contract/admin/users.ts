@@ -13,6 +13,7 @@ const UserRow = Account.pick({
   trial_ends_at: true,
   onboarding_completed: true,
   is_test: true,
+  answers_paused_at: true,
   referral_source: true,
   created_at: true,
 }).extend({ plan: z.enum(planIds), is_trial: z.boolean() });
@@ -82,6 +83,20 @@ export const users = {
     output: UserRow,
     problems: ['not-found'],
   }),
+  pauseAnswers: route({
+    summary: 'Stop answering an account, or answer it again; its owner gets a mail with the reason',
+    method: 'PUT',
+    path: '/admin/users/{id}/answers',
+    access: 'admin',
+    input: z.strictObject({
+      id: z.string().min(1).max(80),
+      paused: z.boolean(),
+      /** Told to the owner, and kept in the audit trail. */
+      reason: z.string().trim().min(3).max(300),
+    }),
+    output: UserRow,
+    problems: ['not-found'],
+  }),
   listAudit: route({
     summary: 'What admins looked at and changed, newest first',
     method: 'GET',
@@ -97,6 +112,8 @@ export const users = {
         admin_email: z.string().nullable(),
         operation: z.string(),
         target: z.string().nullable(),
+        /** Why the admin did it, where the operation asks for a reason. */
+        reason: z.string().nullable(),
         created_at: z.iso.datetime(),
       }),
     ),

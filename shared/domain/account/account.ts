@@ -35,7 +35,7 @@ export const Account = z.object({
   /** How the owner wants to pay for it, if they chose it among the prices on their way in. */
   selected_period: z.enum(billingPeriods).nullable().optional(),
   trial_ends_at: z.iso.datetime().nullable(),
-  /** The trial began under an earlier, deleted account with the same e-mail address; its end is kept and no new one starts. */
+  /** The trial belongs to another account of the same mailbox; the end of a deleted one's is kept, and no new one starts. */
   had_trial_before: z.boolean().optional(),
   onboarding_completed: z.boolean(),
   active_business_id: z.uuid().nullable(),
@@ -51,6 +51,8 @@ export const Account = z.object({
   purchase_mail_due_at: z.int().optional(),
   /** Grows with every write of the subscription; the condition of its compare-and-set. */
   subscription_version: z.int(),
+  /** Set while an admin has paused the answers of the account. */
+  answers_paused_at: z.iso.datetime().optional(),
   /** Set once the owner has asked for the deletion of the account; every route refuses it from then on. */
   deletion_requested_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),

@@ -17,7 +17,7 @@ type NewPerson = {
   email: string;
   tracking: SignupTracking;
   isAdmin: boolean;
-  /** When the trial of an earlier, deleted account of the same person ended or ends; undefined if there was none. */
+  /** When the trial of an earlier, deleted account of the same mailbox ended or ends; null if there is none left, undefined if it is this account's. */
   earlierTrialEnd?: string | null | undefined;
 };
 
@@ -39,7 +39,7 @@ export const newAccount = (person: NewPerson, now: Date): Account => ({
   updated_at: now.toISOString(),
 });
 
-/** One trial per e-mail address: an owner who returns after deleting an account keeps the end of the first trial. */
+/** One trial per mailbox: an owner who returns after deleting an account keeps the end of the first trial. */
 const trialAtStart = ({ isAdmin, earlierTrialEnd }: NewPerson, now: Date) => {
   if (isAdmin) return { trial_ends_at: null };
   if (earlierTrialEnd === undefined) return { trial_ends_at: trialEnd(now) };

@@ -7,5 +7,9 @@ export const auditTarget = (input: Readonly<Record<string, unknown>>) => {
   return named.length ? named.join(' / ') : null;
 };
 
+/** Why an admin does it, where the operation asks for a reason. */
+export const auditReason = ({ reason }: Readonly<Record<string, unknown>>) =>
+  typeof reason === 'string' ? reason : null;
+
 /** Whether an operation of the contract only shows something. */
 export const isLook = (operation: string) => /^(get|list|find)[A-Z]/.test(operation);

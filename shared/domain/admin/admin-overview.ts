@@ -21,7 +21,7 @@ export const overviewScopes = (now: Date) => [
   ...new Set(['total', ...daysOfCharts(now), ...daysOfTrialEnds(now)]),
 ];
 
-const mostFirst = <C extends { count: number }>(counts: C[]) =>
+const byCountDescending = <C extends { count: number }>(counts: C[]) =>
   counts.toSorted((one, other) => other.count - one.count);
 
 /** The admin overview from the counters; an owner on a trial counts under the plan of the trial. */
@@ -46,13 +46,13 @@ export const overviewOf = (counters: ReadonlyMap<string, Counters>, now: Date) =
     active_today: read(dayOf(now), 'last_active'),
     active_30_days: sum(chartScopes, 'last_active'),
     questions: sum(chartScopes, 'questions'),
-    by_helper: mostFirst(
+    by_helper: byCountDescending(
       [...helperIds, null].map((helper_id) => ({
         helper_id,
         count: sum(chartScopes, helperCounter(helper_id)),
       })),
     ),
-    by_trade: mostFirst(
+    by_trade: byCountDescending(
       tradeNames.map((business_type) => ({
         business_type,
         count: sum(chartScopes, tradeCounter(business_type)),

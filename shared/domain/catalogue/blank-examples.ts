@@ -15,6 +15,14 @@ export type BlankExamples = {
   readonly complaintExample: string;
   /** What a quote for a big job includes. */
   readonly quoteExample: string;
+  readonly stolenExample: string;
+  readonly injuryExample: string;
+  /** What a large customer asks for. */
+  readonly contractExample: string;
+  /** What is passed on to a subcontractor. */
+  readonly subcontractExample: string;
+  /** What a supplier charges more for. */
+  readonly suppliesExample: string;
 };
 
 /** What a business without a trade of its own sees. */
@@ -28,6 +36,11 @@ const anyTrade: BlankExamples = {
   callBackExample: 'Missed a spot, twice in a week',
   complaintExample: 'It came loose again after two weeks',
   quoteExample: 'Cleanup, hauling, a check after a month',
+  stolenExample: 'Two drills and a ladder, from the van overnight',
+  injuryExample: 'Fell off a ladder at 11, his ankle hurts',
+  contractExample: 'Monthly work for three buildings, price per month',
+  subcontractExample: "The part we don't do ourselves",
+  suppliesExample: 'Materials, up 10% since spring',
 };
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Deliverables } from '../chat/answer-parts/deliverables.ts';
-import { sumKinds } from '../numbers/calculators/index.ts';
+import { calculationKinds } from '../numbers/calculators/index.ts';
 import { helperIds } from './helper-ids.ts';
 import { promptBounds } from './prompt-bounds.ts';
 import { tradeNames } from './trades/index.ts';
@@ -30,7 +30,7 @@ export const InputSource = z.strictObject({
 });
 
 /** What works out the sums of a prompt; the dialog asks for the numbers of the first. */
-export const PromptCalculators = z.array(z.enum(sumKinds)).min(1).max(3);
+export const PromptCalculators = z.array(z.enum(calculationKinds)).min(1).max(3);
 
 /** One input of a prompt: a field the owner fills in. */
 export const PromptInput = z.strictObject({

@@ -2,10 +2,10 @@
 
 import type { NumberId } from './business-numbers.ts';
 import {
+  type CalculationKind,
   type CalculatorId,
   calculatorIds,
   calculators,
-  type SumKind,
 } from './calculators/index.ts';
 import { inputsOf } from './calculators/run.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
@@ -20,9 +20,9 @@ export type AskedNumber = { id: AskableId; isNeeded: boolean; adds?: string };
 
 type Blank = { readonly id: string; readonly type: string };
 /** The part of a prompt that says what it asks. */
-export type PromptWithSums = {
+export type PromptWithCalculations = {
   readonly id: string;
-  readonly calculators?: readonly SumKind[] | undefined;
+  readonly calculators?: readonly CalculationKind[] | undefined;
   readonly additionalInputs: readonly Blank[];
 };
 
@@ -35,16 +35,16 @@ const cashParts: readonly InputId[] = ['overhead_month', 'owner_pay'];
 export const isAskable = (id: string): id is AskableId =>
   isNumberId(id) || choiceIds.some((choice) => choice === id);
 
-const isCalculator = (kind: SumKind | undefined): kind is CalculatorId =>
+const isCalculator = (kind: CalculationKind | undefined): kind is CalculatorId =>
   calculatorIds.some((id) => id === kind);
 
 /** The calculators that a prompt names, the main one first. */
 export const calculatorsOf = ({
   calculators: kinds = [],
-}: Pick<PromptWithSums, 'calculators'>): CalculatorId[] => kinds.filter(isCalculator);
+}: Pick<PromptWithCalculations, 'calculators'>): CalculatorId[] => kinds.filter(isCalculator);
 
 /** The blanks that ask for a number of the prompt's main calculator, each with that number: they are asked as numbers. */
-export const numberBlanks = (prompt: PromptWithSums): Map<string, NumberId> => {
+export const numberBlanks = (prompt: PromptWithCalculations): Map<string, NumberId> => {
   const [main] = calculatorsOf(prompt);
   const used: readonly InputId[] = main ? [...inputsOf(calculators[main]), ...partsOf(main)] : [];
   const found = prompt.additionalInputs.flatMap(({ id, type }) => {
@@ -57,7 +57,7 @@ export const numberBlanks = (prompt: PromptWithSums): Map<string, NumberId> => {
 const partsOf = (main: CalculatorId) => (main === 'cash-13-weeks' ? cashParts : []);
 
 /** The numbers the dialog of a prompt asks for, with what is known so far: all that its main calculator needs, and at most three more. */
-export const askedNumbers = (prompt: PromptWithSums, known: Inputs): AskedNumber[] => {
+export const askedNumbers = (prompt: PromptWithCalculations, known: Inputs): AskedNumber[] => {
   const [main] = calculatorsOf(prompt);
   if (!main) return [];
   const needed = [...calculators[main].needs(known), ...partsOf(main)].filter(isAskable);

@@ -1,5 +1,6 @@
 import {
   defaultPlan,
+  firstPlanWithHistory,
   isLimited,
   type LimitedPlanId,
   type PaidPlanId,
@@ -74,7 +75,7 @@ export const helperGate = {
 /** The page that is shown instead of the history on the Free plan. */
 export const historyGate = {
   title: 'Chat history comes with a paid plan',
-  body: `With ${plans.essentials.name} and up, your chats are saved so you can pick up where you left off. On the ${plans.free.name} plan, chats aren’t saved. They go away when you close the tab.`,
+  body: `With ${plans[firstPlanWithHistory].name} and up, your chats are saved so you can pick up where you left off. On the ${plans.free.name} plan, chats aren’t saved. They go away when you close the tab.`,
 } as const;
 
 /** What a plan is called on the card after checkout. */

@@ -17,7 +17,7 @@ export const LookupKeys = z.strictObject(byPlan(paidPlanIds, () => both)).refine
 export type LookupKeys = z.infer<typeof LookupKeys>;
 
 /** What they are called unless a stage shares its payment account with another product. */
-export const usualLookupKeys: LookupKeys = byPlan(paidPlanIds, (plan) => ({
+export const defaultLookupKeys: LookupKeys = byPlan(paidPlanIds, (plan) => ({
   monthly: `${plan}_monthly`,
   yearly: `${plan}_yearly`,
 }));

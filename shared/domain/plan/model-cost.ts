@@ -29,27 +29,51 @@ export const estimatedUsage = (charactersIn: number, charactersOut: number): Mod
 export type ModelSpend = {
   day: string;
   microdollars: number;
+  /** What owners on Free and on trial spent of it. */
+  unpaidMicrodollars: number;
   /** Dollars an admin added to the limit of that day. */
   extraDollars: number;
 };
 
+/** What a stage may spend in a day. */
+export type ModelBudget = {
+  dailyDollars: number;
+  /** The share of it, from 0 to 1, that is kept for owners who pay. */
+  reservedShare: number;
+};
+
 /** The limit of a day in millionths of a dollar. */
-const limitOf = ({ extraDollars }: ModelSpend, dailyDollars: number) =>
+const limitOf = ({ extraDollars }: ModelSpend, { dailyDollars }: ModelBudget) =>
   (dailyDollars + extraDollars) * perDollar;
 
-/** Whether no more may be spent on that day. */
-export const isSpent = (spend: ModelSpend, dailyDollars: number) =>
-  spend.microdollars >= limitOf(spend, dailyDollars);
+/** What Free and trials together may spend of it. */
+const unpaidLimitOf = (spend: ModelSpend, budget: ModelBudget) =>
+  Math.round(limitOf(spend, budget) * (1 - budget.reservedShare));
 
-/** Whether less than four fifths of the limit is spent, so that a slightly older number is good enough to decide by. */
-export const isFarFromLimit = (spend: ModelSpend, dailyDollars: number) =>
-  spend.microdollars < limitOf(spend, dailyDollars) * 0.8;
+/** Whether no more may be spent on that day by owners who pay, or by those who do not. */
+export const isSpent = (
+  spend: ModelSpend,
+  budget: ModelBudget,
+  { isPayer }: { isPayer: boolean },
+) =>
+  spend.microdollars >= limitOf(spend, budget) ||
+  (!isPayer && spend.unpaidMicrodollars >= unpaidLimitOf(spend, budget));
+
+/** Whether less than four fifths of both limits is spent, so that a slightly older number is good enough to decide by. */
+export const isFarFromLimit = (spend: ModelSpend, budget: ModelBudget) =>
+  spend.microdollars < limitOf(spend, budget) * 0.8 &&
+  spend.unpaidMicrodollars < unpaidLimitOf(spend, budget) * 0.8;
+
+const inDollars = (microdollars: number) => Math.round(microdollars / (perDollar / 100)) / 100;
 
 /** The spend of a day as the API shows it, in dollars with cents. */
-export const spendView = (spend: ModelSpend, dailyDollars: number) => ({
+export const spendView = (spend: ModelSpend, budget: ModelBudget) => ({
   day: spend.day,
-  spent_dollars: Math.round(spend.microdollars / (perDollar / 100)) / 100,
-  limit_dollars: limitOf(spend, dailyDollars) / perDollar,
+  spent_dollars: inDollars(spend.microdollars),
+  limit_dollars: limitOf(spend, budget) / perDollar,
   extra_dollars: spend.extraDollars,
-  is_stopped: isSpent(spend, dailyDollars),
+  is_stopped: isSpent(spend, budget, { isPayer: true }),
+  unpaid_spent_dollars: inDollars(spend.unpaidMicrodollars),
+  unpaid_limit_dollars: inDollars(unpaidLimitOf(spend, budget)),
+  is_unpaid_stopped: isSpent(spend, budget, { isPayer: false }),
 });

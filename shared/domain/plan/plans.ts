@@ -14,6 +14,10 @@ export type Plan = {
   readonly fairUse?: number;
   /** Most recordings in 24 hours that are written down; see speech.ts. */
   readonly recordings: number;
+  /** Most calls of the model in a day (UTC): about three for each question; see account-spend.ts. */
+  readonly callsPerDay: number;
+  /** Dollars a day (UTC) that one account may cost, unless the stage says otherwise. */
+  readonly dollarsPerDay: number;
   /** How many of the selected helpers are open; without one every helper is, selected or not. */
   readonly helperCap?: number;
   readonly savesHistory: boolean;
@@ -26,6 +30,8 @@ export const plans = {
     name: 'Free',
     quota: { limit: 10, window: 'day' },
     recordings: 10,
+    callsPerDay: 60,
+    dollarsPerDay: 0.05,
     helperCap: 2,
     savesHistory: false,
   },
@@ -33,6 +39,8 @@ export const plans = {
     name: 'Essentials',
     quota: { limit: 100, window: 'month' },
     recordings: 40,
+    callsPerDay: 300,
+    dollarsPerDay: 1,
     helperCap: 4,
     savesHistory: true,
     price: { monthly: 19, yearly: 190 },
@@ -41,10 +49,18 @@ export const plans = {
     name: 'Professional',
     fairUse: 300,
     recordings: 150,
+    callsPerDay: 900,
+    dollarsPerDay: 3,
     savesHistory: true,
     price: { monthly: 49, yearly: 499 },
   },
-  admin: { name: 'Admin', recordings: 150, savesHistory: true },
+  admin: {
+    name: 'Admin',
+    recordings: 150,
+    callsPerDay: 900,
+    dollarsPerDay: 3,
+    savesHistory: true,
+  },
 } as const satisfies Record<string, Plan>;
 
 type Plans = typeof plans;
@@ -76,6 +92,11 @@ export const trialPlan = 'pro' satisfies PaidPlanId;
 /** The plan that is marked as the most popular and chosen beforehand. */
 export const recommendedPlan = 'pro' satisfies PaidPlanId;
 
+/** The cheapest plan that keeps chats and memory. */
+export const firstPlanWithHistory = /* @__PURE__ */ paidPlanIds.find(
+  (id) => plans[id].savesHistory,
+) as PaidPlanId;
+
 /** One value for each of these plans. */
 export const byPlan = <P extends PlanId, V>(ids: readonly P[], value: (id: P) => V) =>
   Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<P, V>;
@@ -98,6 +119,8 @@ export const trialDays = 7;
 export const trialFairUse = 100;
 /** Most recordings in 24 hours during the trial. */
 export const trialRecordings = 40;
+/** What one account on trial may cost in a day (UTC), in calls of the model and in dollars. */
+export const trialSpend = { callsPerDay: 300, dollarsPerDay: 0.6 } as const;
 /** Questions a minute one person may ask, on every plan. */
 export const questionsPerMinute = 20;
 /** Longest message an owner may send, in characters. */

@@ -2,7 +2,7 @@
 
 import type { FrostZone, Hemisphere } from '../account/frost-zones.ts';
 import { addDays, type LocalDate } from '../lib/local-date.ts';
-import type { SeasonEntry } from './season-entry.ts';
+import { northernStart, type SeasonEntry } from './season-entry.ts';
 
 /** What the dates of a season depend on. */
 export type Climate = { winters: FrostZone; hemisphere: Hemisphere };
@@ -30,7 +30,7 @@ export const seasonIn = (
   entry: SeasonEntry,
   { winters, hemisphere }: Climate,
 ): Season | undefined => {
-  const north = entry.starts[winters];
+  const north = northernStart(entry, winters);
   if (!north) return undefined;
   const day = hemisphere === 'south' && !entry.sameDayInSouth ? halfYearLater(north) : north;
   const startsOn = `${year}-${day}`;

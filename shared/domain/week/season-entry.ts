@@ -4,8 +4,8 @@ import type { FrostZone } from '../account/frost-zones.ts';
 export type SeasonEntry = {
   /** Trade and name; never changes once shipped, because tasks hold it. */
   readonly id: string;
-  /** First day of the season in the north as `MM-DD`, by what winters are like; where one is missing there is no such season. */
-  readonly starts: Readonly<Partial<Record<FrostZone, string>>>;
+  /** First day of the season in the north as `MM-DD`: one for all, or by what winters are like, where a missing one means that there is no such season. */
+  readonly starts: string | Readonly<Partial<Record<FrostZone, string>>>;
   /** Holidays and years begin on the same day everywhere; other seasons come half a year later in the south. */
   readonly sameDayInSouth?: true;
   /** How long the season lasts. */
@@ -20,5 +20,6 @@ export type SeasonEntry = {
   readonly prompt: string;
 };
 
-/** The same first day whatever winters are like. */
-export const everywhere = (day: string) => ({ freezing: day, mild: day, none: day });
+/** The first day of a season in the north as `MM-DD`; undefined where winters of this kind have no such season. */
+export const northernStart = ({ starts }: Pick<SeasonEntry, 'starts'>, winters: FrostZone) =>
+  typeof starts === 'string' ? starts : starts[winters];

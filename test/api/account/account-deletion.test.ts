@@ -172,6 +172,43 @@ test('an owner cannot delete another account', async () => {
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
 });
 
+test('the addresses of one mailbox have one trial, whichever is first, and however often they sign up', async () => {
+  await using app = await startApp();
+  const viewOf = async (name: string) =>
+    (await (await app.member(name)).account.get({})).entitlement;
+  expect(await viewOf('ada+one')).toMatchObject({ plan: 'pro', is_trial: true });
+  for (const name of ['ada', 'ADA+two', 'ada+three'])
+    expect(await viewOf(name), name).toMatchObject({ plan: 'free', is_trial: false });
+  expect(await viewOf('a.da')).toMatchObject({ is_trial: true });
+  // The first one keeps its trial when it comes back to onboarding.
+  expect(await viewOf('ada+one')).toMatchObject({ is_trial: true });
+  // After it is deleted, another address of the mailbox has no more than what was left.
+  const { trial_ends_at } = (await app.as('ada+one').account.get({})).account;
+  await leave(app, 'ada+one');
+  const { account } = await (await app.member('ada+four')).account.get({});
+  expect(account).toMatchObject({ trial_ends_at, had_trial_before: true });
+});
+
+test('fifty sign-ups of one mailbox at once have one trial', async () => {
+  await using app = await startApp();
+  const names = Array.from({ length: 50 }, (_, nth) => `bo+${nth}`);
+  const views = await Promise.all(
+    names.map(async (name) => (await (await app.member(name)).account.get({})).entitlement),
+  );
+  expect(views.filter(({ is_trial }) => is_trial)).toHaveLength(1);
+});
+
+test('moving to another address takes the trial of its mailbox along', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  await app.pool('AdminUpdateUserAttributes', {
+    Username: emailOf('ada'),
+    UserAttributes: [{ Name: 'email', Value: 'cleo@example.com' }],
+  });
+  await ada.account.syncEmail({});
+  expect((await (await app.member('cleo+1')).account.get({})).entitlement.is_trial).toBe(false);
+});
+
 test('changing the address does not give a second trial', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');

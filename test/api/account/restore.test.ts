@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
+  DeleteTableCommand,
   DescribeContinuousBackupsCommand,
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
@@ -126,6 +127,35 @@ test(
       expect(items).toHaveLength(1);
       const people = (await restoredRows(restored)).filter(({ pk }) => pk.startsWith('USER#'));
       expect(people.map(({ pk }) => pk)).not.toContain(`USER#${bob}`);
+    }),
+  240_000,
+);
+
+test(
+  'a deleted table is restored from the backup that DynamoDB made of its last moment',
+  () =>
+    inFolder(async (folder) => {
+      const app = await startIn(folder);
+      await twoOwners(app);
+      const [ada, bob] = [await app.sub('ada'), await app.sub('bob')];
+      await leave(app, 'bob');
+      const client = clientOf(app);
+      await client.send(new DeleteTableCommand({ TableName: tableName }));
+      await vi.waitFor(() =>
+        expect(client.send(new DescribeTableCommand({ TableName: tableName }))).rejects.toThrow(),
+      );
+
+      const lines = await restore('dev', '--backup', 'system', '--to', target);
+      expect(lines.slice(0, 2)).toEqual([`table ${target}: being made`, `table ${target}: ready`]);
+      await expectProtected(client);
+      const people = (await restoredRows(app)).filter(({ pk }) => pk.startsWith('USER#'));
+      expect(people.map(({ pk }) => pk)).toContain(`USER#${ada}`);
+      expect(people.map(({ pk }) => pk)).not.toContain(`USER#${bob}`);
+      await expect(
+        restore('dev', '--backup', 'system', '--table', 'never-was', '--to', 'another-one'),
+      ).rejects.toThrow('DynamoDB has no backup of never-was');
+      await expect(restore('dev', '--backup', 'latest')).rejects.toThrow('Say --backup system');
+      await app[Symbol.asyncDispose]();
     }),
   240_000,
 );

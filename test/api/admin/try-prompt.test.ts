@@ -38,7 +38,7 @@ const lastPrompt = (app: App) =>
     .map(({ content }) => content)
     .join('\n');
 
-test('an unsaved prompt is tried as it is in the editor, and returns the parts an owner would see with twenty checks', async () => {
+test('an unsaved prompt is tried as it is in the editor, and returns the parts an owner would see with every check', async () => {
   await using app = await start();
   const input = await tryOf(app);
   app.stack.openai.say(() =>

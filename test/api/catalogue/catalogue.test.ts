@@ -65,7 +65,7 @@ test('prompts about a crew are marked, and prompts for everyone are not', async 
   expect(await needsCrew('hiring-hr')).toEqual([
     'New hire: days 31 to 90',
     'Someone just quit',
-    'Who does what here?',
+    'Someone got hurt at work',
     'Two of my people are fighting',
     'A fair yearly talk',
     'Performance & Retention',

@@ -44,7 +44,7 @@ test('an answer has the same list of parts in every response', async () => {
   expect((await ada.api.history.get({ id: chat_id })).turns).toMatchObject([{ parts, content }]);
   const { turns } = await ada.api.account.export({});
   expect(turns).toMatchObject([{ parts, content }]);
-  const { items } = await ada.api.history.list({ search: 'still interested' });
+  const { items } = await ada.api.history.search({ search: 'still interested' });
   expect(items).toMatchObject([{ id: chat_id }]);
   await ada.ask({ chat_id, text: 'Shorter' });
   const sent = app.stack.openai.requests().at(-1)?.body.messages ?? [];

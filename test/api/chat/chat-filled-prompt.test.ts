@@ -54,3 +54,15 @@ test('a prompt with a missing or invalid blank, or with an unknown id, is refuse
   expect(await ada.quota()).toMatchObject({ used: 0, total: 0 });
   expect(app.stack.openai.requests()).toHaveLength(0);
 });
+
+test('a prompt that went into another one is answered as that one, in subcategories and quick starts', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const ask = (id: string, additionalInputs: Record<string, string>) =>
+    ada.ask({ prompt: { id, specificOutcome: 'Done by Friday', additionalInputs } });
+  const lost = await ask('sales.quick.why-we-lose', { lost_job: 'Two repaints' });
+  expect(lost.turn.prompt).toMatchObject({ title: 'Learn from a lost job' });
+  expect(sentMessages(app).at(-1)?.at(-1)?.content).toContain('What we lost: Two repaints.');
+  const sites = await ask('sales.leads.source-review', { lead_sources: 'Site A 400, 2 jobs' });
+  expect(sites.turn.prompt).toMatchObject({ title: 'Which lead sites should I pay?' });
+});

@@ -37,7 +37,7 @@ test('an edited draft is stored with its answer, returned by every route and sen
   expect(sent).toEqual({ index: 2, subject: null, body: null, sent_at: expect.any(String) });
   expect(await draftsOf(ada, at.id)).toEqual([[kept, sent]]);
   expect((await ada.api.account.export({})).turns).toMatchObject([{ drafts: [kept, sent] }]);
-  expect((await ada.api.history.list({ search: 'zebra' })).items).toMatchObject([{ id: at.id }]);
+  expect((await ada.api.history.search({ search: 'zebra' })).items).toMatchObject([{ id: at.id }]);
 
   await ada.ask({ chat_id: at.id, text: 'And if she says no?' });
   const asked = sentMessages(app).at(-1)?.at(-1)?.content ?? '';

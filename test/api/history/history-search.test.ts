@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stack.close());
 
 const found = async ({ api }: Asker, search: string) =>
-  (await api.history.list({ search })).items.map(({ title, found: passage }) => [title, passage]);
+  (await api.history.search({ search })).items.map(({ title, found: passage }) => [title, passage]);
 
 test('the search finds words in questions, answers and filled-in blanks', async () => {
   const ada = await asker(app, 'ada');
@@ -71,6 +71,6 @@ test('the search reads only the newest 50 turns of a conversation, and filters s
     await app.table.put({ ...row, sk: `TURN#${chat_id}#${ulid(Date.now() + nth)}` } as never);
   await app.table.change(`USER#${cy.sub}`, `CHAT#${chat_id}`, 'title', 'Winter');
   expect(await found(cy, 'mistletoe')).toEqual([]);
-  const only = await cy.api.history.list({ search: 'yes', helper_id: 'marketing' });
+  const only = await cy.api.history.search({ search: 'yes', helper_id: 'marketing' });
   expect(only.items).toEqual([]);
 });

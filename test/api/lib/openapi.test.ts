@@ -131,7 +131,8 @@ const own = async (app: App) => {
     message: 'How do I add a business?',
   });
 
-  await api.history.list({ search: 'quote' });
+  await api.history.list({});
+  await api.history.search({ search: 'quote' });
   const { chat_id: id } = turn;
   await api.history.get({ id });
   await api.history.photo({ id, message_id: turn.id });
@@ -166,6 +167,29 @@ const own = async (app: App) => {
   });
   await api.numbers.list({ business_id });
   await api.numbers.remove({ business_id, entry: 'payments' });
+  const { receivables } = await api.connections.saveReceivables({
+    business_id,
+    today: new Date().toISOString().slice(0, 10),
+    currency: 'USD',
+    invoices: [
+      {
+        customer: 'Olentangy Dental',
+        number: '1207',
+        issued: '2026-01-20',
+        due: null,
+        total: '660',
+        balance: '660',
+      },
+    ],
+  });
+  await api.connections.receivables({ business_id });
+  await api.connections.changeReceivable({
+    business_id,
+    id: receivables[0]?.id ?? '',
+    today: new Date().toISOString().slice(0, 10),
+    change: 'reminded',
+  });
+  await api.connections.forgetReceivables({ business_id });
   const work = await api.drafts.save({
     business_id,
     id: ulid(),
@@ -207,6 +231,7 @@ const administer = async (app: App) => {
   await admin.getUser({ id: user });
   await admin.listRatings({ helper_id: 'sales' });
   await admin.markTest({ id: await app.sub('ada'), is_test: true });
+  await admin.pauseAnswers({ id: await app.sub('bob'), paused: true, reason: 'Too many' });
   await admin.getAds({});
   const suggestions = await admin.listSuggestions({});
   await admin.removeSuggestion({ id: String(suggestions.items[0]?.id) });

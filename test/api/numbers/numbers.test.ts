@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import type { KeptCashRow } from '#shared/domain/numbers/known.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
@@ -52,7 +53,7 @@ const saveImport = (
 test('a typed number is stored with its unit, day and source, and can be changed and deleted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  expect(await known(ada)).toEqual({ numbers: [], choices: [], cash_rows: [], imports: [] });
+  expect(await known(ada)).toEqual(nothingKnown);
   const row = insurance();
   await save(ada, {
     numbers: [price, { id: 'owner_pay', value: '4000' }],
@@ -68,6 +69,8 @@ test('a typed number is stored with its unit, day and source, and can be changed
     choices: [{ id: 'crew_paid', value: 'by_job', date: today }],
     cash_rows: [row],
     imports: [],
+    unknown: [],
+    left_out: [],
   });
   const { api, businessId: business_id } = ada;
   await api.numbers.remove({ business_id, entry: 'average_job_value' });
@@ -111,6 +114,50 @@ test.each([
   expect(answer.status).toBe(400);
   expect((await answer.json()).title).toContain(words);
   expect(await known(ada)).toMatchObject({ numbers: [], choices: [], cash_rows: [] });
+});
+
+test('what an owner does not know is kept as an answer, and a value takes its place', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await save(ada, { unknown: ['average_job_value', 'crew_paid'] });
+  expect(await known(ada)).toMatchObject({
+    numbers: [],
+    unknown: [
+      { id: 'average_job_value', date: today },
+      { id: 'crew_paid', date: today },
+    ],
+  });
+  await save(ada, { numbers: [price] });
+  expect(await known(ada)).toMatchObject({
+    numbers: [{ id: 'average_job_value', value: '165' }],
+    unknown: [{ id: 'crew_paid' }],
+  });
+  // A value that is known is not lost to a page that did not see it.
+  await expect(save(ada, { unknown: ['average_job_value'] })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await ada.api.numbers.remove({ business_id: ada.businessId, entry: 'crew_paid' });
+  expect((await known(ada)).unknown).toEqual([]);
+});
+
+test('a file gives a number that its owner did not know', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await save(ada, { unknown: ['monthly_sales'] });
+  await saveImport(ada, [{ id: 'monthly_sales', value: '5100' }]);
+  expect(await known(ada)).toMatchObject({
+    numbers: [{ id: 'monthly_sales', value: '5100', source: 'import' }],
+    unknown: [],
+  });
+});
+
+test('a line of the 13 weeks is left out and counted again', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await save(ada, { left_out: ['line-payroll'] });
+  expect((await known(ada)).left_out).toEqual([{ id: 'line-payroll', date: today }]);
+  await ada.api.numbers.remove({ business_id: ada.businessId, entry: 'line-payroll' });
+  expect((await known(ada)).left_out).toEqual([]);
 });
 
 test('a business can store forty lines of money in and out, and the next one is refused with a reason', async () => {

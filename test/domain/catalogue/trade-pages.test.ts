@@ -4,6 +4,7 @@ import { specificTradeNames, tradePages, trades } from '#shared/catalogue/trades
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { readTrade } from '#shared/domain/catalogue/trade-choice.ts';
 import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
+import { northernStart } from '#shared/domain/week/season-entry.ts';
 
 test('every trade that can be chosen has a page, at an address without capitals or spaces', () => {
   expect(pageTrades).toEqual(specificTradeNames);
@@ -57,6 +58,6 @@ describe.for(pageTrades)('the page for %s', (trade) => {
       const [helper, slug = ''] = ref.split('/');
       expect(Object.keys(trades[trade].prompts[helper as HelperId]), ref).toContain(slug);
     }
-    expect(seasons[trade].filter(({ starts }) => 'freezing' in starts)).toHaveLength(10);
+    expect(seasons[trade].filter((entry) => northernStart(entry, 'freezing'))).toHaveLength(10);
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { businesses } from '#evals/cases/businesses.ts';
+import { findCasePrompt } from '#evals/cases/case-prompt.ts';
 import { businessOf, checkedQuestion, filledBlanks } from '#evals/cases/checked-question.ts';
-import type { CaseKind, ExamCase } from '#evals/cases/exam-case.ts';
-import { loadCases } from '#evals/cases/index.ts';
+import { type CaseKind, caseKinds, type ExamCase } from '#evals/cases/exam-case.ts';
+import { loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
+import { photoNames, photoWords } from '#evals/cases/photo.ts';
+import { kits } from '#shared/catalogue/kits/index.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { tradeOf } from '#shared/domain/account/choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
@@ -12,10 +15,11 @@ import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
 import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
-import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { closest } from '../../support/word-vectors.ts';
 
-const cases = loadCases();
+const open = loadCases();
+const heldOut = loadHeldOutCases();
+const cases = [...open, ...heldOut];
 const of = (kind: CaseKind) => cases.filter((one) => one.kind === kind);
 /** Returns the cases in which `look` finds a problem, with that problem. */
 const wrong = (all: readonly ExamCase[], look: (one: ExamCase) => string) =>
@@ -32,9 +36,42 @@ const written = ({ blanks, numbers, message, outcome, limits }: Words) =>
 const found = (pattern: string, text: string) => RegExp(pattern, 'iu').exec(evened(text))?.[0];
 
 describe('the exam', () => {
-  test('has 320 cases with unique ids', () => {
-    expect(cases).toHaveLength(320);
-    expect(new Set(cases.map(({ id }) => id)).size).toBe(320);
+  test('has 432 cases with unique ids, a third of them held out', () => {
+    expect(cases).toHaveLength(432);
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(432);
+    expect(heldOut.length / cases.length).toBeGreaterThanOrEqual(1 / 3);
+  });
+
+  test('holds out cases of every kind and helper', () => {
+    expect(new Set(heldOut.map(({ kind }) => kind))).toEqual(new Set(caseKinds));
+    expect(new Set(heldOut.map(({ helper }) => helper))).toEqual(new Set([...helperIds, null]));
+  });
+
+  test('is asked in all twelve months, in four countries of the language and in four languages', () => {
+    const months = Map.groupBy(cases, ({ today }) => today.slice(5, 7));
+    expect(months.size).toBe(12);
+    for (const [month, of] of months) expect(of.length, month).toBeGreaterThanOrEqual(10);
+    const of = (pick: (one: ExamCase) => string | null | undefined) =>
+      Map.groupBy(cases, (one) => pick(one) ?? '');
+    for (const country of ['US', 'GB', 'CA', 'AU'])
+      expect(of((one) => businessOf(one).country).get(country)?.length, country).toBeGreaterThan(9);
+    for (const language of ['en', 'es', 'de', 'fr'])
+      expect(of((one) => businessOf(one).language).get(language)?.length, language).toBeGreaterThan(
+        9,
+      );
+  });
+
+  test('answers messages of every kind with their kits', () => {
+    for (const { id } of Object.values(kits))
+      expect(of('kit').filter(({ prompt }) => prompt === id).length, id).toBeGreaterThanOrEqual(4);
+  });
+
+  test('brings photos, kept numbers, and tasks that are open and done', () => {
+    expect(new Set(of('photo').map(({ photo }) => photo))).toEqual(new Set(photoNames));
+    expect(Object.keys(photoWords).toSorted()).toEqual(photoNames);
+    expect(wrong(of('kept'), ({ kept }) => (kept ? '' : 'keeps no number'))).toEqual([]);
+    const states = new Set(of('task').flatMap(({ tasks = [] }) => tasks.map(({ state }) => state)));
+    expect(states).toEqual(new Set(['open', 'done']));
   });
 
   test.each([
@@ -45,6 +82,11 @@ describe('the exam', () => {
     ['boundary', 25],
     ['injection', 30],
     ['memory', 19],
+    ['kit', 34],
+    ['photo', 16],
+    ['kept', 14],
+    ['task', 16],
+    ['elsewhere', 32],
   ] as const)('has %s cases: %i', (kind, count) => expect(of(kind)).toHaveLength(count));
 
   test('asks every helper for every trade twice: for a crew with a full profile and for one person', () => {
@@ -95,8 +137,9 @@ describe('every case', () => {
     expect(
       wrong(cases, ({ prompt, helper, business }) => {
         if (!prompt) return '';
-        const [of, group] = prompt.split('.');
-        if (!findPrompt(prompt)) return `no prompt ${prompt}`;
+        const kit = Object.values(kits).find(({ id }) => id === prompt);
+        const [of, group] = kit ? [kit.helper] : prompt.split('.');
+        if (!findCasePrompt(prompt)) return `no prompt ${prompt}`;
         if (of !== helper) return `${prompt} is none of ${helper}`;
         const trade = specificTradeNames.find((name) => slugs[name] === group);
         return trade && trade !== businesses[business].type ? `${prompt} is of another trade` : '';
@@ -107,7 +150,7 @@ describe('every case', () => {
   test('fills in the required blanks with valid values', () => {
     expect(
       asked.flatMap((one) => {
-        const prompt = one.prompt && findPrompt(one.prompt);
+        const prompt = one.prompt && findCasePrompt(one.prompt);
         if (!prompt) return [];
         const numbers = numberBlanks(prompt);
         const blanks = prompt.additionalInputs.filter(({ id }) => !numbers.has(id));
@@ -121,7 +164,7 @@ describe('every case', () => {
   test('fills in no unknown blank', () => {
     expect(
       asked.flatMap(({ at, prompt: id = '', blanks = {} }) => {
-        const known = findPrompt(id)?.additionalInputs.map((input) => input.id) ?? [];
+        const known = findCasePrompt(id)?.additionalInputs.map((input) => input.id) ?? [];
         const odd = Object.keys(blanks).filter((blank) => !known.includes(blank));
         return odd.map((blank) => `${at}: ${blank}`);
       }),

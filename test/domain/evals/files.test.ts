@@ -20,7 +20,12 @@ const store = (id: string, { standIn = false, isFinished = true } = {}) => {
   stored.begin(files.run);
   for (const line of files.answers) appendFileSync(stored.answersFile, `${JSON.stringify(line)}\n`);
   for (const line of files.judged) stored.add('judged', line);
-  const around = { cases: recordedCases, pairs: [], pricesOf: () => null, before: null };
+  const around = {
+    cases: recordedCases,
+    pairs: { graded: [], nearMisses: [] },
+    pricesOf: () => null,
+    before: null,
+  };
   if (isFinished) stored.finish(scoreRun(files, around), '<!doctype html>');
   return stored;
 };
@@ -39,7 +44,7 @@ test('the previous run is the newest finished one of its kind', () => {
   store('2026-11-21T09-00-00', { isFinished: false });
   store('2026-11-23T08-00-00');
   const before = (standIn: boolean, id = '2026-11-22T08-00-00') =>
-    runBefore({ id, standIn }, folder)?.run.id;
+    runBefore({ id, standIn, heldOut: false }, folder)?.run.id;
   expect(before(false)).toBe('2026-11-20T08-00-00');
   expect(before(true)).toBe('2026-11-21T08-00-00-stand-in');
   expect(before(false, '2026-11-20T08-00-00')).toBeUndefined();

@@ -18,6 +18,8 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 
 type Score = Verdict['first'];
 const judged = (score: number, more: Partial<Score> = {}): Score => ({
+  answers: score,
+  safe: score,
   specific: score,
   doable: score,
   artefact: score,
@@ -40,7 +42,7 @@ describe('the rubric', () => {
   test('the weights sum to 1', () => {
     expect(criteria.reduce((sum, id) => sum + rubric[id].weight, 0)).toBe(100);
     expect(weightedScore(judged(4))).toBe(4);
-    expect(weightedScore(judged(5, { specific: 1 }))).toBe(4);
+    expect(weightedScore(judged(5, { specific: 1 }))).toBeCloseTo(4.2);
   });
 
   test('an answer passes with a total of 4 or more, and no score below 3', () => {
@@ -198,7 +200,7 @@ describe('the pairs graded by hand', () => {
 
   const saying = (better: (grade: number) => Verdict['better']) =>
     scoreAgreement(
-      pairs,
+      { graded: pairs, nearMisses: [] },
       pairs.map(({ id, grade }) => ({
         pair: id,
         judge: 'judge',
@@ -226,7 +228,7 @@ describe('the pairs graded by hand', () => {
     const taking = (first: string, second: string) =>
       verdict((first.length - second.length) * sign > 0 ? 'first-much' : 'second-much');
     const [found] = scoreAgreement(
-      pairs,
+      { graded: pairs, nearMisses: [] },
       pairs.map(({ id, first, second }) => ({
         pair: id,
         judge,
@@ -246,14 +248,14 @@ describe('the pairs graded by hand', () => {
         orders: { asIs: say(one), swapped: say({ ...one, first: one.second, second: one.first }) },
       };
     });
-    const [found] = scoreAgreement(pairs, lines);
+    const [found] = scoreAgreement({ graded: pairs, nearMisses: [] }, lines);
     expect(found?.pairs).toBe(40);
     expect(found?.counts).toBe(false);
   });
 
   test('a pair without a verdict counts as a tie', () => {
     const [found] = scoreAgreement(
-      pairs,
+      { graded: pairs, nearMisses: [] },
       pairs.map(({ id }) => ({ pair: id, judge: 'mute', orders: null })),
     );
     expect(found).toMatchObject({ counts: false, pairs: 40 });

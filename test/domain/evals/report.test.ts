@@ -8,7 +8,12 @@ import { scoreRun } from '#evals/score/score-run.ts';
 import { ordersOf, recordedCases, recordedRun } from '#test/support/recorded-run.ts';
 
 const pairs = loadGradedPairs();
-const around = { cases: recordedCases, pairs, pricesOf: () => null, before: null };
+const around = {
+  cases: recordedCases,
+  pairs: { graded: pairs, nearMisses: [] },
+  pricesOf: () => null,
+  before: null,
+};
 const agreement = pairs.map(({ id, grade }) => ({
   pair: id,
   judge: 'judge',

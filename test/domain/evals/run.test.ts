@@ -205,6 +205,8 @@ describe('the recorded stream', () => {
     model: 'm',
     ms: 1,
     firstMs: 1,
+    firstDraftMs: null,
+    reasoning: 0,
     finish,
     usage: null,
     text,

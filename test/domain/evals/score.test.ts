@@ -10,7 +10,11 @@ const pricesOf = createPrices(
   JSON.stringify({ steady: { input: 1, cachedInput: 0.1, output: 4 } }),
 );
 const score = (files: RunFiles = recordedRun, before: RunFiles | null = null) => {
-  const around = { cases: recordedCases, pairs: loadGradedPairs(), pricesOf };
+  const around = {
+    cases: recordedCases,
+    pairs: { graded: loadGradedPairs(), nearMisses: [] },
+    pricesOf,
+  };
   const last = before && scoreRun(before, { ...around, before: null });
   return scoreRun(files, { ...around, before: last });
 };

@@ -61,7 +61,7 @@ const mails: Record<string, MailContent | undefined> = {
   code: codeMail('123456'),
   contact: contactMail(message),
   review: checkInMail(checkInOf(sparkle()), mailFrame),
-  'still there': inactivityMail('Ada Plumbing', mailFrame),
+  inactivity: inactivityMail('Ada Plumbing', mailFrame),
 };
 
 const documentOf = (html: string) => {

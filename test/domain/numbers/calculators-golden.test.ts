@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculate } from '#shared/domain/numbers/calculators/run.ts';
+import { suggestedRows } from '#shared/domain/numbers/calculators/suggested-rows.ts';
 import type { CalculatorResult, Figure } from '#shared/domain/numbers/calculators/types.ts';
-import { usualRows } from '#shared/domain/numbers/calculators/usual-rows.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 import {
   fromCents,
@@ -70,7 +70,7 @@ test.each(goldenCases)('$name', ({ calculator, inputs, result }) => {
 });
 
 test.each(goldenCashRows)('rows of cash: $name', ({ inputs, rows, notes }) => {
-  const suggested = usualRows(inputs, 'USD');
+  const suggested = suggestedRows(inputs, 'USD');
   expect(suggested.rows).toEqual(rows);
   expect(suggested.notes.map(({ id }) => id)).toEqual(notes);
 });

@@ -50,6 +50,23 @@ const said = (id: (typeof calculatorIds)[number], inputs: Inputs) => {
   return finding(id, complete.inputs, complete.result, dollars);
 };
 
+/** What comes in from new jobs, and what goes out without any. */
+const weeklyJobs = {
+  label: 'Typical jobs',
+  way: 'in',
+  amount: '600',
+  date: '2026-11-20',
+  repeat: 'weekly',
+  sure: false,
+} as const;
+const rent = {
+  label: 'Overhead',
+  way: 'out',
+  amount: '2400',
+  date: '2026-12-01',
+  repeat: 'monthly',
+} as const;
+
 describe('a job of 140 dollars for three hours', () => {
   const inputs: Inputs = {
     average_job_value: '140',
@@ -134,7 +151,17 @@ describe('the result of each calculator', () => {
     [
       'cash-13-weeks',
       { today: '2026-11-18', cash_today: '4800', rows: [] },
-      'Your low point is $4,800 on November 18',
+      'Add what comes in to see if your cash lasts',
+    ],
+    [
+      'cash-13-weeks',
+      { today: '2026-11-18', cash_today: '4800', rows: [weeklyJobs, rent] },
+      'You should stay above $3,600',
+    ],
+    [
+      'cash-13-weeks',
+      { today: '2026-11-18', cash_today: '300', rows: [weeklyJobs, rent] },
+      'You may run $900 short the week of November 30',
     ],
   ] as const)('%s: %#', (id, inputs, headline) => {
     expect(said(id, inputs).headline).toBe(headline);
@@ -329,5 +356,47 @@ describe('adding up', () => {
     expect(added({ unit: 'money', lines: [one], per: { label: 'mile', amount: '0.00' } })).toBe(
       'divided_by_zero',
     );
+  });
+});
+
+describe('a crew that is paid anyway', () => {
+  const job: Inputs = {
+    average_job_value: '140',
+    job_hours: '3',
+    job_materials: '12',
+    hour_cost: '51.41',
+    crew_hour_cost: '25.17',
+    crew_paid: 'anyway',
+    tax_mode: 'none',
+    card_fee: '0',
+  };
+  const figuresOf = (id: 'price-check' | 'discount', inputs: Inputs) => {
+    const { result } = calculateWithDerived(id, inputs, 'USD');
+    if (result.kind !== 'figures') throw new Error(`${id} has no figures`);
+    return {
+      ...finding(id, inputs, result, dollars),
+      notes: result.notes.map((note) => noteText(note, dollars)),
+      value: (figure: string) => result.figures.find((one) => one.id === figure)?.value,
+    };
+  };
+
+  test('Job profit and Discount say both prices: what the job costs all in, and what one more job has to bring', () => {
+    const check = figuresOf('price-check', job);
+    const cut = figuresOf('discount', { ...job, new_price: '120' });
+    expect(check.headline).toBe('You lose $26.23 on this job');
+    expect(check.value('floor_price')).toBe('166.23');
+    expect(cut.value('floor_price')).toBe(check.value('floor_price'));
+    expect(check.notes.join(' ')).toContain('one extra job on an empty day still brings in $128');
+    expect(check.notes.join(' ')).not.toContain('This job costs more than it brings in.');
+    expect(cut.value('left_now')).toBe('128');
+    expect(cut.notes.join(' ')).toContain('this job costs you $166.23');
+    expect(cut.lede).toContain('Below $12, a job doesn’t even cover its materials and fees.');
+    expect(cut.lede).not.toContain('you lose money');
+  });
+
+  test('a crew that is paid by the job keeps the words for a loss', () => {
+    const cut = figuresOf('discount', { ...job, crew_paid: 'by_job', new_price: '120' });
+    expect(cut.lede).toContain('you lose money on each job');
+    expect(cut.notes.join(' ')).not.toContain('All in');
   });
 });

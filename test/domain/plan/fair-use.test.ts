@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+  defaultAccountDollars,
+  isAccountSpent,
+  isPayer,
+  spenderOf,
+  spentRefusal,
+} from '#shared/domain/plan/account-spend.ts';
 import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/plan/fair-use.ts';
 import {
   estimatedUsage,
@@ -70,18 +77,77 @@ test('a call without reported tokens is estimated by its characters, rather too 
   expect(estimatedUsage(3000, 301)).toEqual({ input: 1000, cached: 0, output: 101 });
 });
 
+const budget = { dailyDollars: 50, reservedShare: 0.5 };
+const payer = { isPayer: true };
+const other = { isPayer: false };
+
 test('a day stops at its limit, and added dollars resume it', () => {
-  const spend = { day: '2026-11-20', microdollars: 50_000_000, extraDollars: 0 };
-  expect(isSpent(spend, 50)).toBe(true);
-  expect(isSpent({ ...spend, microdollars: 49_999_999 }, 50)).toBe(false);
-  expect(isSpent({ ...spend, extraDollars: 10 }, 50)).toBe(false);
-  expect(isFarFromLimit({ ...spend, extraDollars: 10 }, 50)).toBe(false);
-  expect(isFarFromLimit({ ...spend, microdollars: 30_000_000 }, 50)).toBe(true);
-  expect(spendView({ ...spend, microdollars: 1_234_567, extraDollars: 10 }, 50)).toEqual({
+  const spend = {
+    ...{ day: '2026-11-20', microdollars: 50_000_000, extraDollars: 0 },
+    unpaidMicrodollars: 0,
+  };
+  for (const who of [payer, other]) {
+    expect(isSpent(spend, budget, who)).toBe(true);
+    expect(isSpent({ ...spend, microdollars: 49_999_999 }, budget, who)).toBe(false);
+    expect(isSpent({ ...spend, extraDollars: 10 }, budget, who)).toBe(false);
+  }
+  expect(isFarFromLimit({ ...spend, extraDollars: 10 }, budget)).toBe(false);
+  expect(isFarFromLimit({ ...spend, microdollars: 30_000_000 }, budget)).toBe(true);
+  expect(spendView({ ...spend, microdollars: 1_234_567, extraDollars: 10 }, budget)).toEqual({
     day: '2026-11-20',
     spent_dollars: 1.23,
     limit_dollars: 60,
     extra_dollars: 10,
     is_stopped: false,
+    unpaid_spent_dollars: 0,
+    unpaid_limit_dollars: 30,
+    is_unpaid_stopped: false,
   });
+});
+
+test('Free and trials stop at their part of the day, and owners who pay do not', () => {
+  const spend = {
+    ...{ day: '2026-11-20', microdollars: 25_000_000, extraDollars: 0 },
+    unpaidMicrodollars: 25_000_000,
+  };
+  expect(isSpent(spend, budget, other)).toBe(true);
+  expect(isSpent(spend, budget, payer)).toBe(false);
+  expect(isSpent({ ...spend, unpaidMicrodollars: 24_999_999 }, budget, other)).toBe(false);
+  expect(isSpent({ ...spend, extraDollars: 10 }, budget, other)).toBe(false);
+  expect(isSpent(spend, { ...budget, reservedShare: 0.2 }, other)).toBe(false);
+  expect(isFarFromLimit({ ...spend, unpaidMicrodollars: 20_000_000 }, budget)).toBe(false);
+  expect(isFarFromLimit({ ...spend, unpaidMicrodollars: 19_000_000 }, budget)).toBe(true);
+});
+
+test.each([
+  ['free', false, 0.05, 60, false],
+  ['pro', true, 0.6, 300, false],
+  ['essentials', false, 1, 300, true],
+  ['pro', false, 3, 900, true],
+  ['admin', false, 3, 900, true],
+] as const)(
+  'an account on %s (trial: %s) stops at $%d or %d calls of a day',
+  (plan, is_trial, dollars, calls, pays) => {
+    const spender = spenderOf({ plan, is_trial });
+    const at = (microdollars: number, made: number) =>
+      isAccountSpent({ microdollars, calls: made }, spender, defaultAccountDollars);
+    expect(at(dollars * 1e6 - 1, calls - 1)).toBe(false);
+    expect(at(dollars * 1e6, 0)).toBe(true);
+    expect(at(0, calls)).toBe(true);
+    expect(isPayer({ plan, is_trial })).toBe(pays);
+    // A stage may allow more or less, and without a number nothing.
+    expect(isAccountSpent({ microdollars: 1e6, calls: 0 }, spender, { [spender]: 2 })).toBe(false);
+    expect(isAccountSpent({ microdollars: 1e6, calls: 0 }, spender, { [spender]: 0.5 })).toBe(true);
+    expect(isAccountSpent({ microdollars: 0, calls: 0 }, spender, {})).toBe(true);
+  },
+);
+
+test.each([
+  ['2026-11-25T18:30:00Z', 'in about 6 hours'],
+  ['2026-11-25T23:00:00Z', 'within an hour'],
+  ['2026-12-31T00:00:00Z', 'in about 24 hours'],
+])('who has spent the day at %s is told when the next one begins', (now, wait) => {
+  expect(spentRefusal(new Date(now))).toBe(
+    `That’s all your helpers can do for you today. Nothing is lost. You can ask again ${wait}.`,
+  );
 });

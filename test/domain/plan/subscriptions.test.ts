@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Subscription } from '#shared/domain/account/account.ts';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { subscriptionStates } from '#shared/domain/plan/subscription-states.ts';
 import {
   bestOf,
@@ -11,7 +11,8 @@ import {
   type ProviderSubscription,
 } from '#shared/domain/plan/subscriptions.ts';
 
-const mirrorOf = (subscription: ProviderSubscription) => mirrorWith(subscription, usualLookupKeys);
+const mirrorOf = (subscription: ProviderSubscription) =>
+  mirrorWith(subscription, defaultLookupKeys);
 const end = Date.parse('2026-12-20T00:00:00Z') / 1000;
 const provided = (
   price: ProviderSubscription['items']['data'][number]['price'],
@@ -41,7 +42,7 @@ test('the plan and period come from the lookup key, the end from the item', () =
 });
 
 test('a stage with other lookup keys recognizes those and no others', () => {
-  const keys = { ...usualLookupKeys, pro: { monthly: 'crew_monthly', yearly: 'crew_yearly' } };
+  const keys = { ...defaultLookupKeys, pro: { monthly: 'crew_monthly', yearly: 'crew_yearly' } };
   const named = (name: string) => mirrorWith(provided(key(name)), keys);
   expect(named('crew_yearly')).toMatchObject({ plan: 'pro', period: 'yearly' });
   expect(named('pro_yearly')).toMatchObject({ plan: null, period: null });

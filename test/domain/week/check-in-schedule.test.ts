@@ -55,7 +55,7 @@ const run = (
       state = {
         ...state,
         lastMailOn: decision.on,
-        askedAt: decision.send === 'still-there' ? now : state.askedAt,
+        askedAt: decision.send === 'inactivity' ? now : state.askedAt,
       };
       due = nextCheckInAt(state, now);
     }
@@ -79,18 +79,18 @@ describe('the local hour stays when the clock changes', () => {
     ['Pacific/Apia', '2026-11-18T00:00:00Z', ['11-23 7:00', '11-30 7:00', '12-07 7:00']],
   ])('%s after %s', (timeZone, from, days) => {
     const mails = present(owner({ timeZone, lastMailOn: null }), from, 3);
-    expect(mails.map((mail) => mail.replace(/^review \d{4}-/, ''))).toEqual(days);
+    expect(mails.map((mail) => mail.replace(/^check-in \d{4}-/, ''))).toEqual(days);
   });
 
   test('a skipped hour comes an hour later, and a repeated one brings one mail', () => {
     const sunday = { weekday: 7, timeZone: 'America/New_York', lastMailOn: null } as const;
     expect(present(owner({ ...sunday, hour: 2 }), '2026-03-04T00:00:00Z', 2)).toEqual([
-      'review 2026-03-08 3:00',
-      'review 2026-03-15 2:00',
+      'check-in 2026-03-08 3:00',
+      'check-in 2026-03-15 2:00',
     ]);
     expect(present(owner({ ...sunday, hour: 1 }), '2026-10-28T00:00:00Z', 2)).toEqual([
-      'review 2026-11-01 1:00',
-      'review 2026-11-08 1:00',
+      'check-in 2026-11-01 1:00',
+      'check-in 2026-11-08 1:00',
     ]);
   });
 
@@ -110,9 +110,9 @@ describe('at most one mail a week', () => {
       now > at('2026-11-22T20:00:00Z') && state.weekday === 7 ? { ...state, weekday: 1 } : state,
     );
     expect(mails).toEqual([
-      'review 2026-11-22 7:00',
-      'review 2026-11-30 7:00',
-      'review 2026-12-07 7:00',
+      'check-in 2026-11-22 7:00',
+      'check-in 2026-11-30 7:00',
+      'check-in 2026-12-07 7:00',
     ]);
     expect(next(owner({ lastMailOn: '2026-11-22' }), '2026-11-22T20:00:00Z')).toBe(
       '2026-11-30T12:00:00.000Z',
@@ -129,7 +129,7 @@ describe('at most one mail a week', () => {
           ? { ...state, timeZone: 'Pacific/Honolulu' }
           : state,
     );
-    expect(flown).toEqual(['review 2026-11-23 7:00', 'review 2026-11-30 7:00']);
+    expect(flown).toEqual(['check-in 2026-11-23 7:00', 'check-in 2026-11-30 7:00']);
   });
 
   test('changing the zone before the hour moves the mail', () => {
@@ -138,12 +138,12 @@ describe('at most one mail a week', () => {
         ? { ...state, timeZone: 'America/Los_Angeles' }
         : state,
     );
-    expect(moved).toEqual(['review 2026-11-23 7:00']);
+    expect(moved).toEqual(['check-in 2026-11-23 7:00']);
   });
 
   test('of two runs at once only one may write the day of the mail', () => {
     const decision = decideCheckIn(owner(), at('2026-11-23T12:00:05Z'));
-    expect(decision).toEqual({ send: 'review', on: '2026-11-23' });
+    expect(decision).toEqual({ send: 'check-in', on: '2026-11-23' });
     // The condition of the write is true before it, and false after it.
     expect('2026-11-16' <= claimableSince('2026-11-23')).toBe(true);
     expect('2026-11-23' <= claimableSince('2026-11-23')).toBe(false);
@@ -158,8 +158,8 @@ describe('a job that failed', () => {
   test('for some hours sends the mail late, and for longer waits for the next week', () => {
     const late = (now: string) => decideCheckIn(owner(), at(now)).send;
     expect(late('2026-11-23T11:59:59Z')).toBeNull();
-    expect(late('2026-11-23T12:00:00Z')).toBe('review');
-    expect(late('2026-11-23T17:59:59Z')).toBe('review');
+    expect(late('2026-11-23T12:00:00Z')).toBe('check-in');
+    expect(late('2026-11-23T17:59:59Z')).toBe('check-in');
     expect(late('2026-11-23T18:00:00Z')).toBeNull();
     expect(late('2026-11-24T12:00:00Z')).toBeNull();
   });
@@ -215,12 +215,12 @@ describe('absent owners', () => {
         now > back && state.lastSeenAt < back ? { ...state, lastSeenAt: now } : state,
     );
     expect(mails).toEqual([
-      'review 2026-11-30 7:00',
-      'review 2026-12-07 7:00',
-      'review 2026-12-14 7:00',
-      'review 2026-12-21 7:00',
-      'still-there 2026-12-28 7:00',
-      'review 2027-02-08 7:00',
+      'check-in 2026-11-30 7:00',
+      'check-in 2026-12-07 7:00',
+      'check-in 2026-12-14 7:00',
+      'check-in 2026-12-21 7:00',
+      'inactivity 2026-12-28 7:00',
+      'check-in 2027-02-08 7:00',
     ]);
   });
 
@@ -230,7 +230,7 @@ describe('absent owners', () => {
       askedAt: at('2026-08-03T11:00:00Z'),
       lastSeenAt: at('2026-10-01T12:00:00Z'),
     });
-    expect(decideCheckIn(asked, at('2026-11-23T12:00:00Z')).send).toBe('still-there');
+    expect(decideCheckIn(asked, at('2026-11-23T12:00:00Z')).send).toBe('inactivity');
   });
 });
 

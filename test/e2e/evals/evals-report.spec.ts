@@ -22,7 +22,7 @@ const agreement = pairs.map(({ id, grade }) => ({
 }));
 const around = {
   cases: recordedCases,
-  pairs,
+  pairs: { graded: pairs, nearMisses: [] },
   pricesOf: () => ({ input: 1, cachedInput: 0.1, output: 4 }),
 };
 const before = scoreRun(recordedRun, { ...around, before: null });

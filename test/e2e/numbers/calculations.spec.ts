@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
 import { priceCheck } from '../../support/charging-page.ts';
+import { fillHourCost } from '../../support/numbers/calculator-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Job profit' });
@@ -63,20 +64,19 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
   expect(complaints).toEqual([]);
 });
 
-/** Calculates a job on the numbers page and forwards it to Finance. */
+/** Calculates a job with its calculator and forwards it to Finance. */
 const askAbout = async (page: Page) => {
-  await page.getByRole('link', { name: /^Am I making money on this job/ }).click();
+  await page.getByRole('link', { name: 'All 10 calculators' }).click();
+  await page.getByRole('link', { name: /^Job profit/ }).click();
   const sum = page.locator('#price-check');
   await sum.getByLabel('Typical job price').fill('140');
   await sum.getByLabel('Hours on the job').fill('3');
   await sum.getByLabel('Materials and other job costs').fill('0');
-  const hourCost = sum.getByLabel('Hourly cost, all in');
-  if (!(await hourCost.isVisible())) await sum.getByText('All numbers used').click();
-  await hourCost.fill('51.41');
+  await fillHourCost(sum);
   await sum.getByRole('link', { name: 'Ask Finance about this' }).click();
 };
 
-test('the calculation of Your numbers is attached for Finance, until the owner removes it', async ({
+test('the calculation of a calculator is attached for Finance, until the owner removes it', async ({
   page,
   app,
 }) => {

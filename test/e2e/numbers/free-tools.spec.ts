@@ -273,7 +273,7 @@ test('the numbers of a calculator are saved in a new account after confirmation,
   await question.getByRole('checkbox', { name: /^Yes, save them to Ridgeline/ }).check();
   await expectAccessibleInAllLayouts(page);
   await question.getByRole('button', { name: 'Save these numbers' }).dblclick();
-  await expect(page.getByText('Saved. See your numbers')).toBeFocused();
+  await expect(page.getByText('Saved. See your money')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome, Ridgeline Plumbing' })).toBeVisible();
   await expect(question).toBeHidden();

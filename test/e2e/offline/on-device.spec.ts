@@ -64,7 +64,7 @@ test('without a connection the week, the numbers and the last chats can be read 
   await page.goto('/dashboard/week');
   await expect(page.getByText('Call Mrs. Reyes back', { exact: true })).toBeVisible();
   await page.goto('/dashboard/numbers');
-  await expect(page.getByRole('heading', { name: 'Your numbers', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your money', level: 1 })).toBeVisible();
   await page.goto('/dashboard/history');
   await expect(page.getByRole('heading', { name: String(chat?.title) })).toBeVisible();
 

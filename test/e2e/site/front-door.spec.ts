@@ -32,7 +32,7 @@ test('a visitor goes from the plumbers’ page through a calculator and Google t
   const question = page.getByRole('form', { name: 'Save the numbers from the calculator?' });
   await question.getByRole('checkbox', { name: /^Yes, save them to Ridgeline/ }).check();
   await question.getByRole('button', { name: 'Save these numbers' }).click();
-  await expect(page.getByText('Saved. See your numbers')).toBeVisible();
+  await expect(page.getByText('Saved. See your money')).toBeVisible();
 
   const dialog = await openCharging(page);
   await expect(dialog.getByRole('textbox', { name: 'Hourly cost, all in' })).toHaveValue('51.41');

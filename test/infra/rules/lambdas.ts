@@ -10,13 +10,19 @@ export const rightComplaints = (templates: Templates) =>
       ? []
       : properties.PolicyDocument.Statement.flatMap((statement: Properties) => {
           const actions: string[] = [statement.Action].flat();
-          const xray = actions.every((action) => action.startsWith('xray:'));
+          // Neither traces nor the mail account have a name to limit a right by.
+          const nameless = actions.every(
+            (action) => action.startsWith('xray:') || action === 'ses:GetAccount',
+          );
           return [
             ...unless(
               !actions.some((action) => action.includes('*')),
               `${id} allows an action by *`,
             ),
-            ...unless(xray || statement.Resource !== '*', `${id} allows everything to be touched`),
+            ...unless(
+              nameless || statement.Resource !== '*',
+              `${id} allows everything to be touched`,
+            ),
           ];
         }),
   );

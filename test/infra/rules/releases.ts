@@ -48,7 +48,13 @@ const watchesAnswers = (templates: Templates, { AlarmConfiguration }: Properties
       const logged = found(templates, 'AWS::Logs::MetricFilter').flatMap(
         (filter) => filter.properties.MetricTransformations,
       );
+      const ofNewVersion = ({ Dimensions = [] }: Properties) =>
+        Dimensions.some(
+          ({ Name, Value }: Properties) =>
+            /version/i.test(Name) && JSON.stringify(Value).includes('CurrentVersion'),
+        );
       return (
+        metrics.every(ofNewVersion) &&
         metrics.some(
           ({ Namespace, MetricName }) => Namespace === 'AWS/Lambda' && MetricName === 'Errors',
         ) &&

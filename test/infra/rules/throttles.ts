@@ -10,6 +10,7 @@ const refused = {
   'the user pool': 'SignInThrottles',
   'refreshed tokens': 'TokenRefreshThrottles',
   'bounced mails': 'Reputation.BounceRate',
+  'unwanted mails': 'Reputation.ComplaintRate',
 };
 
 /** The metric of a successful run of each job, by its Lambda. */

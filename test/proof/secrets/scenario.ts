@@ -130,7 +130,7 @@ const everything = async () => {
   await send('PATCH', `/businesses/${business}`, { main_challenge: canaries.question });
   await send('PATCH', `/businesses/${business}`, { company_size: canaries.question });
   await send('POST', '/businesses', `{"name": "${canaries.businessName}`);
-  await send('GET', `/chats?search=${encodeURIComponent(canaries.question)}`);
+  await send('POST', '/chats/search', { search: canaries.question });
   await send('GET', `/chats/${chat}`);
   await send('PUT', `/chats/${chat}/turns/${ulid()}/feedback`, {
     rating: 'up',

@@ -8,7 +8,7 @@ import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { spoken } from '#test/support/spoken.ts';
-import type { Ids, Wired } from './samples.ts';
+import { type Ids, sampleInvoice, type Wired } from './samples.ts';
 
 /** The provider's answer in these proofs: always the same, with a fact to remember. */
 export const plainAnswer = spoken('Call them on Tuesday.', {
@@ -37,6 +37,12 @@ export const seedOwner = async (app: App, name: string) => {
     body: `The secret of ${name}`,
     helper_id: 'sales',
   });
+  const { receivables } = await owner.api.connections.saveReceivables({
+    business_id: owner.businessId,
+    today: today(),
+    currency: 'USD',
+    invoices: [{ ...sampleInvoice(), customer: `The secret of ${name}` }],
+  });
   const week = await seedWeek(app, owner, name);
   const ids: Omit<Ids, 'suggestion' | 'contact' | 'action' | 'actionVersion'> = {
     ...week,
@@ -45,6 +51,7 @@ export const seedOwner = async (app: App, name: string) => {
     message: turn.id,
     fact: items[0]?.id ?? '',
     work: work.id,
+    receivable: receivables[0]?.id ?? '',
     user: owner.sub,
   };
   return { ...owner, ids };

@@ -11,6 +11,7 @@ export type Ids = {
   message: string;
   fact: string;
   work: string;
+  receivable: string;
   task: string;
   feed: string;
   stop: string;
@@ -28,6 +29,7 @@ export const unknownIds = (): Ids => ({
   message: ulid(),
   fact: ulid(),
   work: ulid(),
+  receivable: 'z'.repeat(26),
   task: ulid(),
   feed: 'f'.repeat(43),
   stop: '5'.repeat(96),
@@ -53,6 +55,16 @@ const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 const nothing = () => ({});
 const today = () => new Date().toISOString().slice(0, 10);
 const first = () => ({ limit: 10 });
+
+/** An invoice that is not paid. */
+export const sampleInvoice = () => ({
+  customer: 'Olentangy Dental',
+  number: '1207',
+  issued: '2026-01-20',
+  due: '2026-02-20',
+  total: '660',
+  balance: '660',
+});
 
 /** A starter prompt as an admin edits it. */
 const editedText = {
@@ -117,6 +129,7 @@ const samples: Samples = {
   },
   history: {
     list: ({ business }) => ({ business_id: business }),
+    search: ({ business }) => ({ business_id: business, search: 'secret' }),
     get: ({ chat }) => ({ id: chat }),
     photo: ({ chat, message }) => ({ id: chat, message_id: message }),
     rename: ({ chat }) => ({ id: chat, title: 'A title of my own' }),
@@ -150,6 +163,8 @@ const samples: Samples = {
       today: today(),
       numbers: [{ id: 'ad_budget', value: '300' }],
       choices: [{ id: 'crew_paid', value: 'by_job' }],
+      unknown: ['win_rate'],
+      left_out: ['line-pay'],
       cash_rows: [
         {
           id: ulid(),
@@ -172,6 +187,22 @@ const samples: Samples = {
       numbers: [{ id: 'monthly_sales', value: '5100' }],
     }),
     remove: ({ business }) => ({ business_id: business, entry: 'owner_pay' }),
+  },
+  connections: {
+    receivables: ({ business }) => ({ business_id: business }),
+    saveReceivables: ({ business }) => ({
+      business_id: business,
+      today: today(),
+      currency: 'USD',
+      invoices: [sampleInvoice()],
+    }),
+    changeReceivable: ({ business, receivable }) => ({
+      business_id: business,
+      id: receivable,
+      today: today(),
+      change: 'reminded',
+    }),
+    forgetReceivables: ({ business }) => ({ business_id: business }),
   },
   drafts: {
     list: ({ business }) => ({ business_id: business }),
@@ -267,6 +298,7 @@ const samples: Samples = {
   admin: {
     getOverview: nothing,
     getModelSpend: nothing,
+    pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     raiseModelLimit: () => ({ dollars: 5 }),
     listUsers: first,
     findUser: () => ({ email: 'ada@example.com' }),

@@ -1,6 +1,6 @@
 import type { Subscription as StripeSubscription } from '#local/stripe/objects.ts';
 import type { Subscription } from '#shared/domain/account/account.ts';
-import { usualLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { bestOf, subscriptionFrom } from '#shared/domain/plan/subscriptions.ts';
 import { userOf } from './customers.ts';
 import type { WebhookEvent, WebhookHarness } from './webhook-harness.ts';
@@ -28,7 +28,7 @@ const read = async ({ stripe }: WebhookHarness, customer: string) => {
     { headers: { authorization: `Bearer ${stripe.secretKey}` } },
   );
   const { data } = (await response.json()) as { data: StripeSubscription[] };
-  return bestOf(data.map((one) => subscriptionFrom(one, usualLookupKeys)));
+  return bestOf(data.map((one) => subscriptionFrom(one, defaultLookupKeys)));
 };
 
 /** A: remembers event ids and writes the content of the event, as in most tutorials. */
@@ -38,7 +38,7 @@ export const appliesPayload = (harness: WebhookHarness): NaiveHandler => {
     if (seen.has(event.id)) return;
     seen.add(event.id);
     const { customer } = objectOf(event);
-    await write(harness, customer, subscriptionFrom(objectOf(event), usualLookupKeys));
+    await write(harness, customer, subscriptionFrom(objectOf(event), defaultLookupKeys));
   };
 };
 
@@ -53,7 +53,7 @@ export const appliesNewest = (harness: WebhookHarness, sameSecond: boolean): Nai
     if (seen.has(event.id) || !passes) return;
     seen.add(event.id);
     last.set(customer, event.created);
-    await write(harness, customer, subscriptionFrom(objectOf(event), usualLookupKeys));
+    await write(harness, customer, subscriptionFrom(objectOf(event), defaultLookupKeys));
   };
 };
 

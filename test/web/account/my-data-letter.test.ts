@@ -30,6 +30,20 @@ const everything = {
       created_at: at,
     },
   ],
+  receivables: [
+    {
+      business_id: 'b1',
+      customer: 'Olentangy Dental',
+      number: '1207',
+      issued: '2026-01-05',
+      due: '2026-02-04',
+      total: '660',
+      balance: '400',
+      currency: 'EUR',
+      paid: null,
+      reminders: [{ on: '2026-02-10' }],
+    },
+  ],
   work: [],
   numbers: [
     { kind: 'choice', business_id: 'b1', entry: { id: 'crew_paid', value: 'by_job' } },
@@ -37,6 +51,16 @@ const everything = {
       kind: 'cash_row',
       business_id: 'b1',
       entry: { label: 'Insurance', way: 'out', amount: '900', date: '2026-12-01' },
+    },
+    {
+      kind: 'number',
+      business_id: 'b1',
+      entry: { id: 'job_hours', value: '3.5', unit: 'hours', date: '2026-02-01' },
+    },
+    {
+      kind: 'unknown',
+      business_id: 'b1',
+      entry: { id: 'win_rate', date: '2026-02-01' },
     },
   ],
   chats: [{ id: 'one', helper_id: 'sales', title: 'Quotes' }],
@@ -88,6 +112,16 @@ test('options and dates are written as words instead of field names', () => {
   expect(letter()).toContain('December 1, 2026');
   expect(letter()).toContain('November 20, 2026');
   expect(letter()).not.toMatch(/crew_paid|by_job|2026-1/);
+});
+
+test('numbers have their units, and an unpaid invoice says what was sent for it', () => {
+  expect(letter()).toContain('€900');
+  expect(letter()).toContain('3.5 hours, on February 1, 2026');
+  expect(letter()).toContain('You said you don’t know, on February 1, 2026');
+  expect(letter()).toContain('Olentangy Dental, 1207');
+  expect(letter()).toMatch(
+    /€400 of €660, sent January 5, 2026, due February 4, 2026, reminder sent/,
+  );
 });
 
 test('an answer has no Markdown syntax, and a prompt lists its filled-in values', () => {

@@ -54,3 +54,43 @@ test('signing out in another tab ends the session in this one, and signing in st
   tell({ key: null, newValue: null });
   expect(currentSession().status).toBe('guest');
 });
+
+/** What a browser keeps of an owner who has not sent everything yet. */
+const keptOfBob = {
+  'unsent-tasks:b0b': '[{"id":"1"}]',
+  'private:details:b0b': '[]',
+  'carried:numbers': '{}',
+};
+
+test.each([
+  ['hears that somebody else has signed in', 'tell'],
+  ['finds that its session is over', 'expire'],
+])('a tab that wakes late and %s leaves what is theirs', async (_, way) => {
+  localStorage.setItem(userKey, 'ada');
+  const session = await openTab();
+  await import('#web/features/week/pending-changes.ts');
+  const left: [string | null, boolean][] = [];
+  session.onLeave((...told) => left.push(told));
+  session.followOtherTabs();
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  sessionStorage.setItem('draft', 'of ada');
+  // In another tab ada has left and bob has signed in and worked without a connection.
+  localStorage.setItem(userKey, 'bob');
+  for (const [key, text] of Object.entries(keptOfBob)) localStorage.setItem(key, text);
+  if (way === 'tell') tell({ key: userKey, oldValue: 'ada', newValue: null });
+  else await session.expire();
+  expect(left).toEqual([[null, true]]);
+  expect({ ...localStorage }).toMatchObject({ ...keptOfBob, [userKey]: 'bob' });
+  expect(sessionStorage.getItem('draft')).toBeNull();
+  expect(assign).toHaveBeenCalledWith('/dashboard');
+});
+
+test('an owner who leaves takes everything along that this browser kept', async () => {
+  localStorage.setItem(userKey, 'bob');
+  const session = await openTab();
+  await import('#web/features/week/pending-changes.ts');
+  for (const [key, text] of Object.entries(keptOfBob)) localStorage.setItem(key, text);
+  localStorage.removeItem(userKey);
+  session.leave();
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -44,9 +44,9 @@ const job = (name: RegExp) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
 const later = /Only if you have a crew\./;
-/** The titles in the open training topic, in order. */
-const trainingTitles = async () => {
-  const id = (await drawer(/^Onboarding & Training/)).getAttribute('aria-controls') ?? '';
+/** The titles in the open topic of job ads, in order. */
+const drawerTitles = async () => {
+  const id = (await drawer(/^Hiring & Job Ads/)).getAttribute('aria-controls') ?? '';
   const inside = document.getElementById(id);
   return [...(inside?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent);
 };
@@ -70,6 +70,16 @@ describe('the prompts of a helper', () => {
     await user.click(await drawer(/^Follow-up Strategies/));
     expect(closing.getAttribute('aria-expanded')).toBe('false');
     expect(job(/^Quote gone quiet/)).toBeTruthy();
+  });
+
+  test('a link to a prompt that went into another one opens that one, with an example of the trade', async () => {
+    const at = '/dashboard/sales?prompt=sales.quick.why-we-lose';
+    await show('ada', {}, { at });
+    const opened = within(await dialog());
+    expect(opened.getByRole('heading').textContent).toBe('Learn from a lost job');
+    expect(
+      opened.getByLabelText('What job or jobs did you lose?').getAttribute('placeholder'),
+    ).toBe('A water heater replacement');
   });
 
   test('hiring shows the topics of customer service in a separate group', async () => {
@@ -131,14 +141,14 @@ describe('the prompts of a helper', () => {
       .getAllByRole('listitem')
       .map((item) => within(item).queryByText(later) !== null);
     expect(marked).toEqual([...Array(5).fill(false), ...Array(5).fill(true)]);
-    await user.click(await drawer(/^Onboarding & Training/));
-    expect((await trainingTitles()).at(-1)).toBe('A card for the buddy');
+    await user.click(await drawer(/^Hiring & Job Ads/));
+    expect((await drawerTitles()).at(-1)).toBe('A referral bonus for my crew');
   });
 
   test('an owner with a crew sees the same prompts in their original order', async () => {
     const { user } = await show('ada', { helperId: 'hiring-hr' });
-    await user.click(await drawer(/^Onboarding & Training/));
-    expect((await trainingTitles()).at(-2)).toBe('A card for the buddy');
+    await user.click(await drawer(/^Hiring & Job Ads/));
+    expect((await drawerTitles()).at(-2)).toBe('A referral bonus for my crew');
     expect(screen.queryByText(later)).toBeNull();
   });
 

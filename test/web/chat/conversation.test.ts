@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { newPlace, open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
+import { refusingStorage } from '#test/support/refusing-storage.ts';
 import {
   answers,
   done,
@@ -182,12 +183,9 @@ describe('stored in the tab', () => {
     playServer(answers({ content: 'A long answer' }));
     const [first, second] = [open(), open()];
     const fits = 1;
-    const real = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-      const others = Object.keys(this).filter((one) => one.startsWith('chat:') && one !== key);
-      if (key.startsWith('chat:') && others.length >= fits)
-        throw new DOMException('Full', 'QuotaExceededError');
-      real.call(this, key, text);
+    const full = refusingStorage('sessionStorage', (key, stored) => {
+      const others = stored.filter((one) => one.startsWith('chat:') && one !== key);
+      return key.startsWith('chat:') && others.length >= fits;
     });
     first.ask({ text: 'First' });
     await pass();
@@ -198,5 +196,7 @@ describe('stored in the tab', () => {
     );
     expect(reload(first).last()?.content).toBe('A long answer');
     expect(reload(second).last()?.content).toBe('A long answer');
+    expect(full.refused()).toBeGreaterThan(0);
+    full.restore();
   });
 });

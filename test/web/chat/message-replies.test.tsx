@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { quotaKey } from '#functions/lib/keys.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
+import { refusingStorage } from '#test/support/refusing-storage.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { leave } from '#web/core/auth/session.ts';
@@ -203,12 +204,11 @@ describe('contact details removed from a message', () => {
   });
 
   test('they last as long as the tab when the browser has no storage', () => {
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const full = refusingStorage('localStorage');
     keepDetails('three', details);
     expect(detailsOf('three')).toEqual(details);
-    refuse.mockRestore();
+    expect(full.refused()).toBeGreaterThan(0);
+    full.restore();
     leave();
     expect(detailsOf('three')).toEqual([]);
   });

@@ -25,6 +25,8 @@ const known: KnownNumbers = {
   choices: [],
   cash_rows: [],
   imports: [],
+  unknown: [],
+  left_out: [],
 };
 
 const open = () => {

@@ -46,7 +46,9 @@ const OnDevice = lazy<ComponentType>(() =>
   ),
 );
 
-onLeave((notice) => void import('#web/offline/forget.ts').then(({ forget }) => forget(notice)));
+onLeave((notice, isTaken) => {
+  if (!isTaken) void import('#web/offline/forget.ts').then(({ forget }) => forget(notice));
+});
 
 const frame = lazyPage(() => import('./dashboard/dashboard-frame.tsx'), 'DashboardFrame');
 

@@ -85,6 +85,11 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('#web/features/numbers/numbers-page.tsx'), 'NumbersPage'),
   ),
   dashboard(
+    '/numbers/calculators',
+    'Calculators',
+    lazyPage(() => import('#web/features/numbers/calculators-page.tsx'), 'CalculatorsPage'),
+  ),
+  dashboard(
     '/numbers/import',
     'Import from your software',
     lazyPage(

@@ -8,7 +8,10 @@ export type MessageReplyProps = {
   row?: ImportedRow | undefined;
   /** A text that was shared with the app. */
   words?: string | undefined;
-  onClose: () => void;
+  /** The owner said that a draft of it went out, or took that back. */
+  onSent?: ((isSent: boolean) => void) | undefined;
+  /** True when drafts were written before. */
+  onClose: (isWritten?: boolean) => void;
 };
 
 /** The dialog "Reply to a customer", for features that must not import the chat; the app provides it. */

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
+import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
 import { Estimate, splitEstimates, useEstimates } from './estimates.tsx';
 import { readGfm } from './read-gfm.ts';
 
@@ -78,7 +79,7 @@ export const Markdown = memo(({ text }: { text: string }) => {
   const marks = useMemo(() => (estimates ? [() => markEstimates(estimates)] : []), [estimates]);
   return (
     <ReactMarkdown remarkPlugins={plugins} rehypePlugins={marks} components={components}>
-      {text}
+      {withTaskLists(text)}
     </ReactMarkdown>
   );
 });

@@ -7,7 +7,7 @@ export const OperatorContact = ({ children }: { children?: ReactNode }) => {
   if (!operator) return children;
   const { name, address, email } = operator;
   return (
-    <p className="run-by">
+    <p className="operator-contact">
       Sevenhands is run by {name}, {address}. Contact: <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );

@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Cleaning Company';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -33,7 +31,12 @@ export const examples = {
   roleExample: 'Home cleaner, weekday mornings',
   callBackExample: 'Dust behind the bathroom door, twice',
   complaintExample: "The shower still has soap scum and the trash wasn't taken out",
-  quoteExample: 'First visit of four hours, supplies included, then every two weeks',
+  quoteExample: 'All rooms, inside cabinets, oven and fridge, two people, one day',
+  stolenExample: 'Two vacuums and the floor machine, from the car overnight',
+  injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
+  contractExample: 'Nightly cleaning for three offices, two-year contract, price per month',
+  subcontractExample: 'Window and carpet cleaning',
+  suppliesExample: 'Paper and cleaner, from 38 to 45 a case',
 };
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
@@ -121,11 +124,11 @@ export const texts = {
       'quiet-quote': {
         title: 'Cleaning quote gone quiet',
         description: 'Three follow-ups for the home or office that asked and disappeared.',
-        outcome: '2 quiet quotes turned into first visits within 21 days',
+        outcome: 'A first visit booked or a clear no from everyone in 21 days',
         situation:
           'People who ask about a cleaner often feel guilty or judged about the home and go quiet.',
         request:
-          'Take that weight off. Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
+          'Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
           "The real worries are the day, the key, and the pets. Ask which one, and don't write as if it's settled.",
       },
@@ -359,7 +362,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.vacation-skips',
-    starts: everywhere('07-01'),
+    starts: '07-01',
     weeks: 8,
     leadWeeks: 5,
     title: 'Set a skip rule before vacation season',
@@ -368,7 +371,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.back-to-school',
-    starts: everywhere('08-25'),
+    starts: '08-25',
     weeks: 4,
     leadWeeks: 4,
     title: 'Sign up regulars when school starts',
@@ -395,7 +398,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.guests',
-    starts: everywhere('12-04'),
+    starts: '12-04',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 5,
@@ -405,7 +408,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.holiday-days',
-    starts: everywhere('12-20'),
+    starts: '12-20',
     sameDayInSouth: true,
     weeks: 2,
     leadWeeks: 3,
@@ -415,7 +418,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.new-prices',
-    starts: everywhere('01-04'),
+    starts: '01-04',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 6,
@@ -425,7 +428,7 @@ export const seasons = [
   },
   {
     id: 'cleaning.after-guests',
-    starts: everywhere('01-08'),
+    starts: '01-08',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 4,

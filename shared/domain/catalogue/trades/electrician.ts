@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Electrician';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -34,6 +32,11 @@ export const examples = {
   callBackExample: 'The bathroom fan was wired backward',
   complaintExample: 'The kitchen went dark again two days after you left',
   quoteExample: 'New panel, permit, inspection, one day without power',
+  stolenExample: 'Two drills, a tester, and 300 of wire, from the job site',
+  injuryExample: 'Fell from a stepladder at 11, his ankle hurts',
+  contractExample: 'Lighting for a school, fixed price, permits included',
+  subcontractExample: 'Trenching for outdoor lines',
+  suppliesExample: 'Wire and breakers, up 15% since last month',
 };
 
 /** Small calls that lead to panels and chargers; danger comes first, permits always apply. */
@@ -121,11 +124,11 @@ export const texts = {
       'quiet-quote': {
         title: 'Electrical quote gone quiet',
         description: 'Three follow-ups for work no one sees but everyone needs.',
-        outcome: '2 quiet project quotes signed within 30 days',
+        outcome: 'Every quiet project quote signed or closed within 30 days',
         situation:
           "Much of this work can't be seen, and several quotes for a panel or an EV charger are hard to compare.",
         request:
-          "Help them compare: what's included, going by my line above, and four questions to ask any electrician, such as who gets the permit and inspection and how long the power is off. Tie it to what they want, if they told me.",
+          "Help them compare: what's included, by my line above, and four questions for any electrician, such as who gets the permit and how long the power is off. Tie it to what they want, if they told me.",
         caution:
           'If the job is about a real danger, say so plainly once and recommend that someone look at it.',
       },
@@ -362,7 +365,7 @@ export const seasons = [
   },
   {
     id: 'electrician.holiday-lights',
-    starts: everywhere('12-01'),
+    starts: '12-01',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 6,

@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Handyman';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -34,6 +32,11 @@ export const examples = {
   callBackExample: 'The closet door rubs again',
   complaintExample: 'The shelf came down with everything on it',
   quoteExample: 'Twelve repairs in two visits, parts extra',
+  stolenExample: 'The drill set and the miter saw, from the truck',
+  injuryExample: 'Cut a finger on a saw at noon, needs stitches',
+  contractExample: 'Turnover repairs for 60 apartments, price per unit',
+  subcontractExample: 'Plumbing and electrical work',
+  suppliesExample: 'Lumber and hardware, up 10% since spring',
 };
 
 /** Many small repairs for one customer, sold as a list. */
@@ -123,7 +126,7 @@ export const texts = {
       'quiet-quote': {
         title: 'List quote gone quiet',
         description: 'Three follow-ups for the list still hanging on the fridge.',
-        outcome: '4 quiet lists booked within 21 days',
+        outcome: 'Every quiet list booked or closed within 14 days',
         situation:
           'A list of small things is never urgent, and a half-day for it can feel like a lot.',
         request:
@@ -340,7 +343,7 @@ export const seasons = [
   },
   {
     id: 'handyman.before-guests',
-    starts: everywhere('12-05'),
+    starts: '12-05',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 5,
@@ -350,7 +353,7 @@ export const seasons = [
   },
   {
     id: 'handyman.after-holidays',
-    starts: everywhere('01-08'),
+    starts: '01-08',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 5,

@@ -32,6 +32,11 @@ export const examples = {
   callBackExample: 'The unit stopped again the next evening',
   complaintExample: "It's blowing warm air again and we paid on Friday",
   quoteExample: 'New furnace, old one hauled away, thermostat, two days',
+  stolenExample: 'The vacuum pump and gauges, from the van overnight',
+  injuryExample: 'Passed out in a hot attic at 3, awake again',
+  contractExample: 'Maintenance for six stores, two visits a year',
+  subcontractExample: 'Ductwork and insulation',
+  suppliesExample: 'Filters and refrigerant, up 20% since spring',
 };
 
 /** Two rushes a year with mild weeks between them. */
@@ -117,7 +122,7 @@ export const texts = {
       'quiet-quote': {
         title: 'System quote gone quiet',
         description: 'Three follow-ups for a decision no one likes to make.',
-        outcome: '2 quiet system quotes decided within 21 days',
+        outcome: 'Every quiet system quote decided within 21 days',
         situation:
           "For many people it's the biggest expense in years, and an old furnace or heat pump that still runs lets them wait.",
         request:
@@ -190,14 +195,14 @@ export const texts = {
         caution: 'Someone at risk? A warm or cool place tonight comes before the invoice.',
       },
       'before-we-come': {
-        title: 'Texts while they wait',
-        description: 'Keep people calm and ready in the busiest week.',
+        title: 'Texts before the HVAC visit',
+        description: 'Access, pets, and the thermostat settled before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'In the rush, people keep calling to ask where the van is.',
+        situation: 'Boxes by the furnace and a dog by the outdoor unit cost minutes.',
         request:
-          'Settle the window and who\'s coming, space around furnace and outdoor unit, a photo of the thermostat, filter size, dogs. If a day slips, one of the four becomes the honest "we\'re a day behind."',
+          "Settle the arrival window, who's coming, space around the furnace and the outdoor unit, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
         caution:
-          'In every text: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
+          'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
       },
       'reviews-and-regulars': {
         title: 'Reviews through the rush',

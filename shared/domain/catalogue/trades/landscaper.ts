@@ -32,6 +32,11 @@ export const examples = {
   callBackExample: 'Two stones by the steps wobble',
   complaintExample: 'Half the hedge is brown after six weeks',
   quoteExample: 'Digging, base, pavers, cleanup, eight days',
+  stolenExample: 'The plate compactor and a saw, off the trailer',
+  injuryExample: "Dropped a paver on his foot at 1, he can't walk on it",
+  contractExample: 'Planting and care for an office park, three years',
+  subcontractExample: 'Irrigation and concrete',
+  suppliesExample: 'Pavers and mulch, up 10% since spring',
 };
 
 /** Projects with stone, plants and machines, and care afterwards. */
@@ -120,7 +125,7 @@ export const texts = {
       'quiet-quote': {
         title: 'Yard quote gone quiet',
         description: 'Three follow-ups when the price was a shock.',
-        outcome: '2 projects signed or split into phases within 30 days',
+        outcome: 'Every quiet yard quote signed, split into phases, or closed in 30 days',
         situation:
           'The price can be a shock when no one said that a patio, bed, or retaining wall can be built in steps.',
         request:

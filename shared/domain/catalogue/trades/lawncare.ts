@@ -31,7 +31,12 @@ export const examples = {
   roleExample: 'Mowing crew member',
   callBackExample: 'A missed strip along the back fence',
   complaintExample: 'You left ruts by the gate and the dog got out',
-  quoteExample: 'Weekly cut with edging, two cleanups a season',
+  quoteExample: 'Two passes, seed, a watering note',
+  stolenExample: 'Two trimmers and a backpack blower, off the trailer',
+  injuryExample: 'Cut his hand clearing a clogged mower at 9, needs stitches',
+  contractExample: 'Mowing for 12 town parks, two seasons',
+  subcontractExample: 'Tree trimming and spraying',
+  suppliesExample: 'Fuel and blades, up 12% since spring',
 };
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
@@ -118,10 +123,10 @@ export const texts = {
       'quiet-quote': {
         title: 'Season quote gone quiet',
         description: 'Three follow-ups before the grass gets too long.',
-        outcome: '3 open season quotes signed within 21 days',
+        outcome: 'A yes, a no, or a date on every open season quote in 14 days',
         situation: 'People compare several prices, and the first trailer on the street often wins.',
         request:
-          'Give them a reason from the work itself: mowing days are set street by street, so saying yes now gets them a spot. Add one line on what each visit includes and how a skipped rain week works, if I told you. Say edging is included only if I said so above.',
+          'Give them a reason from the work: mowing days are set street by street, so a yes now gets them a spot. Add one line on what a visit includes and how rain weeks work, if I told you. Edging only if I said so.',
         caution: 'Say how many spots are open, or which weekday, only if I told you.',
       },
       'phone-intake': {

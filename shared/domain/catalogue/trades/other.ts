@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Other';
 
 /** Its icon, by its name in the web app's icon set. */
@@ -33,7 +31,7 @@ export const seasons = [
   },
   {
     id: 'other.reviews',
-    starts: everywhere('06-05'),
+    starts: '06-05',
     weeks: 6,
     leadWeeks: 5,
     title: 'Ask happy customers for a review',
@@ -42,7 +40,7 @@ export const seasons = [
   },
   {
     id: 'other.vacations',
-    starts: everywhere('07-05'),
+    starts: '07-05',
     weeks: 8,
     leadWeeks: 6,
     title: 'Plan who’s off and when',
@@ -51,7 +49,7 @@ export const seasons = [
   },
   {
     id: 'other.back-to-routine',
-    starts: everywhere('08-25'),
+    starts: '08-25',
     weeks: 4,
     leadWeeks: 5,
     title: 'Write to past customers after vacation',
@@ -60,7 +58,7 @@ export const seasons = [
   },
   {
     id: 'other.referrals',
-    starts: everywhere('10-05'),
+    starts: '10-05',
     weeks: 5,
     leadWeeks: 5,
     title: 'Ask this season’s customers for referrals',
@@ -69,7 +67,7 @@ export const seasons = [
   },
   {
     id: 'other.quiet-months-cash',
-    starts: everywhere('11-20'),
+    starts: '11-20',
     weeks: 8,
     leadWeeks: 6,
     title: 'Set money aside for the slow months',
@@ -78,7 +76,7 @@ export const seasons = [
   },
   {
     id: 'other.holiday-hours',
-    starts: everywhere('12-20'),
+    starts: '12-20',
     sameDayInSouth: true,
     weeks: 2,
     leadWeeks: 3,
@@ -88,7 +86,7 @@ export const seasons = [
   },
   {
     id: 'other.new-prices',
-    starts: everywhere('01-04'),
+    starts: '01-04',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 6,
@@ -98,7 +96,7 @@ export const seasons = [
   },
   {
     id: 'other.slow-weeks',
-    starts: everywhere('02-05'),
+    starts: '02-05',
     weeks: 5,
     leadWeeks: 6,
     title: 'Make an offer for the slow weeks',

@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Painter';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -34,6 +32,11 @@ export const examples = {
   callBackExample: 'Drips on the windowsill, a thin edge at the ceiling',
   complaintExample: 'I can see every roller line in the evening sun',
   quoteExample: 'Wash, scrape, prime, two coats, five days',
+  stolenExample: 'The sprayer and two ladders, from the garage of a job',
+  injuryExample: 'Fell off a ladder at the second floor, his back hurts',
+  contractExample: 'Repainting 40 apartments, one building a month',
+  subcontractExample: 'Drywall and plaster',
+  suppliesExample: 'Paint, from 41 to 47 a can',
 };
 
 /** Preparation, weather and drying time decide the schedule. */
@@ -120,13 +123,12 @@ export const texts = {
       'quiet-quote': {
         title: 'Painting quote gone quiet',
         description: 'Three follow-ups before the dates are gone.',
-        outcome: '2 paint jobs booked with a deposit within 30 days',
+        outcome: 'Every quiet paint quote booked with a deposit, or closed, in 30 days',
         situation:
           'Paint quotes vary a lot, and prep like scraping and primer is the part no one compares.',
         request:
           'Explain the difference in four lines, going by what my quote covers, and ask what prep the other quotes include. Offer a swatch painted on their own wall. Mention open dry weeks only if I gave them.',
-        caution:
-          'Never put down the cheaper painter. Ask what prep and how many coats they include.',
+        caution: 'Never put down the cheaper painter.',
       },
       'phone-intake': {
         title: 'From call to painting quote',
@@ -345,7 +347,7 @@ export const seasons = [
   },
   {
     id: 'painter.before-guests',
-    starts: everywhere('12-01'),
+    starts: '12-01',
     sameDayInSouth: true,
     weeks: 4,
     leadWeeks: 8,

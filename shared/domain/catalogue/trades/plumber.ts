@@ -1,5 +1,3 @@
-import { everywhere } from '../../week/season-entry.ts';
-
 export const name = 'Plumber';
 
 /** Its owners, as its public page calls them; the address of the page is made of the same words. */
@@ -34,6 +32,11 @@ export const examples = {
   callBackExample: 'A slow drip under the same sink',
   complaintExample: "It's leaking again, and you were just here on Monday",
   quoteExample: 'New heater, old one hauled away, permit, one day',
+  stolenExample: 'The press tool and the camera, from the van overnight',
+  injuryExample: 'Burned his arm soldering under a sink at 2',
+  contractExample: 'New bathrooms in a 20-unit building, price per unit',
+  subcontractExample: 'Digging and concrete',
+  suppliesExample: 'Copper and fittings, up 15% since last month',
 };
 
 /** Emergencies with a call-out fee, and planned work between them. */
@@ -119,10 +122,10 @@ export const texts = {
       'quiet-quote': {
         title: 'Plumbing quote gone quiet',
         description: 'Three follow-ups for planned work that didn’t feel urgent.',
-        outcome: '2 quiet quotes won back in 30 days',
+        outcome: 'A yes, a no, or a date from everyone within 10 days',
         situation: 'Silence often means the thing still works, or someone else came the same day.',
         request:
-          "First ask if it's solved. If not, help them choose a calm day over a bad one: what a day without the drain, faucet, or water heater in question would mean, and when the water will be off, if I said so. Offer to look at a photo instead of a second visit.",
+          "First ask if it's solved. If not, help them choose a calm day over a bad one: what a day without that drain, faucet, or water heater would mean. Offer to look at a photo instead of a second visit.",
         caution: 'No flood stories. An honest "it may last another year" wins trust.',
       },
       'phone-intake': {
@@ -371,7 +374,7 @@ export const seasons = [
   },
   {
     id: 'plumber.full-houses',
-    starts: everywhere('12-18'),
+    starts: '12-18',
     sameDayInSouth: true,
     weeks: 3,
     leadWeeks: 4,
@@ -390,7 +393,7 @@ export const seasons = [
   },
   {
     id: 'plumber.empty-houses',
-    starts: everywhere('06-25'),
+    starts: '06-25',
     weeks: 8,
     leadWeeks: 5,
     title: 'Show people their shutoff before vacation',

@@ -23,7 +23,7 @@ export const speechHints = [
 
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
-  smallJob: 'a few lifted shingles',
+  smallJob: 'a few loose shingles or tiles',
   usualJob: 'a leak repair with new flashing',
   bigJob: 'a full tear-off and new roof',
   priceExample: 780,
@@ -32,6 +32,11 @@ export const examples = {
   callBackExample: "A vent that wasn't sealed",
   complaintExample: 'Water came in at the same spot last night',
   quoteExample: 'Tear-off, new flashing, hauling, cleanup, two days',
+  stolenExample: 'Nail guns and the compressor, from the trailer',
+  injuryExample: 'Slid off the ladder at the gutter, his shoulder hurts',
+  contractExample: 'Two roofs for an apartment complex, fixed price',
+  subcontractExample: 'Gutters and siding',
+  suppliesExample: 'Underlayment and flashing, up 10% since spring',
 };
 
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
@@ -46,8 +51,8 @@ export const texts = {
   quiet: 'freezing weather and long wet spells',
   emergencies: 'water coming through the ceiling, a tree on the roof, hail the night before',
   tools: 'ladders, harnesses, nail guns, tarps, and a magnet for the yard',
-  worries: 'storm chasers, nails in the driveway, leaks after the job, and what insurance will pay',
-  signature: ['shingle', 'flashing', 'tear-off', 'hail'],
+  worries: 'storm chasers, nails in the driveway, damage to the garden, and leaks after the job',
+  signature: ['flashing', 'tear-off', 'hail'],
   prompts: {
     marketing: {
       'fill-open-days': {
@@ -57,7 +62,7 @@ export const texts = {
         situation:
           "Big roofs wait for weather or for someone's money. Two-hour repairs fit in between.",
         request:
-          'Offer past customers a dry-day repair: lifted shingles, worn flashing at the chimney, a cracked vent boot, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
+          'Offer past customers a dry-day repair: loose shingles or tiles, worn flashing at the chimney, a cracked vent boot, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
         caution:
           'After wind or hail, we look and take photos. Whether insurance pays is up to the insurance company.',
       },
@@ -67,7 +72,7 @@ export const texts = {
         outcome: 'A storm page and one profile post ready before the next storm',
         situation: 'After a storm, strangers knock on doors, and scared people sign things.',
         request:
-          "Write the calm guide you'd give your own mother: what to look at from the ground, photos to take, a tarp if water comes in, who to call first, what not to sign at the door. Then how an inspection goes, from shingles to flashing.",
+          "Write the calm guide you'd give your own mother: what to look at from the ground, photos to take, a tarp if water comes in, who to call first, what not to sign at the door. Then how an inspection goes, from the covering to the flashing.",
         caution:
           "What a policy pays is between owner and insurance company. Never offer to pay the owner's share of a claim.",
       },
@@ -90,13 +95,13 @@ export const texts = {
         outcome: '3 roof checks booked from posts in 14 days',
         situation: 'Owners never see the roof they paid for.',
         request:
-          'Make five: flashing that leaked and what replaced it, a shingle bent by hand, the magnet sweep and the nails it caught, how beds get covered before a tear-off, and the view once the ridge is finished.',
+          'Make five: flashing that leaked and what replaced it, a worn shingle or tile up close, the magnet sweep and the nails it caught, how beds get covered before a tear-off, and the view once the ridge is finished.',
         caution:
           'Anyone in the picture is tied in. No drone near neighbors without a yes, and no talk about claims.',
       },
       'thirty-second-video': {
         title: 'A 30-second roof leak video',
-        description: 'A shot list from the first lifted shingle to the sweep.',
+        description: 'A shot list from the stain on the ceiling to the sweep.',
         outcome: 'One video filmed on the next dry day and posted by evening',
         situation:
           'The leak is almost never where the stain is, and people love to watch someone find it.',
@@ -111,7 +116,7 @@ export const texts = {
         outcome: '16 posts out and 8 roof checks booked',
         situation: 'Every roofer posts after a storm. In the quiet weeks, no one does.',
         request:
-          "Plan the quiet weeks well: what a stain in the attic means, gutters before wet weeks, what wears out a shingle here, a tear-off day by the hour, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
+          "Plan the quiet weeks well: what a stain in the attic means, gutters before wet weeks, what wears out a roof here, a tear-off day by the hour, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
         caution: 'Nothing that sounds like claim advice. No countdown offers after storms.',
       },
     },
@@ -119,7 +124,7 @@ export const texts = {
       'quiet-quote': {
         title: 'Roof quote gone quiet',
         description: 'Three follow-ups while they wait on insurance, money, or another quote.',
-        outcome: '2 roof quotes decided within 30 days',
+        outcome: 'A decision or a named date on every open roof within 30 days',
         situation:
           'They may be waiting for insurance, for money, or for one more roofer with a ladder.',
         request:
@@ -142,7 +147,7 @@ export const texts = {
         outcome: '15 past customers on a yearly roof check',
         situation: 'A roof gets replaced and forgotten, and small problems grow for years.',
         request:
-          'Offer a yearly check with photos: lifted shingles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an amount agreed beforehand get done right away. Put the checks in dry weeks.',
+          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an amount agreed beforehand get done right away. Put the checks in dry weeks.',
         caution:
           "The report says what we saw that day. It doesn't certify anything, and it isn't a document for a claim.",
       },
@@ -163,7 +168,7 @@ export const texts = {
         title: 'Stages, decking, and insurance',
         description: 'Wording for the deposit, the stages, and what’s up to insurance.',
         outcome: 'Stage terms checked by a lawyer and on every contract this month',
-        situation: "Shingles get delivered on account while someone's money takes months.",
+        situation: "Roofing gets delivered on account while someone's money takes months.",
         request:
           'Start with what a lawyer needs to see. Cover: deposit, payment when material is on the roof, after tear-off, at the end; price per sheet for rotten decking; days lost to weather; who owes us if insurance pays less or late.',
         caution: "No one waives the owner's share of a claim, and we don't negotiate claims here.",
@@ -172,7 +177,7 @@ export const texts = {
         title: 'Cash when payments come late',
         description: 'A 90-day plan for wet weeks and slow payers.',
         outcome: 'Material for the next tear-off paid for without waiting on anyone',
-        situation: 'Finished roofs go unpaid while the next one needs shingles.',
+        situation: 'Finished roofs go unpaid while the next one needs material.',
         request:
           "Sort what we're owed by who pays (owner, builder, insurance through the owner), with a call for each. Then repairs on dry days paid on the spot, flashing and gutter work, supplier terms, and a limit on open jobs.",
         caution:
@@ -187,26 +192,26 @@ export const texts = {
         situation:
           'Typical complaints: water after new work, nails in a driveway, a torn-up flower bed.',
         request:
-          'Go in order: make it dry, take photos inside and out, look at flashing and vents before shingles, then explain with pictures. For nails: a magnet sweep right away. A second look after the next rain.',
+          'Go in order: make it dry, take photos inside and out, look at flashing and vents before the covering, then explain with pictures. For nails: a magnet sweep right away. A second look after the next rain.',
         caution:
           "Don't say whose fault it is until we've looked. Workmanship terms come from our contract. Don't make any up.",
       },
       'before-we-come': {
         title: 'Texts before tear-off day',
-        description: 'Cars, noise, pets, and the attic settled two days ahead.',
+        description: 'Cars, noise, pets, and the weather settled before the crew shows up.',
         outcome: 'Four texts in use on the next roof',
         situation:
           'Tear-off starts early and sounds like thunder, and the car is stuck behind the trailer.',
         request:
-          'Settle cars, attic things covered, pictures off walls, pets and night-shift sleepers, grills and pots moved, neighbors told, the magnet sweep for nails, what happens if rain or hail comes.',
-        caution: "Weather changes the date, so promise a window and the time we'll decide by.",
+          'Settle cars, attic things covered, pictures off walls, pets and children, night-shift sleepers, grills moved, neighbors told, the magnet sweep for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
+        caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
         title: 'Reviews after the cleanup',
         description: '60 days to honest reviews that set you apart from storm chasers.',
         outcome: '8 honest reviews and 6 neighbors who ask for a roof check',
         situation:
-          'People trust the roofer their neighbor had, and they praise the clean yard more than any shingle.',
+          'People trust the roofer their neighbor had, and they praise the clean yard more than the roof itself.',
         request:
           'Ask after the magnet sweep with the photo folder in hand, and again after the first hard rain. Send the neighbors a card the day before tear-off and the day after, with who to call about noise.',
         caution: 'In replies, say nothing about claims, hail payouts, or what it cost.',
@@ -219,7 +224,7 @@ export const texts = {
         outcome: 'One more repair day a week and no open roof in rain',
         situation: 'Good days get lost to late deliveries and closed dumps.',
         request:
-          'Plan by forecast: which jobs need two dry days (tear-off), which need three hours (flashing, a few shingles), deliveries a day early, who does repairs when wind stops the big job, and the rule to open only what we can close by evening.',
+          'Plan by forecast: which jobs need two dry days (tear-off), which need three hours (flashing, a few shingles or tiles), deliveries a day early, who does repairs when wind stops the big job, and the rule to open only what we can close by evening.',
         caution: 'Wind, heat, and tie-off rules end a day. A qualified person sets those limits.',
       },
       'last-look': {
@@ -228,7 +233,7 @@ export const texts = {
         outcome: 'A ten-point card used on every roof starting this week',
         situation: 'Owners remember one nail in a tire.',
         request:
-          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, no lifted shingles, ridge finished, tools down. Yard: two magnet sweeps, beds uncovered, gutters scooped, attic checked with a light, driveway.',
+          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: two magnet sweeps, beds uncovered, gutters scooped, attic checked with a light, driveway.',
         caution: 'No one goes back up alone for a photo.',
       },
       'ready-for-the-season': {
@@ -237,7 +242,7 @@ export const texts = {
         outcome: 'A tarp kit in each truck, call script tested, past customers informed',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
-          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for shingles and flashing, supplier promises, harness checks, a text to past customers on what not to sign after hail or wind.',
+          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier promises, harness checks, a text to past customers on what not to sign after hail or wind.',
         caution:
           'Extra crew from outside needs paperwork, insurance, and a supervisor. List who to ask.',
       },
@@ -249,7 +254,7 @@ export const texts = {
         outcome: '6 applicants within 14 days, two started on the ground',
         situation: 'Many new people leave after their first tear-off in the heat.',
         request:
-          'Be honest up front: early starts, bundles of shingles, heat, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then supply yards.',
+          'Be honest up front: early starts, heavy bundles, heat, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then supply yards.',
         caution: 'No one climbs before a qualified person has trained them. Say that in the ad.',
       },
       'trial-day': {
@@ -258,16 +263,16 @@ export const texts = {
         outcome: 'Two paid ground days and a decision by Monday',
         situation: 'Someone who keeps a clean yard under a tear-off will keep a clean roof later.',
         request:
-          'Plan ground work: covering beds, carrying bundles of shingles in pairs, the chute zone, sorting flashing, two magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
+          'Plan ground work: covering beds, carrying bundles in pairs, the chute zone, sorting flashing, two magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
       },
       'first-thirty-days': {
         title: 'First 30 days on the crew',
-        description: 'From ground work to the first course of shingles.',
+        description: 'From ground work to the first course on a roof.',
         outcome: 'Runs ground work safely and lays a straight course under supervision',
         situation: 'A new person who\'s afraid to say "I\'m dizzy" is in danger.',
         request:
-          'Ground first: zones, covers, magnet, sorting. Then harness on a practice stand, carrying on a low pitch, underlayment, first shingles, watching flashing. One question at the start of each day: what would make you stop today?',
+          'Ground first: zones, covers, magnet, sorting. Then harness on a practice stand, carrying on a low pitch, underlayment, the first course, watching flashing. One question at the start of each day: what would make you stop today?',
         caution:
           'Fall protection training by a qualified trainer, with a certificate, comes before the first step up.',
       },

@@ -70,6 +70,8 @@ export type CheckedQuestion = Readonly<{
   typed: readonly string[];
   /** Everything else the model was given: pasted texts of others, choices, remembered facts, earlier answers. */
   given: readonly string[];
+  /** Of what was given: texts pasted into the question itself, such as the message of a customer. */
+  pasted?: readonly string[];
   /** Words that only owners of other trades say; undefined for a business of no listed trade. */
   foreignWords?: readonly string[] | undefined;
   /** What the prompt promises; empty for a free question. */

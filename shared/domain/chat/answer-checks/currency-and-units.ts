@@ -6,14 +6,18 @@ import { saidTexts } from './sources.ts';
 
 /** Signs, codes and words of a currency. */
 const money: Readonly<Record<string, string>> = {
-  USD: String.raw`\bUSD\b|\bdollars?\b|\bbucks\b`,
-  GBP: String.raw`£|\bGBP\b|\bpounds sterling\b|\bquid\b`,
+  USD: String.raw`\bUSD\b|\bUS ?\$|\bU\.S\. dollars?\b|\bUS dollars?\b|\bdollars?\b|\bbucks\b`,
+  GBP: String.raw`£|\bGBP\b|\bpounds sterling\b|\bquid\b|\bpence\b`,
   EUR: String.raw`€|\bEUR\b|\beuros?\b`,
   INR: String.raw`₹|\bINR\b|\brupees?\b`,
   MXN: String.raw`\bMXN\b|\bpesos?\b`,
-  AUD: String.raw`\bAUD\b`,
-  CAD: String.raw`\bCAD\b`,
+  AUD: String.raw`\bAUD\b|\bAU?\$(?=\d)|\bAustralian dollars?\b`,
+  CAD: String.raw`\bCAD\b|\bCA?\$(?=\d)|\bCanadian dollars?\b|\bloonies\b`,
+  CHF: String.raw`\bCHF\b|\bSwiss francs?\b`,
+  PLN: String.raw`\bPLN\b|\bzł\b`,
 };
+/** What says that a dollar is the American one. */
+const americanDollars = String.raw`\bUSD\b|\bUS ?\$|\b(?:US|U\.S\.|American) dollars?\b`;
 /** Whose money is written with the dollar sign, and whose is called dollar. */
 const withSign = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'MXN', 'COP', 'ARS', 'CLP'];
 const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD'];
@@ -47,8 +51,10 @@ export const currencyAndUnits: Check = {
 
 const foreignMoney = (own: string) => [
   ...Object.entries(money)
-    .filter(([code]) => code !== own && !(code === 'USD' && dollars.includes(own)))
-    .map(([, pattern]) => pattern),
+    .filter(([code]) => code !== own)
+    .map(([code, pattern]) =>
+      code === 'USD' && dollars.includes(own) ? americanDollars : pattern,
+    ),
   ...(withSign.includes(own) ? [] : ['\\$']),
 ];
 

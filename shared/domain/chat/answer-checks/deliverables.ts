@@ -12,8 +12,12 @@ const fewest = 4;
 export const deliverables: Check = {
   promise: 'Everything the prompt promises is there and written out.',
   gate: 0.98,
-  look: (answer, { deliverables: declared }) => {
+  look: (answer, { deliverables: declared, isDirector }) => {
     const drafts = draftsOf(answer);
+    if (isDirector)
+      return answer.parts.some(({ kind }) => kind !== 'text')
+        ? ['The front desk hands over nothing itself.']
+        : undefined;
     if (!declared.length && !drafts.length) return undefined;
     const { parts, form } = answer;
     const missing =

@@ -2,6 +2,7 @@ import type { Amount } from '../../numbers/amounts/amount-ranges.ts';
 import { allTexts, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import { misnamed } from './figure-names.ts';
 import { amountsOf, saidAmounts } from './sources.ts';
 
 type Figure = { unit: string; value: number; shown: string };
@@ -10,22 +11,22 @@ type Figure = { unit: string; value: number; shown: string };
 const lossWords =
   /\b(?:los[est]\w*|lost|minus|negative|short\w*|below|under|less|takes? .{0,20}(?:from you|out of)|out of (?:your|my) (?:own )?pocket|costs? you|eats?|in the red|gives? away|given away|behind|hole|down|deficit|missing|gone|drains?|pays? (?:to|for)|pierd\w*|pérdida|menos|negativ\w*|falta\w*|verlier\w*|verlust|minus|fehl\w*|weniger)\b/iu;
 
-/** Every figure that is used stands as it was worked out, with its sign. */
+/** Every figure that is used stands as it was worked out, with its sign and under its name. */
 export const figuresUnchanged: Check = {
-  promise: 'Calculated numbers are used exactly as shown.',
+  promise: 'Calculated numbers are used exactly as shown, under their names.',
   gate: 1,
   look: (answer, question) => {
     const figures = figuresOf(question);
     if (!figures.length) return undefined;
     const said = saidAmounts(question);
-    return allTexts(answer)
-      .flatMap(sentencesOf)
-      .flatMap((sentence) =>
-        amountsOf(sentence, question).flatMap((amount) => {
-          const wrong = changed(amount, sentence, { figures, said });
-          return wrong ? [`${wrong}: ${named(sentence)}.`] : [];
-        }),
-      );
+    const texts = allTexts(answer);
+    const altered = texts.flatMap(sentencesOf).flatMap((sentence) =>
+      amountsOf(sentence, question).flatMap((amount) => {
+        const wrong = changed(amount, sentence, { figures, said });
+        return wrong ? [`${wrong}: ${named(sentence)}.`] : [];
+      }),
+    );
+    return [...altered, ...misnamed(texts, question)];
   },
 };
 

@@ -1,6 +1,6 @@
 import { draftsOf, named, plainWordsOf, wordCount } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { isKnownLanguage, languageOf } from './languages.ts';
+import { isForeign, isKnownLanguage, isRather } from './languages.ts';
 
 /** A line with fewer words is a name or a price. */
 const shortest = 2;
@@ -16,15 +16,15 @@ export const language: Check = {
     const foreign = answer.parts.flatMap((part) => {
       const allowed = part.kind === 'draft' && crew ? [own, crew] : [own];
       const title = part.kind === 'draft' ? [part.title, part.subject ?? ''] : [];
-      return [...title, ...plainWordsOf(part).split('\n')].filter((line) => {
-        const found = wordCount(line) >= shortest ? languageOf(line) : undefined;
-        return found && !allowed.includes(found);
-      });
+      return [...title, ...plainWordsOf(part).split('\n')].filter(
+        (line) => wordCount(line) >= shortest && isForeign(line, allowed),
+      );
     });
-    const inCrews = draftsOf(answer).some(
-      ({ body }) =>
-        body.split('\n').some((line) => languageOf(line) === crew) || languageOf(body) === crew,
-    );
+    const inCrews =
+      crew !== undefined &&
+      draftsOf(answer).some(({ body }) =>
+        [body, ...body.split('\n')].some((text) => isRather(text, crew, own)),
+      );
     return [
       ...foreign.map((line) => `Not in ${own}: ${named(line)}.`),
       ...(crew && crew !== own && !inCrews ? [`No draft is in ${crew}.`] : []),

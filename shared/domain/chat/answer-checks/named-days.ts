@@ -1,4 +1,4 @@
-/** Days that a text names, also those that do not exist, in English, Spanish and German. */
+/** Days that a text names, also those that do not exist, in English, Spanish, German and French. */
 import {
   addDays,
   daysBetween,
@@ -17,10 +17,18 @@ export type NamedDay = Readonly<{
   weekday: Weekday | undefined;
 }>;
 
+/** Short French names are words or first names elsewhere. */
+const languages = [
+  ['en', ['long', 'short']],
+  ['es', ['long', 'short']],
+  ['de', ['long', 'short']],
+  ['fr', ['long']],
+] as const;
+
 const namesOf = (form: 'month' | 'weekday'): Map<string, number> => {
   const names = new Map<string, number>();
-  for (const locale of ['en', 'es', 'de'])
-    for (const width of ['long', 'short'] as const) {
+  for (const [locale, widths] of languages)
+    for (const width of widths) {
       const format = new Intl.DateTimeFormat(locale, { [form]: width, timeZone: 'UTC' });
       // 2024 began on a Monday.
       for (let nth = 1; nth <= (form === 'month' ? 12 : 7); nth++) {
@@ -76,6 +84,46 @@ const dayOf = (written: string): LocalDate | undefined => {
     : written;
 };
 
+const relative: Readonly<Record<string, number>> = {
+  ...{ today: 0, tomorrow: 1, 'the day after tomorrow': 2 },
+  ...{ hoy: 0, mañana: 1, heute: 0, morgen: 1, übermorgen: 2, "aujourd'hui": 0, demain: 1 },
+};
+const relativeDay = `(?<relative>${Object.keys(relative)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
+const nameOfDay = `(?<weekday>${oneOf(weekdays)})`;
+/** "Tuesday the 20th", "the 20th, a Tuesday", "tomorrow, Friday", "Friday (tomorrow)". */
+const withoutMonth = [
+  `${nameOfDay},? (?:the |el |den |le )(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?![\\d:%\\p{L}])`,
+  `the (?<day>\\d{1,2})(?:st|nd|rd|th),? (?:a |which is a )?${nameOfDay}`,
+  `${relativeDay}(?:, | \\(|,? (?:which is |that is ))(?:el |den |le )?${nameOfDay}`,
+  `${nameOfDay}(?:, | \\(|,? that is )${relativeDay}`,
+].map((pattern) => RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'giu'));
+
+/** The days that a text names by weekday and by number or distance, without a month: the next such day, and the one before. */
+export const namedWithoutMonth = (
+  text: string,
+  today: LocalDate,
+): { text: string; weekday: Weekday; dates: LocalDate[] }[] =>
+  withoutMonth.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, groups = {} }) => {
+      const weekday = weekdays.get(groups.weekday?.toLowerCase() ?? '') as Weekday | undefined;
+      const distance = relative[groups.relative?.toLowerCase() ?? ''];
+      const dates =
+        distance === undefined
+          ? daysWithNumber(Number(groups.day), today)
+          : [addDays(today, distance)];
+      return weekday ? [{ text: whole, weekday, dates }] : [];
+    }),
+  );
+
+const daysWithNumber = (number: number, today: LocalDate) => {
+  const around = Array.from({ length: 62 }, (_, nth) => addDays(today, nth - 31));
+  const fitting = around.filter((day) => Number(day.slice(8)) === number);
+  const next = fitting.find((day) => day >= today);
+  return [fitting.findLast((day) => day < today), next].filter((day) => day !== undefined);
+};
+
 /** A day that is more than half a year past is that of next year. */
 const nearest = (monthAndDay: string, today: LocalDate) => {
   const thisYear = Number(today.slice(0, 4));
@@ -93,6 +141,12 @@ export const namedWeekdays = (text: string): Weekday[] =>
         ? [(weekdays.get(name.toLowerCase()) as Weekday | undefined) ?? []].flat()
         : [],
   );
+
+/** The weekday that a text begins with: "Thursday: call". */
+export const firstWeekday = (text: string): Weekday | undefined =>
+  weekdays.get(/^(?:on )?(\p{L}+)(?=[:,]| the | at )/iu.exec(text)?.[1]?.toLowerCase() ?? '') as
+    | Weekday
+    | undefined;
 
 /** The weekday a step falls on that is due so many days after `today`. */
 export const dueWeekday = (today: LocalDate, days: number): Weekday =>

@@ -1,6 +1,7 @@
 import { openPlaces } from '../answer-parts/open-places.ts';
-import { allTexts } from './answer-text.ts';
+import { allTexts, draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
+import { needlessPlaces } from './needless-places.ts';
 
 /** What a template leaves behind when nothing fills it. */
 const leftOver =
@@ -9,11 +10,13 @@ const leftOver =
 const ownName =
   /\[(?:your|my|our) (?:company|business)(?: name)?\]|\[(?:company|business) name\]/iu;
 
-/** No place of a template is left open, and no place that the profile can fill; [first name] of a customer is one to fill in. */
+/** No place of a template is left open, and none that the profile or the question can fill; [first name] of an unnamed customer is one to fill in. */
 export const noPlaceholders: Check = {
-  promise: 'No template text is left, and everything in the profile is filled in.',
+  promise:
+    'No template text is left, and everything the question or the profile knows is filled in.',
   gate: 1,
-  look: (answer, { business }) => {
+  look: (answer, question) => {
+    const { business } = question;
     const texts = allTexts(answer);
     const profile = business.name ? { businessName: business.name } : {};
     const known = openPlaces(answer.parts, profile).filter(({ fromProfile }) => fromProfile);
@@ -30,6 +33,7 @@ export const noPlaceholders: Check = {
           (place) => `${place} is in the profile.`,
         ),
       ),
+      ...needlessPlaces(draftsOf(answer), question),
     ];
   },
 };

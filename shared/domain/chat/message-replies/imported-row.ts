@@ -11,7 +11,19 @@ export type ImportedRow = Readonly<{
   amount: string;
   issued: LocalDate | null;
   due: LocalDate | null;
+  /** Of the oldest invoice, as the owner's books write it. */
+  number?: string;
+  /** How many invoices the amount is of. */
+  invoices?: number;
+  /** How many reminders were sent before. */
+  reminders?: number;
+  /** How the reminder sounds unless the owner chooses otherwise. */
+  tone?: 'plain' | 'warm' | 'firm';
 }>;
+
+const tones = { friendly: 'warm', clear: 'plain', final: 'firm' } as const;
+/** How a reply sounds for a reminder that is friendly, clear or final. */
+export const replyTone = (tone: keyof typeof tones) => tones[tone];
 
 /** What leaves the device for a row, and what is put back into the drafts. */
 export type RowForKit = Readonly<{
@@ -24,11 +36,13 @@ export type RowForKit = Readonly<{
 
 const isDate = (value: string | null): value is LocalDate =>
   /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
+/** Numbers of invoices are short and hold no words. */
+const isNumber = (value: string) => /^[A-Za-z]{0,3}[-#/ ]?\d[\d/-]{0,14}$/.test(value);
 const isAmount = (value: string) => /^\d{1,12}(?:\.\d{1,3})?$/.test(value);
 
-/** Only the amount and the dates of a row go out, and a placeholder for the name; anything not shaped like them is left out. */
+/** Only the amount, the number and the dates of a row go out, and a placeholder for the name; anything not shaped like them is left out. */
 export const rowForKit = (
-  { kind, customer, amount, issued, due }: ImportedRow,
+  { kind, customer, amount, issued, due, number = '', invoices = 1, reminders = 0 }: ImportedRow,
   today: LocalDate,
 ): RowForKit => {
   const money = isAmount(amount) ? amount : '';
@@ -40,9 +54,12 @@ export const rowForKit = (
     isInvoice
       ? 'An invoice to [customer] is not paid.'
       : 'A quote to [customer] has had no answer.',
+    isInvoice && isNumber(number) && `Invoice number: ${number}`,
+    isInvoice && invoices > 1 && `Invoices together: ${invoices}, the oldest is named here`,
     money && `Amount: ${money}`,
     sent && `Sent on: ${sent}, ${daysBetween(sent, today)} days ago`,
     dueOn && isInvoice && `Due on: ${dueOn}${late > 0 ? `, ${late} days late` : ''}`,
+    isInvoice && reminders > 0 && `Reminders I sent before: ${reminders}`,
     'I have no message from [customer]; write as if I speak first.',
   ];
   const inputs: Record<string, string> = isInvoice

@@ -5,13 +5,15 @@ import type { PromptInput } from '../../catalogue/starter-prompt.ts';
 import { acceptFacts } from '../../memory/memory.ts';
 import type { KeptNumberId } from '../../numbers/business-numbers.ts';
 import { keptNumberOf } from '../../numbers/number-inputs.ts';
-import { numberBlanks, type PromptWithSums } from '../../numbers/prompt-numbers.ts';
+import { numberBlanks, type PromptWithCalculations } from '../../numbers/prompt-numbers.ts';
 import type { Fact, FilledPrompt } from '../chat.ts';
 import type { PartialBusiness, RememberedText } from './placeholder-values.ts';
 
 type Filled = Pick<FilledPrompt, 'id' | 'constraints' | 'additionalInputs'>;
 type Definitions = readonly PromptInput[];
-type BlanksAndSums = Pick<PromptWithSums, 'calculators'> & { additionalInputs: Definitions };
+type BlanksAndSums = Pick<PromptWithCalculations, 'calculators'> & {
+  additionalInputs: Definitions;
+};
 
 /** The placeholders of a prompt that stand inside a data tag: what is filled in there was written by somebody else. */
 const pastedIds = (content: string) => {

@@ -6,10 +6,10 @@ import { type CalculatorId, calculatorIds, calculators } from '../calculators/in
 import { noteText } from '../calculators/notes.ts';
 import { finding, inputsOf } from '../calculators/run.ts';
 import type { Figure, Inputs, Note } from '../calculators/types.ts';
-import { usualRows } from '../calculators/usual-rows.ts';
 import { decimalFromNumber } from '../decimal.ts';
 import { createFormat } from '../format.ts';
 import { numbersFromPairs } from '../from-pairs.ts';
+import { expectedLines } from '../outlook/expected-rows.ts';
 import type { CalculationResult } from './calculation.ts';
 
 /** How the money of a business is counted and written. */
@@ -43,13 +43,14 @@ const usedBy = (id: CalculatorId, inputs: Inputs): Inputs => {
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => used.includes(name)));
 };
 
-/** The inputs of a sum. The 13 weeks take the rows that come with it, else those the numbers suggest and the business keeps. */
+/** The inputs of a sum. The 13 weeks take the rows that come with it, else those that are expected and those the business keeps. */
 const withRows = (id: CalculatorId, base: Inputs, own: Inputs, { currency }: MoneyStyle) => {
   const { rows: kept = [], ...inputs } = { ...base, ...own };
   if (own.rows) return { inputs: { ...inputs, rows: own.rows }, notes: [] };
   if (id !== 'cash-13-weeks' || !inputs.today) return { inputs, notes: [] };
-  const { rows, notes } = usualRows({ ...inputs, today: inputs.today }, currency);
-  const all = [...rows, ...kept];
+  const { lines, notes: ids } = expectedLines(inputs, { today: inputs.today, currency });
+  const notes = ids.map((one) => ({ id: one, values: {} }));
+  const all = [...lines.flatMap(({ rows }) => rows), ...kept];
   return all.length > 0 ? { inputs: { ...inputs, rows: all }, notes } : { inputs, notes: [] };
 };
 

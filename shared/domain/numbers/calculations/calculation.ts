@@ -1,7 +1,7 @@
 /** A sum of a conversation: what is to be worked out, and what came of it. */
 import * as z from 'zod';
 import type { NumberId } from '../business-numbers.ts';
-import { calculatorIds, sumKinds } from '../calculators/index.ts';
+import { calculationKinds, calculatorIds } from '../calculators/index.ts';
 import { choiceIds } from '../choices.ts';
 import { units } from '../definition.ts';
 import { numberIds } from '../numbers.ts';
@@ -54,7 +54,7 @@ const Figure = z.object({
 /** A sum as it was worked out, told to the model, shown and stored: figures, or what is missing, or why there are none. */
 export const CalculationResult = z
   .object({
-    kind: z.enum(sumKinds),
+    kind: z.enum(calculationKinds),
     title: z.string(),
     /** The result in one or two sentences. */
     headline: z.string(),

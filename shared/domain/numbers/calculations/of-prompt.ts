@@ -6,13 +6,13 @@ import { isOption } from '../choices.ts';
 import { createFormat } from '../format.ts';
 import { numberOf } from '../number-inputs.ts';
 import { isNumberId, numbers } from '../numbers.ts';
-import { calculatorsOf, numberBlanks, type PromptWithSums } from '../prompt-numbers.ts';
+import { calculatorsOf, numberBlanks, type PromptWithCalculations } from '../prompt-numbers.ts';
 import type { CalculationRequest, MoneyStyle } from './calculate.ts';
 import type { TypedNumbers } from './calculation.ts';
 
 /** A prompt that names calculators, and what its owner filled in. */
 export type PromptSums = {
-  prompt: PromptWithSums;
+  prompt: PromptWithCalculations;
   numbers: TypedNumbers;
   /** The values of its blanks. */
   blanks: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ const problemOf = (id: string, value: string, style: MoneyStyle) => {
 
 /** The numbers among the blanks; one that cannot be right is left out, because it is none of a calculator's fields. */
 const ofBlanks = (
-  { id: promptId, additionalInputs }: PromptWithSums,
+  { id: promptId, additionalInputs }: PromptWithCalculations,
   blanks: Readonly<Record<string, string>>,
   { currency }: MoneyStyle,
 ): Inputs =>
@@ -62,7 +62,7 @@ const ofBlanks = (
   );
 
 /** The blanks that were asked as numbers, with their values, so that the text of the prompt says them. */
-export const blanksOfNumbers = (prompt: PromptWithSums, typed: TypedNumbers) =>
+export const blanksOfNumbers = (prompt: PromptWithCalculations, typed: TypedNumbers) =>
   Object.fromEntries(
     [...numberBlanks(prompt)].flatMap(([blank, number]) => {
       const value = typed[number];

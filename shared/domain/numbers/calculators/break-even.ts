@@ -106,10 +106,8 @@ const evenLines = (inputs: Inputs, sheet: Sheet, price: Price, { fixed, left, va
 export const breakEven = {
   id: 'break-even',
   title: 'Break-even',
-  shortName: 'Break-even',
-  shows: 'your break-even point',
   question: 'How many jobs do I need to break even, including my own pay?',
-  mainInputs: ['overhead_month', 'owner_pay'],
+  mainInputs: ['overhead_month', 'owner_pay', 'average_job_value'],
   required: ['overhead_month', 'owner_pay', 'average_job_value', 'job_materials', 'crew_paid'],
   conditional: [
     'job_hours',
@@ -188,4 +186,6 @@ export const breakEven = {
     };
   },
   picture: { bars: [['even_sales_month', 'marked'], ['sales_month']] },
+  group: 'business',
+  placeOnPage: 4,
 } as const satisfies Calculator;

@@ -26,12 +26,8 @@ export type Calculator = {
   readonly id: string;
   /** Its name in a list, and the small print over its finding. */
   readonly title: string;
-  /** Its name among the links of a page. */
-  readonly shortName: string;
-  /** The end of "Shows …". */
-  readonly shows: string;
   readonly question: string;
-  /** The inputs beside its picture; the others are folded away under it. */
+  /** The inputs that are tried most, in the order they stand under its result; the others are folded away. */
   readonly mainInputs: readonly InputId[];
   /** What is needed whatever else is known. */
   readonly required: readonly InputId[];
@@ -56,7 +52,9 @@ export type Calculator = {
     context: { result: FiguresResult; inputs: Inputs; format: Format },
   ) => Finding;
   readonly picture: Picture;
-  /** Its place among those that stand open on the page of the numbers as soon as they have something to say. */
+  /** What it is about, in the list of calculators. */
+  readonly group: 'prices' | 'costs' | 'business';
+  /** Its place among the few that stand on Your money. */
   readonly placeOnPage?: number;
 };
 

@@ -2,22 +2,23 @@ import { type Calculator, sentences } from './calculator.ts';
 import { movesByDay, noMoves } from './cash-rows.ts';
 import { dayOf, isoOf, mondayOf } from './days.ts';
 import { type Exact, exact, toDecimal, zero } from './exact.ts';
-import type { Calculated, PictureData } from './picture-types.ts';
+import { expectedHeadline } from './expected-headline.ts';
 import type { CashPlan, CashRow, CashWeek } from './types.ts';
 
 const weekCount = 13;
-/** Goes through the weeks day by day: on sure money, payments before receipts. */
+/** Goes through the weeks day by day, payments before receipts: once on sure money, once on all of it. */
 const walk = (rows: readonly CashRow[], todayIso: string, start: Exact, floor: Exact) => {
   const today = dayOf(todayIso);
   const monday = mondayOf(today);
   const moves = movesByDay(rows, today, monday + 7 * weekCount - 1);
-  const plan: CashPlan = { low_point_on: todayIso, first_under: null, weeks: [] };
-  let [all, sure, low] = [start, start, start];
+  const expected = { low: toDecimal(start), low_on: todayIso };
+  const plan: CashPlan = { low_point_on: todayIso, first_under: null, expected, weeks: [] };
+  let [all, sure, low, lowOfAll] = [start, start, start, start];
   let [totalIn, totalOut] = [zero, zero];
   for (let week = 1; week <= weekCount; week++) {
     const from = Math.max(today, monday + 7 * (week - 1));
     const opening = all;
-    let [came, went, lowest] = [zero, zero, sure];
+    let [came, went, lowest, running] = [zero, zero, sure, all];
     for (let day = from; day < monday + 7 * week; day++) {
       const move = moves.get(day) ?? noMoves;
       const after = sure.sub(move.out);
@@ -28,6 +29,12 @@ const walk = (rows: readonly CashRow[], todayIso: string, start: Exact, floor: E
       }
       if (after.lt(floor)) plan.first_under ??= { week, on: isoOf(day) };
       sure = after.add(move.sureIn);
+      running = running.sub(move.out);
+      if (running.lt(lowOfAll)) {
+        lowOfAll = running;
+        plan.expected = { low: toDecimal(running), low_on: isoOf(day) };
+      }
+      running = running.add(move.in);
       came = came.add(move.in);
       went = went.add(move.out);
     }
@@ -54,51 +61,10 @@ const weekLine = (
   low_sure: toDecimal(line.lowest),
 });
 
-const month = (locale: string, day: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(day));
-
-/** The 13 weeks of cash as a line with its low point. */
-const cashPicture = ({ result: { cash }, inputs, format }: Calculated): PictureData | undefined => {
-  if (!cash) return undefined;
-  const { weeks, low_point_on: lowOn } = cash;
-  const lows = weeks.map(({ low_sure }) => Number(low_sure));
-  const at = lows.indexOf(Math.min(...lows));
-  const low = weeks[at]?.low_sure ?? '0';
-  const floor = inputs.cash_floor;
-  const end = weeks.at(-1);
-  return {
-    kind: 'lines',
-    points: weeks.map(({ from, end_sure, end: all, low_sure }, nth) => ({
-      // The line goes through the low point, which may lie within its week.
-      value: nth === at ? Number(low_sure) : Number(end_sure),
-      hoped: Number(all),
-      label: String(Number(from.slice(8))),
-      ...((nth === 0 || weeks[nth - 1]?.from.slice(0, 7) !== from.slice(0, 7)) && {
-        month: month('en-US', from),
-      }),
-    })),
-    marked: { at, value: Number(low), shown: format.money(low) },
-    ...(floor !== undefined && {
-      level: {
-        value: Number(floor),
-        label: `Your safety cushion: ${format.money(floor)}`,
-        look: 'limit',
-      },
-    }),
-    ...(at > 0 && { first: format.money(weeks[0]?.end_sure ?? '0') }),
-    // The marked point is named already.
-    ...(at < weeks.length - 1 && { last: format.money(end?.end_sure ?? '0') }),
-
-    text: `Money in the bank over the next 13 weeks. Counting only money you can count on, your low point is ${format.money(low)} on ${format.day(lowOn)} and you end at ${format.money(end?.end_sure ?? '0')}. Including money that’s not for sure, you end at ${format.money(end?.end ?? '0')}.`,
-  };
-};
-
 /** Thirteen weeks of money, Monday to Sunday, the first from today. */
 export const cash13Weeks = {
   id: 'cash-13-weeks',
   title: '13-week cash',
-  shortName: 'Cash',
-  shows: 'whether your cash will last 13 weeks',
   question: 'Will my cash last, and which week is tightest?',
   mainInputs: ['cash_today', 'cash_floor'],
   required: ['today', 'cash_today', 'rows'],
@@ -121,7 +87,7 @@ export const cash13Weeks = {
         : `${show('rows')} lines are dated in the past. Give them new dates.`,
     no_rows: 'Nothing entered yet.',
   },
-  caveats: ['The solid line leaves out money that isn’t for sure.'],
+  caveats: [],
   needs: () => ['today', 'cash_today', 'rows'],
   work: (inputs, sheet) => {
     const { today = '', rows = [] } = inputs;
@@ -156,19 +122,23 @@ export const cash13Weeks = {
     return undefined;
   },
   finding: (show, { result, inputs, format }) => {
-    const low = result.cash?.low_point_on ?? '';
-    const short = result.figures.find(({ id }) => id === 'short_by')?.value !== '0';
+    const { expected, low_point_on = '' } = result.cash ?? {};
+    const nothingIn = result.figures.find(({ id }) => id === 'total_in')?.value === '0';
+    // Bills alone say nothing about a business that has jobs.
+    if (!expected || nothingIn) {
+      return {
+        headline: 'Add what comes in to see if your cash lasts',
+        lede: `Your bills come to ${show('total_out')} over the next 13 weeks.`,
+      };
+    }
     return {
-      headline: `Your low point is ${show('low_point')} on ${format.day(low)}`,
+      headline: expectedHeadline(expected, { format, floor: inputs.cash_floor }),
       lede: sentences(
-        short &&
-          (inputs.cash_floor === undefined
-            ? `That’s ${show('short_by')} below zero.`
-            : `That’s ${show('short_by')} below your safety cushion.`),
-        `After 13 weeks you’d have ${show('end_cash_sure')}, counting only money you’re sure of.`,
+        `If no new jobs come in and every cost stays, your low point is ${show('low_point')} on ${format.day(low_point_on)}.`,
+        `After 13 weeks you’d have ${show('end_cash')}.`,
       ),
     };
   },
-  picture: { draw: cashPicture },
-  placeOnPage: 1,
+  picture: {},
+  group: 'business',
 } as const satisfies Calculator;

@@ -107,8 +107,6 @@ const overtimeHours = 40;
 export const costOfHire = {
   id: 'cost-of-hire',
   title: 'New hire cost',
-  shortName: 'New hire',
-  shows: 'what a new hire costs',
   question: 'What will a new hire cost, and when will they pay for themselves?',
   mainInputs: ['wage_hour', 'hire_hours', 'turned_down_hours'],
   required: ['wage_hour', 'hire_hours', 'payroll_extras', 'hour_income'],
@@ -190,4 +188,5 @@ export const costOfHire = {
     };
   },
   picture: { bars: [['hours_to_cover', 'marked'], ['turned_down_hours'], ['hire_hours', 'quiet']] },
+  group: 'costs',
 } as const satisfies Calculator;

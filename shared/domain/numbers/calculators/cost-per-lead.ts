@@ -79,8 +79,6 @@ const adLines = (inputs: Inputs, sheet: Sheet, each: Exact) => {
 export const costPerLead = {
   id: 'cost-per-lead',
   title: 'Cost per lead',
-  shortName: 'Cost per lead',
-  shows: 'what you can pay for a lead',
   question: 'How much can I pay for a lead, and is this ad worth it?',
   mainInputs: ['win_rate', 'ad_budget', 'ad_inquiries'],
   required: ['average_job_value', 'job_materials', 'crew_paid'],
@@ -164,4 +162,5 @@ export const costPerLead = {
     };
   },
   picture: { bars: [['lead_limit'], ['lead_limit_lower', 'quiet'], ['lead_cost', 'marked']] },
+  group: 'business',
 } as const satisfies Calculator;

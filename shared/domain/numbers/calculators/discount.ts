@@ -13,6 +13,7 @@ import {
 import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-rise.ts';
 import { sharedFigures } from './shared-labels.ts';
 import type { Inputs, Sheet } from './types.ts';
+import { pricesFor } from './wanted-price.ts';
 
 const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
   const jobs = sheet.given('jobs_per_week');
@@ -34,17 +35,32 @@ const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
   noteWeeks(inputs, sheet);
 };
 
+/**
+ * A crew that is paid anyway makes one more job look cheap: where the whole cost of a job is known, it is said too, so that
+ * this agrees with what the calculator of a job's profit says.
+ */
+const noteFullCost = (inputs: Inputs, sheet: Sheet, then: Exact) => {
+  if (inputs.crew_paid !== 'anyway') return;
+  if (inputs.hour_cost === undefined || inputs.job_hours === undefined) return;
+  // The wanted profit is no input of this calculator.
+  const { floor } = pricesFor({ ...inputs, profit_target: '0' }, sheet);
+  const lowest = sheet.figure('floor_price', floor.value, floor.formula, { mode: 'up' });
+  if (then.lt(lowest)) sheet.note('below_full_cost', { floor_price: sheet.named('floor_price') });
+};
+
 /** How many more jobs a lower price takes to earn the same. */
 export const discount = {
   id: 'discount',
   title: 'Discount',
-  shortName: 'Discount',
-  shows: 'what a discount really costs',
   question: 'If I give this discount, how many more jobs do I need to make the same money?',
-  mainInputs: ['average_job_value', 'new_price'],
+  mainInputs: ['average_job_value', 'new_price', 'jobs_per_week'],
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
-  optional: [...changeOptions, { id: 'job_hours', adds: 'Shows the extra hours a week.' }],
+  optional: [
+    ...changeOptions,
+    { id: 'job_hours', adds: 'Shows the extra hours a week.' },
+    { id: 'hour_cost', adds: 'Compares it with what the job costs all in.' },
+  ],
   figures: {
     extra_jobs: ['Extra jobs needed', 'percent'],
     new_price: sharedFigures.new_price,
@@ -56,10 +72,13 @@ export const discount = {
     extra_hours_week: ['Extra hours per week', 'hours'],
     earn_back_jobs: ['Full-price jobs to make up one discount', 'count'],
     never_below: sharedFigures.never_below,
+    floor_price: sharedFigures.floor_price,
   },
   notes: {
     no_extra_jobs_help: (show) =>
       `At ${show('new_price')}, no number of extra jobs will make up for it.`,
+    below_full_cost: (show) =>
+      `All in, with your crew, overhead, and pay, this job costs you ${show('floor_price')}. A lower price only helps on days that would be empty.`,
     not_a_cut: 'Enter a new price that’s lower than the old one and above zero.',
   },
   caveats: ['Make sure you have the hours for the extra jobs.'],
@@ -85,16 +104,21 @@ export const discount = {
     sheet.figure('extra_jobs', more, '{left_now} ÷ {left_then} − 1', { mode: 'up' });
     sheet.figure('earn_back_jobs', given.div(left), '{given_away} ÷ {left_now}', { mode: 'up' });
     notePrice(inputs, sheet);
+    noteFullCost(inputs, sheet, then);
     if (inputs.jobs_per_week !== undefined) extraLines(inputs, sheet, more);
     return undefined;
   },
-  finding: (show) => ({
+  finding: (show, { inputs }) => ({
     headline: `At ${show('new_price')}, you need ${show('extra_jobs')} more jobs to make the same`,
     lede: sentences(
       show('extra_jobs_year') && `That’s ${show('extra_jobs_year')} more jobs a year.`,
       show('extra_hours_week') && `They take ${show('extra_hours_week')} more hours a week.`,
-      `Below ${show('never_below')}, you lose money on each job.`,
+      inputs.crew_paid === 'anyway'
+        ? `Below ${show('never_below')}, a job doesn’t even cover its materials and fees.`
+        : `Below ${show('never_below')}, you lose money on each job.`,
     ),
   }),
   picture: { bars: [['left_now'], ['left_then', 'marked']] },
+  group: 'prices',
+  placeOnPage: 3,
 } as const satisfies Calculator;

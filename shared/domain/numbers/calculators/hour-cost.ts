@@ -53,10 +53,8 @@ const hourPicture = ({ read, format }: Calculated, usual: PictureData | undefine
 export const hourCost = {
   id: 'hour-cost',
   title: 'Hourly cost',
-  shortName: 'Hourly cost',
-  shows: 'your hourly cost',
   question: 'What does an hour of work really cost me, including my own pay?',
-  mainInputs: ['overhead_month', 'owner_pay'],
+  mainInputs: ['overhead_month', 'owner_pay', 'job_hours_week', 'crew_hours'],
   required: ['crew_hours', 'overhead_month', 'owner_pay', 'job_hours_week', 'working_weeks'],
   conditional: crewInputs,
   optional: [],
@@ -126,5 +124,5 @@ export const hourCost = {
     ],
     whole: 'hour_cost',
   },
-  placeOnPage: 2,
+  group: 'costs',
 } as const satisfies Calculator;

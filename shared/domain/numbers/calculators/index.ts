@@ -46,6 +46,6 @@ export const calculatorNumbers: typeof priceRiseNumbers &
 };
 
 /** What a starter prompt may name for its calculations: a calculator, or totals of what the owner lists. */
-export type SumKind = CalculatorId | 'add-up';
-const kindsOf = (ids: readonly CalculatorId[]): readonly SumKind[] => [...ids, 'add-up'];
-export const sumKinds = /* @__PURE__ */ kindsOf(calculatorIds);
+export type CalculationKind = CalculatorId | 'add-up';
+const kindsOf = (ids: readonly CalculatorId[]): readonly CalculationKind[] => [...ids, 'add-up'];
+export const calculationKinds = /* @__PURE__ */ kindsOf(calculatorIds);

@@ -49,10 +49,8 @@ const priceLines = (inputs: Inputs, sheet: Sheet, said: Exact) => {
 export const jobQuote = {
   id: 'job-quote',
   title: 'Job price',
-  shortName: 'Job price',
-  shows: 'what to charge for a job',
   question: 'What should I charge for this job?',
-  mainInputs: ['job_hours', 'job_materials', 'profit_target'],
+  mainInputs: ['job_hours', 'job_materials', 'profit_target', 'hour_cost'],
   required: ['hour_cost', 'job_hours', 'job_materials', 'profit_target'],
   conditional: ['sales_tax'],
   optional: [
@@ -125,4 +123,6 @@ export const jobQuote = {
     ],
     whole: 'customer_pays',
   },
+  group: 'prices',
+  placeOnPage: 2,
 } as const satisfies Calculator;

@@ -25,8 +25,6 @@ const shareLine = (inputs: Inputs, sheet: Sheet, missed: Exact) => {
 export const noShow = {
   id: 'no-show',
   title: 'No-show cost',
-  shortName: 'No-shows',
-  shows: 'what no-shows cost you',
   question: 'What do no-shows cost me, and is a reminder service worth it?',
   mainInputs: ['missed_visits', 'average_job_value'],
   required: ['missed_visits', 'average_job_value', 'job_materials'],
@@ -95,4 +93,5 @@ export const noShow = {
     ),
   }),
   picture: { bars: [['missed_visit'], ['missed_month', 'marked']] },
+  group: 'costs',
 } as const satisfies Calculator;

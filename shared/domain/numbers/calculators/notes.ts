@@ -10,6 +10,8 @@ const sharedNotes: Readonly<Record<string, Sentence>> = {
   weeks_52: 'Based on 52 weeks. Closed weeks or a short season will change it.',
   owner_free: 'This counts your own work as free, so it isn’t your full cost.',
   no_usual_income: 'Enter how many days customers take to pay, or add income line by line.',
+  paid_at_once:
+    'This counts each job as paid the week you do it. Enter the days customers take to pay to make it exact.',
   tax_in_cash: 'This includes sales tax you collect. Add the date you have to pay it.',
   margin_too_high: (show) =>
     `${show('profit_target')} profit and ${show('card_fee')} fees leave nothing to pay for the job. A 100% markup is a 50% margin. Is that what you meant?`,

@@ -63,10 +63,8 @@ const targetLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) =
 export const priceCheck = {
   id: 'price-check',
   title: 'Job profit',
-  shortName: 'Job profit',
-  shows: 'whether you make money on a job',
   question: 'Am I making money on this job?',
-  mainInputs: ['average_job_value', 'job_hours', 'job_materials'],
+  mainInputs: ['average_job_value', 'job_hours', 'job_materials', 'hour_cost'],
   required: ['average_job_value', 'job_hours', 'hour_cost', 'job_materials'],
   conditional: ['sales_tax'],
   optional: [
@@ -76,6 +74,7 @@ export const priceCheck = {
     { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
     { id: 'crew_hour_cost', adds: 'Shows when a job costs you more than you charge for it.' },
+    { id: 'crew_paid', adds: 'Shows what one extra job brings if the crew is paid anyway.' },
   ],
   figures: {
     profit: sharedFigures.profit,
@@ -95,6 +94,8 @@ export const priceCheck = {
   },
   notes: {
     loss: (show) => `At this price, each job takes ${show('loss')} out of your own pay.`,
+    still_brings: (show) =>
+      `Your crew is paid either way, so one extra job on an empty day still brings in ${show('left')}. It doesn’t cover its full cost.`,
     pays_to_work: 'This job costs you more than you charge for it.',
   },
   caveats: [],
@@ -126,7 +127,16 @@ export const priceCheck = {
         loss: { ...sheet.named('profit'), id: 'loss', value: toDecimal(profit.neg()) },
       });
     }
-    if (inputs.crew_hour_cost !== undefined) {
+    if (inputs.crew_paid === 'anyway') {
+      // What the calculators of one more job say: its crew costs nothing more.
+      const left = kept.sub(materials);
+      if (profit.lt(0) && left.gt(0)) {
+        const value = toDecimal(sheet.toCoin(left));
+        sheet.note('still_brings', {
+          left: { id: 'left', label: 'Left', unit: 'money', value },
+        });
+      }
+    } else if (inputs.crew_hour_cost !== undefined) {
       const paidOut = sheet.given('crew_hour_cost').mul(hours).add(materials);
       if (kept.lt(paidOut)) sheet.note('pays_to_work');
     }
@@ -154,6 +164,7 @@ export const priceCheck = {
     whole: 'price_net',
     bars: [['price_net'], ['job_cost', 'late']],
   },
+  group: 'prices',
 } as const satisfies Calculator;
 
 const headlineOf = (profit: string, size: string, margin: string) => {

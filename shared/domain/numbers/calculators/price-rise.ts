@@ -91,10 +91,8 @@ const risePicture = ({ result, format }: Calculated): PictureData | undefined =>
 export const priceRise = {
   id: 'price-rise',
   title: 'Price increase',
-  shortName: 'Price increase',
-  shows: 'what you gain from a price increase',
   question: 'If I raise my price, how many customers can I lose before I make less?',
-  mainInputs: ['average_job_value', 'new_price'],
+  mainInputs: ['average_job_value', 'new_price', 'jobs_per_week'],
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
   optional: changeOptions,
@@ -145,5 +143,6 @@ export const priceRise = {
     ),
   }),
   picture: { draw: risePicture, bars: [['kept'], ['kept_then', 'marked']] },
-  placeOnPage: 3,
+  group: 'prices',
+  placeOnPage: 1,
 } as const satisfies Calculator;

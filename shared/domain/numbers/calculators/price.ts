@@ -115,6 +115,12 @@ export const neverBelow = (inputs: Inputs, sheet: Sheet, price: Price, outlay: E
     'never_below',
     price.said(outlay.div(price.keepShare)),
     saidFormula(inputs, '{outlay} ÷ {keep_share}'),
-    { mode: 'up' },
+    {
+      mode: 'up',
+      // A crew that is paid anyway is no cost of one more job, and is one of the job as a whole.
+      ...(inputs.crew_paid === 'anyway' && {
+        label: 'Lowest price that covers materials and fees',
+      }),
+    },
   );
 };

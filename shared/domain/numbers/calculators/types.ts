@@ -69,6 +69,8 @@ export type CashPlan = {
   low_point_on: string;
   /** The first day below `cash_floor`, or below zero without one. */
   first_under: { week: number; on: string } | null;
+  /** The lowest day with all money in and out, what is not sure included. */
+  expected: { low: Decimal; low_on: string };
   weeks: CashWeek[];
 };
 

@@ -39,6 +39,10 @@ const mapHeaders = (headers: readonly string[], source: ImportSource): Mapping =
   if (source === 'quickbooks' && at('balance') === 'balance' && headers.includes('amount')) {
     delete mapping.balance;
   }
+  // The day a job was finished is its date when the file has no other.
+  if (mapping.date === undefined && mapping.closed_on !== undefined) {
+    mapping.date = mapping.closed_on;
+  }
   return mapping;
 };
 

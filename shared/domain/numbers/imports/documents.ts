@@ -61,7 +61,11 @@ export const readDocument = (
   lines: readonly Row[],
   cells: Cells,
   recognized: Recognized,
-  { owner, customer }: { owner: ImportOwner; customer: string },
+  {
+    owner,
+    customer,
+    isOwnCurrency = false,
+  }: { owner: ImportOwner; customer: string; isOwnCurrency?: boolean },
 ): ReadRow => {
   const { kind, mapping } = recognized;
   const [row = []] = lines;
@@ -88,7 +92,8 @@ export const readDocument = (
   if (charged === null) return { leftOut: 'no_amount' };
   if (total === 0) return { leftOut: 'zero' };
   const currency = cells.text(row, 'currency').toUpperCase();
-  if (currency && currency !== owner.currency) return { leftOut: 'other_currency' };
+  if (currency && currency !== owner.currency && !isOwnCurrency)
+    return { leftOut: 'other_currency' };
   // A list of customers has no dates; its totals are as of today.
   const date = kind === 'customer-totals' ? owner.today : cells.day(row, 'date');
   if (!date) return { leftOut: 'no_date' };

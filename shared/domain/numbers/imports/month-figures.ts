@@ -46,6 +46,16 @@ export const firstMonthIsShort = (documents: readonly BookDocument[], until: str
   return first.slice(0, 7) === monthsBefore(until)[0] && Number(first.slice(8)) > firstWeek;
 };
 
+/** Months that the file has only a part of, among the last twelve and the one that is not over, oldest first. */
+export const partialMonths = (documents: readonly BookDocument[], until: string): string[] => {
+  const full = fullMonths(documents, until);
+  const inFile = new Set(documents.map(({ date }) => date.slice(0, 7)));
+  const first = monthsBefore(until)[0] ?? '';
+  return [...inFile]
+    .filter((month) => month >= first && month <= until.slice(0, 7) && !full.includes(month))
+    .toSorted();
+};
+
 /** Sales of the whole months before tax, credits taken off. */
 export const monthlySales = ({ kind, documents, until }: FigureSource): MonthCoins[] => {
   const byMonth = new Map<string, number>();

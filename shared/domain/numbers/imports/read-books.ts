@@ -6,6 +6,7 @@ import { tidyRows } from './decode.ts';
 import { havingOf, readDocument } from './documents.ts';
 import type { FigureSource } from './figure-source.ts';
 import { figuresOf, type ImportFigures } from './figures.ts';
+import { otherCurrency } from './file-currency.ts';
 import { mostRows } from './limits.ts';
 import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
 import { daysBack } from './statistics.ts';
@@ -25,7 +26,12 @@ const examplesKept = 20;
 const longestWord = 60;
 
 /** The documents of a file, what was left out and why, and the words of status that are not known. */
-const collectDocuments = (body: Body, recognized: Recognized, cells: Cells, owner: ImportOwner) => {
+const collectDocuments = (
+  body: Body,
+  recognized: Recognized,
+  cells: Cells,
+  { owner, isOwnCurrency }: { owner: ImportOwner; isOwnCurrency: boolean },
+) => {
   const { groups, duplicates } = groupRows(body, cells, linesOf(recognized));
   const documents: BookDocument[] = [];
   const unknown = new Set<string>();
@@ -38,7 +44,7 @@ const collectDocuments = (body: Body, recognized: Recognized, cells: Cells, owne
   for (const { row, reason } of body.leftOut) leave(reason, row);
   for (const row of duplicates) leave('duplicate', row);
   for (const { lines, customer } of groups) {
-    const read = readDocument(lines, cells, recognized, { owner, customer });
+    const read = readDocument(lines, cells, recognized, { owner, customer, isOwnCurrency });
     if ('document' in read) documents.push(read.document);
     else {
       leave(read.leftOut, lines[0] ?? []);
@@ -54,7 +60,8 @@ export type BooksProblem =
   | 'no_rows'
   | 'too_many_rows'
   | 'no_date_column'
-  | 'no_amount_column';
+  | 'no_amount_column'
+  | 'other_currency';
 
 /** What was read of a file, and what it says. */
 export type Books = {
@@ -79,6 +86,15 @@ export type Books = {
   figures: ImportFigures;
 };
 
+/** Why nothing is said, with what the owner can correct. */
+export type UnreadBooks = {
+  problem: BooksProblem;
+  columns?: ColumnPreview[];
+  mapping?: Mapping;
+  /** The currency that the file seems to be in. */
+  currency?: string;
+};
+
 /** An export may be so many days old and still count as one of today. */
 const freshDays = 35;
 
@@ -87,7 +103,7 @@ export const readBooks = (
   raw: readonly (readonly string[])[],
   owner: ImportOwner,
   options: { corrections?: Corrections; delimiter?: string } = {},
-): Books | { problem: BooksProblem; columns?: ColumnPreview[]; mapping?: Mapping } => {
+): Books | UnreadBooks => {
   const rows = tidyRows(raw);
   if (rows.length === 0) return { problem: 'no_rows' };
   const recognized = recognize(rows, options.corrections);
@@ -102,6 +118,10 @@ export const readBooks = (
     return lacks('no_amount_column');
   }
   if (mapping.date === undefined && kind !== 'customer-totals') return lacks('no_date_column');
+  const currency = options.corrections?.isOwnCurrency
+    ? undefined
+    : otherCurrency(body.rows, recognized, owner.currency);
+  if (currency) return { ...lacks('other_currency'), currency };
   return {
     ...analyze(body, recognized, owner, options),
     columns,
@@ -124,7 +144,10 @@ const analyze = (
     delimiter,
     order: dates.order,
   });
-  const { documents, leftOut, unknownStatuses } = collectDocuments(body, recognized, cells, owner);
+  const { documents, leftOut, unknownStatuses } = collectDocuments(body, recognized, cells, {
+    owner,
+    isOwnCurrency: corrections.isOwnCurrency ?? false,
+  });
   const asOf = readDate(/as of ([a-z]+ \d{1,2}, \d{4})/i.exec(recognized.title)?.[1] ?? '', 'm/d');
   const until = untilOf(documents, owner.today);
   const from = {

@@ -23,14 +23,14 @@ export type Receivables = {
 };
 
 /** Documents that somebody owes for, credits among them; a planned job owes nothing yet. */
-const openOf = ({ kind, documents }: FigureSource): BookDocument[] =>
+export const openDocuments = ({ kind, documents }: FigureSource): BookDocument[] =>
   documents.filter(
     ({ balance, state }) => balance !== 0 && state === (kind === 'jobs' ? 'paid' : 'open'),
   );
 
 /** Open invoices that were due before the day, the longest late first. */
 export const overdueOf = (source: FigureSource): (BookDocument & { days: number })[] =>
-  openOf(source)
+  openDocuments(source)
     .flatMap((document) => {
       const days = document.due ? daysBetween(document.due, source.asOf) : 0;
       return document.balance > 0 && days > 0 ? [{ ...document, days }] : [];
@@ -45,7 +45,7 @@ export const receivablesOf = (source: FigureSource): Receivables => {
     amount: fromCoins(sumOf(list), digits),
     n: list.length,
   });
-  const open = openOf(source);
+  const open = openDocuments(source);
   const credits = open.filter(({ balance }) => balance < 0);
   const figures: Receivables = { open_total: amountOf(open) };
   if (credits.length > 0) figures.credits_open = amountOf(credits);

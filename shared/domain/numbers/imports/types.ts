@@ -75,6 +75,8 @@ export type Corrections = {
   readonly columns?: Readonly<Record<number, Field | null>>;
   readonly dateOrder?: DateOrder;
   readonly kind?: FileKind;
+  /** The owner says that the amounts are in the currency of the business, whatever the file says. */
+  readonly isOwnCurrency?: boolean;
 };
 export type DateOrder = 'm/d' | 'd/m';
 

@@ -1,7 +1,7 @@
 /** What is said about a file beside its figures. */
 import type { Format } from '../format.ts';
 import { fromCoins } from './amounts.ts';
-import { firstMonthIsShort } from './month-figures.ts';
+import { firstMonthIsShort, partialMonths } from './month-figures.ts';
 import type { Books, BooksProblem } from './read-books.ts';
 import { fileKinds, importSources, leftOutReasons, type TooFew } from './types.ts';
 
@@ -12,6 +12,7 @@ export const booksProblemTexts = {
   too_many_rows: 'This file has over 50,000 rows. Export a shorter date range, like one year.',
   no_date_column: 'Which column has the date? Choose it below.',
   no_amount_column: 'Which column has the amount? Choose it below.',
+  other_currency: 'These amounts look like another currency.',
 } as const satisfies Record<BooksProblem, string>;
 
 /** "1,186 bills from Jobber". */
@@ -35,6 +36,21 @@ export const leftOutText = ({ leftOut }: Books, format: Format): string => {
 /** "too few to say: 6 of 12 months". */
 export const tooFewText = ({ too_few, needs, of }: TooFew, format: Format): string =>
   `not enough data: ${format.count(String(too_few))} of ${format.count(String(needs))} ${of}`;
+
+const monthName = (month: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+
+/** A currency as it is said: "euros", "US dollars". */
+export const currencyName = (currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** What is asked when a file is in another currency than the business. */
+export const currencyQuestion = (found: string, own: string): string =>
+  `This file looks like it’s in ${currencyName(found)}, and your business counts in ${currencyName(own)}. We didn’t count anything yet.`;
 
 /** What the owner should know about the figures, a sentence each. */
 export const booksNotes = (books: Books, today: string, format: Format): string[] => {
@@ -60,6 +76,13 @@ export const booksNotes = (books: Books, today: string, format: Format): string[
   }
   if (kind === 'invoices' && !from.has.tax) {
     notes.push('The file doesn’t separate tax, so we used prices and sales as listed.');
+  }
+  const leftOut = books.figures.months ? partialMonths(books.documents, until) : [];
+  if (leftOut.length > 0) {
+    const names = leftOut.map((one) => monthName(one)).join(' and ');
+    notes.push(
+      `${names} ${leftOut.length === 1 ? 'is' : 'are'} left out of monthly sales because the file doesn’t have the whole month.`,
+    );
   }
   if (books.figures.months && firstMonthIsShort(books.documents, until)) {
     notes.push(

@@ -73,7 +73,7 @@ export const dueBuckets = (now: Date, hoursBack = 24): string[] => {
 
 /** What to do about one business now, with the owner's day the mail belongs to, or why there is none. */
 export type CheckInDecision =
-  | { send: 'review' | 'still-there'; on: LocalDate }
+  | { send: 'check-in' | 'inactivity'; on: LocalDate }
   | { send: null; why: 'off' | 'no-zone' | 'not-due' | 'this-week' | 'new' | 'away' };
 
 /** Whether a mail is due now, and which. */
@@ -88,10 +88,11 @@ export const decideCheckIn = (state: CheckInState, now: Date): CheckInDecision =
     return { send: null, why: 'this-week' };
   if (now.getTime() - state.createdAt.getTime() < newDays * dayMs)
     return { send: null, why: 'new' };
-  if (now.getTime() - state.lastSeenAt.getTime() < awayDays * dayMs) return { send: 'review', on };
+  if (now.getTime() - state.lastSeenAt.getTime() < awayDays * dayMs)
+    return { send: 'check-in', on };
   return state.askedAt && state.askedAt >= state.lastSeenAt
     ? { send: null, why: 'away' }
-    : { send: 'still-there', on };
+    : { send: 'inactivity', on };
 };
 
 /** A mail of this day may be claimed when the last one was on this day or before it: the condition of the write that precedes sending. */

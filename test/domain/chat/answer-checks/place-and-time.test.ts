@@ -162,7 +162,7 @@ describe('language', () => {
       ['both in one draft', answer([sms(`We start at seven at the house.\n${orden}`)]), crew],
     ],
     leaves: [
-      ['a language it does not know', said('Call him.'), asked({ business: { language: 'pl' } })],
+      ['a language it does not know', said('Call him.'), asked({ business: { language: 'sv' } })],
     ],
   });
 });

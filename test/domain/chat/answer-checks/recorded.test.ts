@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkedQuestion } from '#evals/cases/checked-question.ts';
 import { loadCases } from '#evals/cases/index.ts';
+import { refusedBy } from '#evals/sabotage/measure.ts';
+import { loadNearMisses } from '#evals/sabotage/near-misses.ts';
 import { type CheckId, checkIds } from '#shared/domain/chat/answer-checks/check.ts';
 import type { CheckedAnswer } from '#shared/domain/chat/answer-checks/checked-answer.ts';
 import { checkAnswer, checkExpected } from '#shared/domain/chat/answer-checks/index.ts';
@@ -49,8 +51,12 @@ describe('answers of the stand-in', () => {
   );
 });
 
-test('one of them fails and one passes every check, except the few that need unusual answers', () => {
-  const failed = new Set(recorded('bad').flatMap(({ fails }) => fails));
+test('every check refuses one of them or a near miss, except the few that need unusual answers', () => {
+  const nearMisses = [...loadNearMisses('tuning'), ...loadNearMisses('held-out')];
+  const failed = new Set([
+    ...recorded('bad').flatMap(({ fails }) => fails),
+    ...nearMisses.flatMap(({ bad, question }) => refusedBy(bad, question).map(({ id }) => id)),
+  ]);
   const rest = checkIds.filter((id) => !failed.has(id));
-  expect(rest.length, rest.join(' ')).toBeLessThanOrEqual(4);
+  expect(rest.length, rest.join(' ')).toBeLessThanOrEqual(2);
 });

@@ -10,7 +10,8 @@ export type Session = { readonly status: 'guest' | 'member'; readonly notice: st
 const guest: Session = { status: 'guest', notice: null };
 const member: Session = { status: 'member', notice: null };
 const listeners = new Set<() => void>();
-const cleaners = new Set<(notice: string | null) => void>();
+type Clean = (notice: string | null, isTaken: boolean) => void;
+const cleaners = new Set<Clean>();
 const libraryPrefix = 'CognitoIdentityServiceProvider.';
 const isUserKey = (key: string) => key.startsWith(libraryPrefix) && key.endsWith('.LastAuthUser');
 
@@ -57,8 +58,17 @@ export const tabUser = () => user;
 /** Who is signed in, or null once they have left: in this tab, or in another one that this one has not heard of. */
 export const memberHere = () => (session.status === 'member' ? storedUser() : null);
 
-/** Runs when a session ends in this tab, to forget what belonged to it; `notice` says why it ended, null when the owner left. */
-export const onLeave = (clean: (notice: string | null) => void) => {
+/** Whether another owner has signed in in this browser since: what it keeps is theirs now. */
+const isTaken = () => {
+  const now = storedUser();
+  return user !== null && now !== null && now !== user;
+};
+
+/**
+ * Runs when a session ends in this tab, to forget what belonged to it; `notice` says why it ended, null when the owner
+ * left. While `isTaken` only this tab may forget: what the browser keeps belongs to another owner.
+ */
+export const onLeave = (clean: Clean) => {
   cleaners.add(clean);
   return () => cleaners.delete(clean);
 };
@@ -70,14 +80,17 @@ export const enter = () => {
 };
 
 /**
- * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, and
- * `notice` shows on the login page. What waits for the net (`outbox:…`) and what is on its way to an account
- * (`forwarded:…`) stay for the next sign-in unless the owner left.
+ * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, unless
+ * those belong to another owner by now, and `notice` shows on the login page. What waits for the net (`outbox:…`) and what
+ * is on its way to an account (`forwarded:…`) stay for the next sign-in unless the owner left.
  */
 export const leave = (notice: string | null = null) => {
-  drop('private:');
-  if (notice === null) for (const prefix of ['outbox:', 'forwarded:']) drop(prefix);
-  for (const clean of cleaners) clean(notice);
+  const taken = isTaken();
+  if (!taken) {
+    drop('private:');
+    if (notice === null) for (const prefix of ['outbox:', 'forwarded:']) drop(prefix);
+  }
+  for (const clean of cleaners) clean(notice, taken);
   try {
     sessionStorage.clear();
   } catch {}
@@ -106,6 +119,8 @@ const drop = (prefix: string) => {
 
 /** The session is over for the server too: it can no longer be renewed, or its account is being deleted. */
 export const expire = async (notice: string = messages.sessionExpired) => {
+  // The tokens are another owner's: they stay, and this tab shows their session.
+  if (isTaken()) return moveOn();
   leave(notice);
   const auth = await loadAuth();
   await auth.forgetTokens();
@@ -125,7 +140,7 @@ export const loadSignIn = async () => {
 };
 
 /**
- * Follows what other tabs of this browser do: sign out, or sign in as somebody else. A tab that slept hears late, so
+ * Follows what other tabs of this browser do: sign out, or sign in as another owner. A tab that slept hears late, so
  * it goes by who is signed in now and not by what the event tells.
  */
 export const followOtherTabs = () => {
@@ -135,9 +150,12 @@ export const followOtherTabs = () => {
     if (now === null) {
       if (session.status === 'member') leave();
     } else if (session.status === 'guest') enter();
-    else if (user !== null && now !== user) {
-      leave();
-      location.assign('/dashboard');
-    }
+    else if (isTaken()) moveOn();
   });
+};
+
+/** Leaves the page of an earlier owner for that of who is signed in now. */
+const moveOn = () => {
+  leave();
+  location.assign('/dashboard');
 };

@@ -58,6 +58,7 @@ const SecondFactorNeeded = () => {
 const labels: Readonly<Record<string, string>> = {
   getOverview: 'Viewed stats',
   getModelSpend: 'Viewed AI cost',
+  pauseAnswers: 'Paused or resumed answers',
   raiseModelLimit: 'Raised the daily AI limit',
   listUsers: 'Viewed users',
   findUser: 'Searched for an account by email',

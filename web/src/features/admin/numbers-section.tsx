@@ -106,7 +106,7 @@ export const NumbersSection = () => {
 };
 
 const Numbers = (numbers: Overview) => {
-  const { essentials, pro } = numbers.monthly_revenue_cents;
+  const revenue = Object.values(numbers.monthly_revenue_cents).reduce((sum, one) => sum + one, 0);
   return (
     <>
       <dl className="stats">
@@ -117,7 +117,7 @@ const Numbers = (numbers: Overview) => {
         <Card name="Questions in the past 30 days" value={countText(numbers.questions)} />
         <Card name="Businesses" value={countText(numbers.businesses)} />
         <Card name="Suggestions" value={countText(numbers.suggestions)} />
-        <Card name="Revenue per month" value={moneyText(essentials + pro)} />
+        <Card name="Revenue per month" value={moneyText(revenue)} />
       </dl>
       <div className="columns">
         <Plans {...numbers} />

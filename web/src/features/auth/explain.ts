@@ -17,6 +17,9 @@ export const explain = (error: unknown) => {
   if (passkey) return passkey;
   if (message === 'Invalid code received for user') return appCodeRefusals.wrong;
   if (/software token has already been used/.test(message)) return appCodeRefusals.used;
+  // A Lambda of the pool refuses in the product's own words.
+  const [, told] = /^\w+ failed with error (.+?)\.?$/.exec(message) ?? [];
+  if (told) return told;
   // The firewall in front of the user pool.
   if (nameOf(error) === 'ForbiddenException') return networkBusy;
   if (nameOf(error) === 'NetworkError' || error instanceof TypeError)

@@ -7,6 +7,9 @@ export const explain = (error: unknown) => {
   const { name, message } = error instanceof Error ? error : new Error();
   if (name === 'NetworkError' || error instanceof TypeError)
     return 'We couldn’t reach the server. Check your internet connection and try again.';
+  // A Lambda of the pool refuses in the product's own words.
+  const [, told] = /^\w+ failed with error (.+?)\.?$/.exec(message) ?? [];
+  if (told) return told;
   // The firewall in front of the user pool.
   if (name === 'ForbiddenException') return networkBusy;
   if (name === 'EnableSoftwareTokenMFAException') return appCodeRefusals.wrong;

@@ -35,7 +35,7 @@ const sentAlong = (business: PartialBusiness, memory: readonly RememberedText[])
   ].filter(Boolean);
 };
 
-const notKept = 'Couldn’t save your numbers. Add them in Your numbers.';
+const notKept = 'Couldn’t save your numbers. Add them in Your money.';
 
 type Props = {
   starter: PromptChoice;

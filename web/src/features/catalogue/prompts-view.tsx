@@ -2,6 +2,7 @@ import './prompts.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
@@ -185,10 +186,11 @@ const useAskedPrompt = (helperId: HelperId, onPick: (prompt: PromptChoice) => vo
   const { data } = useQuery({ ...helperContentQuery(helperId), enabled: asked !== null });
   useEffect(() => {
     if (!asked || !data) return;
-    const quick = data.quickStarts.find(({ id }) => id === asked);
+    const wanted = movedPrompts[asked] ?? asked;
+    const quick = data.quickStarts.find(({ id }) => id === wanted);
     if (quick) onPick({ ...quick, subcategory: null });
     for (const { name, prompts } of data.subcategories) {
-      const prompt = prompts.find(({ id }) => id === asked);
+      const prompt = prompts.find(({ id }) => id === wanted);
       if (prompt) onPick(choiceOfPrompt(prompt, name));
     }
     setSearch({}, { replace: true });

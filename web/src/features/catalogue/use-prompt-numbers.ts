@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { type AskableId, askedNumbers } from '#shared/domain/numbers/prompt-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
@@ -18,7 +19,6 @@ import {
 import type { PrefillContext } from './filled-prompt.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 
-const nothing = { numbers: [], choices: [], cash_rows: [], imports: [] };
 type Typed = Readonly<Partial<Record<AskableId, string>>>;
 
 /** What stands in each field: what was typed, else what is known. */
@@ -40,7 +40,7 @@ const valuesOf = (typed: Typed, unknown: readonly AskableId[], owner: OwnerNumbe
 /** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or not known. */
 export const usePromptNumbers = (
   starter: PromptChoice,
-  { business, known = nothing }: PrefillContext,
+  { business, known = nothingKnown }: PrefillContext,
 ) => {
   const { id: businessId = '' } = business;
   const [typed, setTyped] = useState<Typed>({});

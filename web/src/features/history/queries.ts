@@ -18,15 +18,15 @@ export const listKey = ['chats', 'list'] as const;
 export const chatsQuery = ({ helper, search }: Wanted) =>
   infiniteQueryOptions({
     queryKey: [...listKey, { helper, search }],
-    queryFn: ({ pageParam, signal }) =>
-      api.history.list(
-        {
-          ...(helper && { helper_id: helper }),
-          ...(search && { search }),
-          ...(pageParam && { after: pageParam }),
-        },
-        { signal },
-      ),
+    queryFn: ({ pageParam, signal }) => {
+      const wanted = {
+        ...(helper && { helper_id: helper }),
+        ...(pageParam && { after: pageParam }),
+      };
+      return search
+        ? api.history.search({ ...wanted, search }, { signal })
+        : api.history.list(wanted, { signal });
+    },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

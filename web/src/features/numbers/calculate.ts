@@ -2,7 +2,7 @@ import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
-import { isKeepable, type OwnerNumbers, readTyped, withCashRows } from './owner-numbers.ts';
+import { isKeepable, type OwnerNumbers, readTyped } from './owner-numbers.ts';
 
 /** What is typed in the fields of one calculator, by input. */
 export type Typed = Readonly<Partial<Record<AskableId, string>>>;
@@ -21,16 +21,13 @@ export const runCalculations = (id: CalculatorId, owner: OwnerNumbers, typed: Ty
       entries.flatMap((one) => (one.value === undefined ? [] : [[one.id, one.value]])),
     ),
   };
-  const cash = id === 'cash-13-weeks' ? withCashRows(tried, owner) : { inputs: tried, notes: [] };
   const changed = entries.filter(
     (one) => isKeepable(one.id) && one.value !== undefined && one.value !== owner.inputs[one.id],
   );
   return {
-    ...calculateWithDerived(id, cash.inputs, owner.style.currency),
+    ...calculateWithDerived(id, tried, owner.style.currency),
     /** The inputs as they stand, without what is worked out from them. */
     tried,
-    given: cash.inputs,
-    cashNotes: cash.notes,
     problem: (input: AskableId) => entries.find((one) => one.id === input)?.problem,
     /** Typed values that differ from what is kept and may be kept. */
     changed: Object.fromEntries(changed.map((one) => [one.id, one.value ?? ''])),

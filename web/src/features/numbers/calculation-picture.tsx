@@ -11,7 +11,7 @@ import './calculations.css';
 export const CalculationPicture = ({
   id,
   owner: { format },
-  sum: { result, inputs, cashNotes },
+  sum: { result, inputs },
 }: {
   id: CalculatorId;
   owner: OwnerNumbers;
@@ -22,12 +22,7 @@ export const CalculationPicture = ({
   return (
     <>
       {picture && <Picture {...picture} />}
-      {result.cash && (
-        <p className="fine">
-          Solid line: money you can count on. Dotted line: including money that’s not for sure.
-        </p>
-      )}
-      {[...result.notes, ...cashNotes].map((note) => (
+      {result.notes.map((note) => (
         <p key={note.id} className="fine">
           {noteText(note, format)}
         </p>

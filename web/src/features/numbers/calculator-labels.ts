@@ -1,3 +1,4 @@
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { finding } from '#shared/domain/numbers/calculators/run.ts';
@@ -18,7 +19,14 @@ export const saidOf = (
         ? { headline: noteText(result.error, format), lede: calculators[id].question }
         : {
             headline: calculators[id].question,
-            lede: 'Fill in the missing numbers to see your result.',
+            lede: 'Fill in the numbers to see your result.',
           };
   return { headline: format.words(headline), lede: format.words(lede) };
+};
+
+/** The answer of a calculator from what is kept alone; undefined while it lacks a number. */
+export const answerOf = (id: CalculatorId, owner: OwnerNumbers): string | undefined => {
+  if (id === 'cash-13-weeks') return undefined;
+  const worked = calculateWithDerived(id, owner.inputs, owner.style.currency);
+  return worked.result.kind === 'figures' ? saidOf(id, worked, owner).headline : undefined;
 };

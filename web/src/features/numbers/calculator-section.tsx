@@ -1,23 +1,17 @@
-import Lock from '@lucide/icons/icons/lock';
-import { type ReactNode, Suspense, useState } from 'react';
-import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { Suspense, useState } from 'react';
 import { inputsToAsk } from '#shared/domain/numbers/calculators/derived.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
+import { choices } from '#shared/domain/numbers/choices.ts';
+import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
 import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers.ts';
-import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
-import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { askFinance, type FiguresToAsk } from '#web/core/figures-to-ask.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
-import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { AskFinance } from './ask-finance.tsx';
 import { runCalculations, type Typed } from './calculate.ts';
 import { CalculationView } from './calculation-result.tsx';
 import { saidOf } from './calculator-labels.ts';
@@ -28,13 +22,19 @@ import { useSaveNumbers } from './use-numbers.ts';
 
 const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {
   const kept = known.numbers.find((one) => one.id === input);
-  if (kept && isStale(kept.id, kept.date, today))
+  if (kept && isOld(kept.id, kept.date, today))
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (!isKeepable(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);
   if (optional && !kept) return format.words(optional.adds);
-  return !kept && !isChoiceId(input) ? format.words(numbers[input].question) : undefined;
+  if (isChoiceId(input)) return format.words(choices[input].question);
+  return kept ? undefined : format.words(numbers[input].question);
 };
+
+const foldWords = ({ more, needed }: Calculation['fields']) =>
+  needed > 0
+    ? `${needed} more ${needed === 1 ? 'number' : 'numbers'} to fill in`
+    : `More numbers (${more.length})`;
 
 /** The inputs of a calculator: trying other values changes the picture and nothing else, until the owner keeps them. */
 const CalculatorFields = ({
@@ -59,18 +59,19 @@ const CalculatorFields = ({
       onType={(text) => sum.type(input, text)}
     />
   );
+  const isFilled = sum.fields.main.every((input) => sum.text(input) !== '');
   const keep = () =>
     save.mutate(toKeep(sum.changed), {
       onSuccess: () => {
         sum.settle();
-        toast('Saved!');
+        toast('Saved');
       },
     });
   return (
     <>
       <div className="sum-fields">{sum.fields.main.map(fieldOf)}</div>
       {sum.fields.more.length > 0 && (
-        <Opener words="All numbers used">
+        <Opener words={foldWords(sum.fields)} open={isFilled && sum.fields.needed > 0}>
           <div className="sum-fields">{sum.fields.more.map(fieldOf)}</div>
         </Opener>
       )}
@@ -96,51 +97,12 @@ const CalculatorFields = ({
   );
 };
 
-/** The way to Finance with the figures; where the plan does not open Finance it shows the lock. */
-const AskFinance = ({ figures }: { figures: FiguresToAsk }) => {
-  const view = useAccount();
-  const [isAsking, setIsAsking] = useState(false);
-  const selected = activeBusiness(view)?.selected_helpers ?? [];
-  if (!isLocked('finance', view.entitlement, selected)) {
-    return (
-      <LinkButton variant="outline" {...askFinance(figures)}>
-        Ask {helpers.finance.name} about this
-      </LinkButton>
-    );
-  }
-  return (
-    <>
-      <Button variant="outline" onClick={() => setIsAsking(true)}>
-        <Icon icon={Lock} />
-        Ask {helpers.finance.name} about this
-        <span className="sr-only">Locked. Upgrade to unlock.</span>
-      </Button>
-      {isAsking && (
-        <UpgradeDialog
-          helperName={helpers.finance.name}
-          plan={limitedPlan(view.entitlement.plan)}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
-  );
-};
-
 /** Drawing is a third of the page's code: the findings and their fields show first. */
 const picture = lazyPage(() => import('./calculation-picture.tsx'), 'CalculationPicture');
 void picture.preload().catch(() => {});
 
-/** One calculator: the finding as the headline, its picture, the inputs beside it, and everything behind it to open. */
-export const CalculatorSection = ({
-  id,
-  owner,
-  children,
-}: {
-  id: CalculatorId;
-  owner: OwnerNumbers;
-  /** More beside the inputs. */
-  children?: ReactNode;
-}) => {
+/** One calculator: the finding as the headline, its picture, at most four inputs under it, and everything behind it to open. */
+export const CalculatorSection = ({ id, owner }: { id: CalculatorId; owner: OwnerNumbers }) => {
   const sum = useCalculation(id, owner);
   const { result } = sum;
   const said = saidOf(id, sum, owner);
@@ -151,21 +113,20 @@ export const CalculatorSection = ({
         {said.headline}
       </h2>
       <p className="sum-lede">{said.lede}</p>
-      <div className="sum-grid">
+      {result.kind === 'figures' && (
         <div className="sum-picture">
           <Suspense fallback={<div className="picture-loading" />}>
             <picture.View id={id} owner={owner} sum={sum} />
           </Suspense>
         </div>
-        <div className="sum-inputs">
-          <CalculatorFields id={id} owner={owner} sum={sum} />
-          {children}
-        </div>
+      )}
+      <div className="sum-inputs">
+        <CalculatorFields id={id} owner={owner} sum={sum} />
       </div>
       {result.kind === 'figures' && (
         <div className="sum-actions">
           <AskFinance
-            figures={{ calculator: id, title: calculators[id].title, inputs: sum.given }}
+            figures={{ calculator: id, title: calculators[id].title, inputs: sum.tried }}
           />
           <Opener words="See the math">
             <CalculationView id={id} result={result} owner={owner} derived={sum.derived} />
@@ -179,9 +140,16 @@ export const CalculatorSection = ({
   );
 };
 
-/** The fields of a calculator in their order: first those beside the picture, then what is missing, then the others it uses. */
-const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
+/** So many fields stand under a result; the others are folded. */
+const mostMain = 4;
+
+/**
+ * The fields of a calculator in their order: what is missing first, then what is tried most; the first four stand under the
+ * result. What was missing before the first key keeps its place, so that no field moves away from under the fingers.
+ */
+const fieldsOf = (id: CalculatorId, inputs: Inputs, before: Inputs, currency: string) => {
   const calculator = calculators[id];
+  const { mainInputs } = calculator;
   const missing = inputsToAsk(id, inputs, currency);
   const used = [
     ...new Set([
@@ -190,26 +158,33 @@ const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
       ...calculator.optional.map((one) => one.id),
     ]),
   ];
+  const firstMissing = inputsToAsk(id, before, currency);
   const all = [
-    ...calculators[id].mainInputs,
-    ...inputsOf(calculator).filter((one) => used.includes(one)),
+    ...mainInputs.filter((one) => !isKeepable(one)).slice(0, 1),
+    ...mainInputs.filter((one) => firstMissing.includes(one)),
+    ...firstMissing,
     ...missing,
+    ...mainInputs,
+    ...inputsOf(calculator).filter((one) => used.includes(one)),
   ];
-  const main: readonly string[] = [...calculators[id].mainInputs, ...missing];
   const askable = [...new Set(all)].filter(isAskable);
+  const more = askable.slice(mostMain);
   return {
-    main: askable.filter((one) => main.includes(one)),
-    more: askable.filter((one) => !main.includes(one)),
+    main: askable.slice(0, mostMain),
+    more,
+    /** How many of the folded ones are still needed. */
+    needed: more.filter((one) => missing.includes(one)).length,
   };
 };
 
 /** One calculator over the numbers of the business and what is typed beside it, worked out with every key. */
 const useCalculation = (id: CalculatorId, owner: OwnerNumbers) => {
   const [typed, setTyped] = useState<Typed>({});
+  const [before] = useState(owner.inputs);
   const worked = runCalculations(id, owner, typed);
   return {
     ...worked,
-    fields: fieldsOf(id, worked.tried, owner.style.currency),
+    fields: fieldsOf(id, worked.tried, before, owner.style.currency),
     text: (input: AskableId) => {
       const kept = owner.inputs[input];
       return (

@@ -1,7 +1,7 @@
-import type { CashWeek, FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
+import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 
-/** The figures of a calculation as a table; the 13 weeks of cash by week. */
+/** The figures of a calculation as a table. */
 export const FiguresTable = ({
   result,
   format,
@@ -13,7 +13,6 @@ export const FiguresTable = ({
 }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its page is scrolled with the arrow keys
   <section className="table-scroll" tabIndex={0} aria-label={`${title}, as a table`}>
-    {result.cash && <WeeksTable weeks={result.cash.weeks} format={format} title={title} />}
     <table className="readable">
       <caption className="sr-only">{title}</caption>
       <thead>
@@ -34,41 +33,4 @@ export const FiguresTable = ({
       </tbody>
     </table>
   </section>
-);
-
-const WeeksTable = ({
-  weeks,
-  format,
-  title,
-}: {
-  weeks: readonly CashWeek[];
-  format: Format;
-  title: string;
-}) => (
-  <table className="readable">
-    <caption className="sr-only">{title}, week by week</caption>
-    <thead>
-      <tr>
-        <th scope="col">Week of</th>
-        {['In', 'Out', 'End', 'End (for sure)', 'Low (for sure)'].map((head) => (
-          <th key={head} scope="col" className="right">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {weeks.map((week) => (
-        <tr key={week.week}>
-          <th scope="row">{format.day(week.from)}</th>
-          {[week.in, week.out, week.end, week.end_sure, week.low_sure].map((value, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-            <td key={nth} className="right">
-              {format.money(value)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
 );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { api } from '#web/core/api.ts';
 
 /** The numbers kept for a business; every page that shows or fills in one reads the same copy. */
@@ -9,6 +10,6 @@ export const numbersQuery = (businessId: string) =>
     queryKey: ['numbers', businessId],
     queryFn: ({ signal }): Promise<KnownNumbers> =>
       isSample(businessId)
-        ? Promise.resolve({ numbers: [], choices: [], cash_rows: [], imports: [] })
+        ? Promise.resolve(nothingKnown)
         : api.numbers.list({ business_id: businessId }, { signal }),
   });

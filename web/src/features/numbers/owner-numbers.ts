@@ -2,7 +2,6 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { InputId, Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { usualRows } from '#shared/domain/numbers/calculators/usual-rows.ts';
 import { numberProblemText } from '#shared/domain/numbers/check.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
@@ -37,13 +36,6 @@ export const ownerNumbersOf = (
     today,
     inputs: knownInputs(business, known, today),
   };
-};
-
-/** The inputs with the money in and out that they and the kept lines suggest. */
-export const withCashRows = (inputs: Inputs, { known, style, today }: OwnerNumbers) => {
-  const usual = usualRows({ ...inputs, today }, style.currency);
-  const kept = known.cash_rows.map(({ id: _, ...row }) => row);
-  return { inputs: { ...inputs, rows: [...usual.rows, ...kept] }, notes: usual.notes };
 };
 
 export const isChoiceId = (id: InputId): id is ChoiceId => Object.hasOwn(choices, id);

@@ -1,8 +1,10 @@
+import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { ChoiceId } from '#shared/domain/numbers/choices.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { NumberField } from './number-field.tsx';
@@ -22,8 +24,10 @@ type RowProps = {
 export const SavedRow = ({ id, owner, label, origin, value, shown }: RowProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref, refocus } = useRefocus<HTMLButtonElement>();
-  const close = () => {
+  const [isSaved, setIsSaved] = useState(false);
+  const close = (saved: boolean) => {
     setIsEditing(false);
+    setIsSaved(saved);
     refocus();
   };
   return (
@@ -35,11 +39,18 @@ export const SavedRow = ({ id, owner, label, origin, value, shown }: RowProps) =
           <span className="kept-label">
             {label}
             <small>{origin}</small>
+            {isSaved && (
+              <span className="kept-saved" role="status">
+                <Icon icon={Check} />
+                Saved
+              </span>
+            )}
           </span>
           <button
             ref={ref}
             type="button"
             className="kept-value"
+            data-unknown={value === '' || undefined}
             aria-label={`Change ${label}: ${shown}`}
             onClick={() => setIsEditing(true)}
           >
@@ -57,8 +68,10 @@ const EditKept = ({
   label,
   value,
   onClose,
-}: Pick<RowProps, 'id' | 'owner' | 'label' | 'value'> & { onClose: () => void }) => {
-  const [text, setText] = useState(isChoiceId(id) ? value : fieldText(value, owner.style));
+}: Pick<RowProps, 'id' | 'owner' | 'label' | 'value'> & { onClose: (saved: boolean) => void }) => {
+  const [text, setText] = useState(
+    isChoiceId(id) || value === '' ? value : fieldText(value, owner.style),
+  );
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId);
   const remove = useRemoveEntry(owner.businessId);
@@ -69,11 +82,11 @@ const EditKept = ({
     const read = readTyped(id, text, owner);
     if (read.value === undefined)
       return setProblem(read.problem ?? 'Enter a number, or delete this.');
-    if (read.value === value) return onClose();
     save.mutate(toKeep({ [id]: read.value }), {
       onSuccess: () => {
-        toast('Saved!');
-        onClose();
+        // The row of an unknown number gives way to one of a known number.
+        if (value === '') toast('Saved');
+        onClose(true);
       },
     });
   };
@@ -83,7 +96,7 @@ const EditKept = ({
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') onClose(false);
       }}
     >
       <NumberField
@@ -101,7 +114,7 @@ const EditKept = ({
       <KeptButtons
         isSaving={save.isPending}
         isDeleting={remove.isPending}
-        onClose={onClose}
+        onClose={() => onClose(false)}
         onDelete={() => remove.mutate(id)}
       />
       {failure && <Notice tone="danger">{failure.message}</Notice>}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
@@ -19,7 +20,7 @@ const sampleWeek = (): Week => ({
 });
 const sampleRest: TodayRest = {
   last_conversation: null,
-  numbers: { numbers: [], choices: [], cash_rows: [], imports: [] },
+  numbers: nothingKnown,
   weeks: [],
   suggestions: [],
 };

@@ -8,8 +8,11 @@ import {
 } from '#shared/domain/account/choices.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
-import { numbers } from '#shared/domain/numbers/numbers.ts';
+import type { Unit } from '#shared/domain/numbers/definition.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { winterLabels } from './place-options.ts';
 
@@ -108,20 +111,59 @@ export const workLine = (work: Everything['work'][number]): Line => [
   [work.subject && `Subject: ${work.subject}`, work.body].filter(Boolean).join('\n\n'),
 ];
 
-/** A number, choice, expected payment or imported file of a business. */
-export const numberLine = ({ kind, entry }: Everything['numbers'][number]): Line => {
-  if (kind === 'number') return [numbers[entry.id].label, `${entry.value}, on ${day(entry.date)}`];
-  if (kind === 'choice') {
-    const options: Readonly<Record<string, string>> = choices[entry.id].options;
-    return [choices[entry.id].label, options[entry.value] ?? entry.value];
-  }
-  if (kind === 'cash_row')
-    return [
-      `${entry.way === 'in' ? 'Money in' : 'Money out'}: ${entry.label}`,
-      `${entry.amount}, on ${day(entry.date)}`,
-    ];
+/** An invoice that a customer owes for, with what the owner sent for it. */
+export const receivableLine = (one: Everything['receivables'][number]): Line => {
+  const format = createFormat({ locale: 'en-US', currency: one.currency });
   return [
-    `Imported ${day(entry.date)}`,
-    `${entry.rows} rows, through ${day(entry.until)}. The numbers are in the raw data.`,
+    [one.customer || 'No name', one.number].filter(Boolean).join(', '),
+    [
+      `${format.money(one.balance)} of ${format.money(one.total)}`,
+      `sent ${day(one.issued)}`,
+      one.due && `due ${day(one.due)}`,
+      ...one.reminders.map(({ on }) => `reminder sent ${day(on)}`),
+      one.paid && `paid ${day(one.paid)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   ];
 };
+
+type NumberPlace = Pick<Everything['businesses'][number], 'id' | 'country' | 'currency'>;
+
+/** A number, choice, expected payment or imported file of a business, with the unit it has on the screen. */
+export const numberLine = (
+  { kind, entry }: Everything['numbers'][number],
+  business: NumberPlace,
+): Line => {
+  const format = createFormat({ ...moneyStyleOf(business), locale: 'en-US' });
+  switch (kind) {
+    case 'number':
+      return [
+        numbers[entry.id].label,
+        `${withUnit(entry.unit, format.value(entry.unit, entry.value))}, on ${day(entry.date)}`,
+      ];
+    case 'choice': {
+      const options: Readonly<Record<string, string>> = choices[entry.id].options;
+      return [choices[entry.id].label, options[entry.value] ?? entry.value];
+    }
+    case 'cash_row':
+      return [
+        `${entry.way === 'in' ? 'Money in' : 'Money out'}: ${entry.label}`,
+        `${format.money(entry.amount)}, on ${day(entry.date)}`,
+      ];
+    case 'unknown': {
+      const { id } = entry;
+      const label = isNumberId(id) ? numbers[id].label : choices[id].label;
+      return [label, `You said you don’t know, on ${day(entry.date)}`];
+    }
+    case 'left_out':
+      return ['Left out of your next 13 weeks', entry.id.replace('line-', '')];
+    case 'import':
+      return [
+        `Imported ${day(entry.date)}`,
+        `${entry.rows} rows, through ${day(entry.until)}. The numbers are in the raw data.`,
+      ];
+  }
+};
+
+const withUnit = (unit: Unit, shown: string) => (unit === 'hours' ? `${shown} hours` : shown);

@@ -1,5 +1,6 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
+import { calculationLines } from '#shared/domain/numbers/calculations/calculation-lines.ts';
 import { filledLines } from '#web/core/filled-lines.ts';
 import {
   accountLines,
@@ -9,6 +10,7 @@ import {
   memoryLine,
   moment,
   numberLine,
+  receivableLine,
   workLine,
 } from './my-data-labels.ts';
 
@@ -41,10 +43,18 @@ const filledIn = ({ prompt }: Turn) =>
   filledLines(prompt)
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('');
+/** What was calculated for the answer, each figure with its unit. */
+const calculated = ({ sums = [] }: Turn) =>
+  sums
+    .map((sum) => {
+      const { head, figures } = calculationLines(sum, 'en-US');
+      return `<p>${escaped([head, ...figures].join('\n'))}</p>`;
+    })
+    .join('');
 const said = (
   turn: Turn,
 ) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>${filledIn(turn)}
-<h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(plainTextOfAnswer(turn.parts))}</p>${
+<h4>${escaped(helperOf(turn.helper_id))}</h4>${calculated(turn)}<p>${escaped(plainTextOfAnswer(turn.parts))}</p>${
   turn.follow_up ? `<p>${escaped(turn.follow_up)}</p>` : ''
 }${rated(turn)}`;
 
@@ -75,15 +85,17 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   ].join('');
 };
 
-const businessesOf = ({ businesses, knowledge, numbers, work }: Everything) =>
+const businessesOf = ({ businesses, knowledge, numbers, receivables, work }: Everything) =>
   businesses
     .map((business) => {
       const known = knowledge.filter(({ business_id }) => business_id === business.id);
       const kept = numbers.filter(({ business_id }) => business_id === business.id);
+      const owed = receivables.filter(({ business_id }) => business_id === business.id);
       const saved = work.filter(({ business_id }) => business_id === business.id);
       return `<article><h3>${escaped(business.name)}</h3>${list(businessLines(business))}
 <h4>What your helpers remember</h4>${known.length ? list(known.map(memoryLine)) : nothing}
-<h4>Numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}
+<h4>Numbers</h4>${kept.length ? list(kept.map((one) => numberLine(one, business))) : nothing}
+<h4>Unpaid invoices you saved</h4>${owed.length ? list(owed.map(receivableLine)) : nothing}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');

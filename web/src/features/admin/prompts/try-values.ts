@@ -1,7 +1,8 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { prefill, validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import type { SumKind } from '#shared/domain/numbers/calculators/index.ts';
+import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { askedNumbers, numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { ownerNumbersOf, readTyped } from '#web/features/numbers/owner-numbers.ts';
@@ -12,15 +13,14 @@ export type TryValues = Readonly<Record<string, string>>;
 /** The prompt that is tried, as its form needs it. */
 export type AskedPrompt = {
   readonly id: string;
-  readonly calculators?: readonly SumKind[] | undefined;
+  readonly calculators?: readonly CalculationKind[] | undefined;
   readonly additionalInputs: readonly PromptInput[];
   readonly outcome: string;
 };
 
-const nothing = { numbers: [], choices: [], cash_rows: [], imports: [] };
 /** The numbers of a sample business: none are kept. */
 const numbersOf = (business: BusinessDetails) =>
-  ownerNumbersOf({ ...business, id: '' }, nothing, localToday());
+  ownerNumbersOf({ ...business, id: '' }, nothingKnown, localToday());
 
 /** The blanks that are filled in as they are, and the numbers that the sums ask for instead of the others. */
 export const fieldsOf = (asked: AskedPrompt, business: BusinessDetails) => {

@@ -19,7 +19,7 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
   const title = useId();
   const { figures, missing } = sum;
   return (
-    <section className="sum-card" aria-labelledby={title}>
+    <section className="calculation-card" aria-labelledby={title}>
       <p className="hint">Calculated by Sevenhands</p>
       <h3 id={title}>{sum.title}</h3>
       <p>{format.words(sum.headline)}</p>
@@ -36,7 +36,7 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
       {missing.length > 0 && (
         <p>
           Missing: {format.words(missing.join(', '))}. See{' '}
-          <Link to="/dashboard/numbers">Your numbers</Link> for where to find them.
+          <Link to="/dashboard/numbers">Your money</Link> for where to find them.
         </p>
       )}
       {figures.length > 0 && (

@@ -17,7 +17,7 @@ export const useChats = ({ businessId, helperId }: ChatsPlace, search: string) =
     queryFn: async ({ signal }) => {
       const filter = { business_id: businessId, helper_id: helperId, limit: chatsShown };
       if (search) {
-        const found = await api.history.list({ ...filter, search }, { signal });
+        const found = await api.history.search({ ...filter, search }, { signal });
         return { pinned: [], chats: found.items, hasMore: found.next !== null };
       }
       const [pinned, all] = await Promise.all([

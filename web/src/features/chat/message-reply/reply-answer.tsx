@@ -1,6 +1,6 @@
 import Phone from '@lucide/icons/icons/phone';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
@@ -26,11 +26,12 @@ type Props = {
   place: ReplyPlace;
   /** Leaves out a press that was meant for the step before. */
   unlessJustBegun: (act: () => void) => () => void;
+  onSent?: ((isSent: boolean) => void) | undefined;
   onClose: () => void;
 };
 
 /** The last step: the answer as it arrives, and the way on to its conversation. */
-export const ReplyAnswer = ({ place, unlessJustBegun, onClose }: Props) => {
+export const ReplyAnswer = ({ place, unlessJustBegun, onSent, onClose }: Props) => {
   const { conversation, state } = useConversation(place);
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
@@ -48,6 +49,7 @@ export const ReplyAnswer = ({ place, unlessJustBegun, onClose }: Props) => {
     return { conversation, write, goOn };
   }, [conversation, navigate, onClose, place.helperId]);
   const turn = state.refused ? undefined : state.turns.at(-1);
+  useSent(turn, onSent);
   return (
     <div className="kit">
       <div className="fields kit-answer" data-kept>
@@ -80,6 +82,17 @@ export const ReplyAnswer = ({ place, unlessJustBegun, onClose }: Props) => {
       </footer>
     </div>
   );
+};
+
+/** Tells of each change: a draft of the answer was marked as sent, or none is any more. */
+const useSent = (turn: LocalTurn | undefined, onSent: Props['onSent']) => {
+  const isSent = turn?.drafts?.some(({ sent_at }) => sent_at !== null) ?? false;
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isSent) return;
+    told.current = isSent;
+    onSent?.(isSent);
+  }, [isSent, onSent]);
 };
 
 const Outcome = ({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { loadSafetyLanguage } from '#shared/domain/chat/safety/safety-card.ts';
+import type { MessageReplyProps } from '#web/core/message-reply.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ReplyAnswer } from './reply-answer.tsx';
@@ -12,22 +13,17 @@ import '#web/ui/styles/actions.css';
 import '#web/ui/styles/number-parts.css';
 import './reply.css';
 
-type Props = ReplySource & { onClose: () => void };
+type Props = ReplySource & Pick<MessageReplyProps, 'onSent' | 'onClose'>;
 
 /**
  * Answers what somebody wrote, in three steps: paste it, read the safety card where it may be dangerous, take the answers.
  * Nothing is sent before the second step is settled.
  */
-export const ReplyDialog = ({ onClose, ...source }: Props) => {
+export const ReplyDialog = ({ onSent, onClose: closed, ...source }: Props) => {
   const { business, row, words } = source;
   const reply = useReply(source);
-  // The language of answers is the owner's; without one, that of the browser.
-  const language = business.language ?? navigator.language;
-  const safety = useQuery({
-    queryKey: ['safety-words', language],
-    queryFn: () => loadSafetyLanguage(language),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const onClose = useCloser(closed, reply.sent !== null);
+  const { language, safety } = useSafetyWords(business);
   // A shared text may be dangerous before a word is typed.
   const [warning, setWarning] = useState<'read' | 'send' | null>(words ? 'read' : null);
   const open = warning ? reply.openDangers() : [];
@@ -57,7 +53,12 @@ export const ReplyDialog = ({ onClose, ...source }: Props) => {
       onClose={unlessJustBegun(onClose)}
     >
       {reply.sent ? (
-        <ReplyAnswer place={reply.sent} unlessJustBegun={unlessJustBegun} onClose={onClose} />
+        <ReplyAnswer
+          place={reply.sent}
+          unlessJustBegun={unlessJustBegun}
+          onSent={onSent}
+          onClose={onClose}
+        />
       ) : isWarning ? (
         <SafetyStep
           text={reply.text}
@@ -84,6 +85,22 @@ export const ReplyDialog = ({ onClose, ...source }: Props) => {
     </Dialog>
   );
 };
+
+/** The language of answers, and the words of its safety cards. */
+const useSafetyWords = (business: ReplySource['business']) => {
+  // The language of answers is the owner's; without one, that of the browser.
+  const language = business.language ?? navigator.language;
+  const safety = useQuery({
+    queryKey: ['safety-words', language],
+    queryFn: () => loadSafetyLanguage(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { language, safety };
+};
+
+/** Closes, and says whether drafts were written. */
+const useCloser = (close: Props['onClose'], isWritten: boolean) =>
+  useCallback(() => close(isWritten), [close, isWritten]);
 
 /** A second press within this time, in ms, was meant for the step before. */
 const doublePressMs = 500;

@@ -39,7 +39,7 @@ const fill = (source: ReadSource, choices: ReplyChoices, style: WritingStyle, is
 export const useReply = ({ business, row, words = '' }: ReplySource) => {
   const { saves_history: savesHistory } = useAccount().entitlement;
   const { isUsedUp } = useQuota();
-  const [choices, setters] = useReplyChoices(words);
+  const [choices, setters] = useReplyChoices(words, row?.tone);
   const [fresh] = useState(() => crypto.randomUUID() as string);
   const [sent, setSent] = useState<ReplyPlace | null>(null);
   const isSent = useRef(false);
@@ -107,9 +107,9 @@ type ReplyChoices = {
 };
 
 /** The choices of the dialog, and what changes them. */
-const useReplyChoices = (words: string) => {
+const useReplyChoices = (words: string, tone = 'warm') => {
   const [choices, setChoices] = useState<ReplyChoices>(() => ({
-    ...{ text: words, kind: null, tone: 'warm' },
+    ...{ text: words, kind: null, tone },
     ...{ typed: {}, dismissed: [], seen: [], problems: {} },
   }));
   const setters = useMemo(() => {

@@ -169,7 +169,7 @@ const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
 const shownHtml = (button: Element) => {
   const body = button.closest('.message-body')?.cloneNode(true) as Element | undefined;
   const added =
-    '.sum-card, .estimates, .estimate > .sr-only, .message-actions, .last-turn-actions, .cut-notice, .noted';
+    '.calculation-card, .estimates, .estimate > .sr-only, .message-actions, .last-turn-actions, .cut-notice, .noted';
   for (const part of body?.querySelectorAll(`${added}, [data-control]`) ?? []) part.remove();
   for (const one of body?.querySelectorAll('button') ?? []) one.replaceWith(one.textContent ?? '');
   return body?.innerHTML ?? '';

@@ -43,7 +43,7 @@ export const NumbersGlance = ({ business, weeks, today }: Props) => {
     <section className="numbers-glance" aria-labelledby="last-week">
       <div className="today-head">
         <h2 id="last-week">{newest?.title ?? 'Last week'}</h2>
-        <Link to="/dashboard/numbers">Your numbers</Link>
+        <Link to="/dashboard/numbers">Your money</Link>
       </div>
       {figures.length > 0 ? (
         <>

@@ -2,6 +2,7 @@ import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph }
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
 import type { Paper } from '../paper.ts';
 import { createParagraphs, numbering } from './word-paragraphs.ts';
 
@@ -14,7 +15,8 @@ const levels = [0, 1, 2, 3, 4].map((level) => ({
 }));
 
 const read = (text: string) =>
-  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }).children;
+  fromMarkdown(withTaskLists(text), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+    .children;
 
 /** A sheet as a Word file, with its title above unless it begins with a heading. */
 export const wordFile = ({ title, text, isMarkdown }: Paper): Promise<Blob> => {

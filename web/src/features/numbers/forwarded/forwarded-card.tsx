@@ -145,7 +145,7 @@ const Kept = () => {
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <p className="forwarded forwarded-kept" role="status" ref={words} tabIndex={-1}>
-      Saved. <Link to="/dashboard/numbers">See your numbers</Link>
+      Saved. <Link to="/dashboard/numbers">See your money</Link>
     </p>
   );
 };

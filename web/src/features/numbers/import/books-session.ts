@@ -1,3 +1,5 @@
+import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
+import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
 import type { TaxMode } from '#shared/domain/numbers/choices.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 import type { ColumnPreview } from '#shared/domain/numbers/imports/columns.ts';
@@ -6,6 +8,7 @@ import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/keep.ts';
 import {
   type OverdueCustomer,
+  openInvoiceList,
   overdueList,
   type QuietQuote,
   quietQuoteList,
@@ -23,6 +26,7 @@ import {
   booksNotes,
   booksProblemTexts,
   booksTitle,
+  currencyQuestion,
   leftOutText,
 } from '#shared/domain/numbers/imports/words.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
@@ -42,6 +46,8 @@ export type BooksView = Pick<Books, 'kind' | 'columns' | 'dates' | 'until' | 'le
   /** What the owner should know about the figures. */
   notes: string[];
   figures: ImportFigures;
+  /** What "Save these invoices" would keep. */
+  openInvoices: OpenInvoice[];
   overdue: OverdueCustomer[];
   quiet: QuietQuote[];
   pictures: {
@@ -54,7 +60,14 @@ export type BooksView = Pick<Books, 'kind' | 'columns' | 'dates' | 'until' | 'le
   numbers: SavedNumber[];
 };
 /** The file as it was read, or what to say about it; columns that can be corrected come along. */
-export type BooksAnswer = { view: BooksView } | { problem: string; columns?: ColumnPreview[] };
+export type BooksAnswer =
+  | { view: BooksView }
+  | {
+      problem: string;
+      columns?: ColumnPreview[];
+      /** The file seems to be in another currency: whether it is, the owner says. */
+      asksCurrency?: boolean;
+    };
 
 const viewOf = (books: Books, { owner, locale, taxMode }: ToldBooks): BooksView => {
   const { kind, columns, dates, until, leftOut, from, figures } = books;
@@ -65,6 +78,7 @@ const viewOf = (books: Books, { owner, locale, taxMode }: ToldBooks): BooksView 
     title: booksTitle(books, format),
     leftOutText: leftOutText(books, format),
     notes: booksNotes(books, owner.today, format),
+    openInvoices: openInvoiceList(from, receivableLimit),
     overdue: figures.overdue_total ? overdueList(from) : [],
     quiet: kind === 'quotes' ? quietQuoteList(from) : [],
     pictures: {
@@ -86,6 +100,10 @@ export const createBooksSession = () => {
     if (!csv || !told) return { problem: booksProblemTexts.no_rows };
     const books = readBooks(csv.rows, told.owner, { corrections, delimiter: csv.delimiter });
     if (!('problem' in books)) return { view: viewOf(books, told) };
+    if (books.currency) {
+      const { currency } = told.owner;
+      return { problem: currencyQuestion(books.currency, currency), asksCurrency: true };
+    }
     const problem = booksProblemTexts[books.problem];
     return books.columns ? { problem, columns: books.columns } : { problem };
   };

@@ -19,25 +19,26 @@ const changedColumns = ({ corrections }: OpenBooks) =>
 export const ColumnsPart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbers }) => {
   const { answer, corrections } = books;
   const columns = answer && ('view' in answer ? answer.view.columns : answer.columns);
-  if (!columns) return null;
+  if (!answer || !columns) return null;
   const changed = changedColumns(books);
-  const open = columns.filter(({ sure, column }) => !sure || changed.includes(column));
+  // Without a result every column may be the one that is looked for.
+  const hasView = 'view' in answer;
+  const open = columns.filter(
+    ({ sure, column, field }) => !sure || changed.includes(column) || (!hasView && field === null),
+  );
   const hidden = columns.filter((one) => !open.includes(one));
   const correct = (column: number, field: Field | null) =>
     books.correct({ ...corrections, columns: { ...corrections.columns, [column]: field } });
   const rows = (list: readonly ColumnPreview[]) => (
     <ColumnList columns={list} changed={changed} onChange={correct} />
   );
+  const asksDates = hasView && (answer.view.dates.ask || corrections.dateOrder);
+  if (open.length === 0 && !asksDates)
+    return <Opener words={`Check the ${columns.length} columns`}>{rows(columns)}</Opener>;
   return (
     <section className="sum" aria-labelledby="columns-title">
-      <p>2. Check the columns</p>
-      <h2 id="columns-title">Is this right?</h2>
-      <p className="sum-lede">
-        {open.length === 0
-          ? 'We recognized every column. Check them if a number looks off.'
-          : `We recognized ${hidden.length} ${hidden.length === 1 ? 'column' : 'columns'}. Check ${open.length === 1 ? 'this one' : `these ${open.length}`}.`}
-      </p>
-      {answer && 'view' in answer && (
+      <h2 id="columns-title">{hasView ? 'Is this right?' : 'What’s in these columns?'}</h2>
+      {hasView && (
         <DateQuestion
           view={answer.view}
           corrections={corrections}

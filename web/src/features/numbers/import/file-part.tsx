@@ -1,7 +1,8 @@
 import FileUp from '@lucide/icons/icons/file-up';
 import { useId } from 'react';
 import { leftOutReasons } from '#shared/domain/numbers/imports/types.ts';
-import { Button } from '#web/ui/button.tsx';
+import { currencyName } from '#shared/domain/numbers/imports/words.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -16,12 +17,11 @@ export const FilePart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbe
   const view = answer && 'view' in answer ? answer.view : null;
   return (
     <section className="sum" aria-labelledby="file-title">
-      <p>1. Your file</p>
       <h2 id="file-title">{view?.title ?? 'Choose a list of invoices, quotes, or jobs'}</h2>
       {view ? (
         <p className="sum-lede">
           {file}, through {owner.format.day(view.until)} {view.until.slice(0, 4)}.{' '}
-          {view.leftOutText || 'We read every line.'}
+          {view.leftOutText || 'Every line counts.'}
         </p>
       ) : (
         <p className="sum-lede">
@@ -30,7 +30,24 @@ export const FilePart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbe
         </p>
       )}
       {view && view.leftOut.length > 0 && <LeftOutRows view={view} />}
-      {answer && 'problem' in answer && <Notice tone="danger">{answer.problem}</Notice>}
+      {answer && 'problem' in answer && (
+        <Notice tone="danger">
+          <p>{answer.problem}</p>
+          {answer.asksCurrency && (
+            <div className="row">
+              <Button
+                variant="outline"
+                onClick={() => books.correct({ ...books.corrections, isOwnCurrency: true })}
+              >
+                It’s in {currencyName(owner.style.currency)}
+              </Button>
+              <LinkButton variant="outline" to="/dashboard/profile">
+                Change my currency
+              </LinkButton>
+            </div>
+          )}
+        </Notice>
+      )}
       {isReading && <Spinner label="Reading your file..." />}
       <div className="row">
         <FileButton

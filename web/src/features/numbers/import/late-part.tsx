@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { type ImportedRow, replyTone } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { reminderTone } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReply } from '#web/core/message-reply.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-session.ts';
@@ -29,7 +30,7 @@ export const LatePart = ({
           rows={view.overdue.slice(0, most).map(({ customer, amount, bills, days }) => ({
             name: customer,
             amount: format.money(amount),
-            row: billRow(customer, amount, bills[0]),
+            row: billRow(customer, amount, bills),
             since: `${bills.length === 1 ? '' : `${bills.length} invoices, oldest `}${days} ${days === 1 ? 'day' : 'days'} overdue`,
           }))}
           more={view.overdue.length - most}
@@ -57,14 +58,19 @@ export const LatePart = ({
 const billRow = (
   customer: string,
   amount: string,
-  oldest: BooksView['overdue'][number]['bills'][number] | undefined,
-): ImportedRow => ({
-  kind: 'overdue-invoice',
-  customer,
-  amount,
-  issued: oldest?.date ?? null,
-  due: oldest?.due ?? null,
-});
+  bills: BooksView['overdue'][number]['bills'],
+): ImportedRow => {
+  const [oldest] = bills;
+  return {
+    kind: 'overdue-invoice',
+    customer,
+    amount,
+    issued: oldest?.date ?? null,
+    due: oldest?.due ?? null,
+    invoices: bills.length,
+    ...(oldest && { number: oldest.number, tone: replyTone(reminderTone(oldest.days, 0)) }),
+  };
+};
 
 type NameRow = { name: string; amount: string; since: string; row: ImportedRow };
 

@@ -20,6 +20,7 @@ import { FigureList } from './figure-list.tsx';
 import { FilePart } from './file-part.tsx';
 import { BarFigure, ImportPictures } from './import-pictures.tsx';
 import { LatePart } from './late-part.tsx';
+import { SaveInvoices } from './save-invoices.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
 
@@ -90,11 +91,10 @@ const FiguresPart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) 
   const largest = figures.largest_customer;
   return (
     <section className="sum" aria-labelledby="figures-title">
-      <p>3. Your results</p>
       <h2 id="figures-title">
         {largest && 'value' in largest && Number(largest.value) >= 15
           ? `One customer is ${format.percent(largest.value)} of your sales`
-          : 'Your numbers'}
+          : 'What your file says'}
       </h2>
       {largest && 'value' in largest && (
         <p className="sum-lede">We save your largest customer’s share of sales, not the name.</p>
@@ -125,7 +125,7 @@ const Import = ({ business }: { business: Business }) => {
       <header>
         <Link className="text-link" to="/dashboard/numbers">
           <Icon icon={ArrowLeft} />
-          Your numbers
+          Your money
         </Link>
         <h1>Import from your software</h1>
       </header>
@@ -163,6 +163,7 @@ const Opened = ({ owner, business }: { owner: OwnerNumbers; business: Business }
         <>
           <FiguresPart view={view} owner={owner} />
           <LatePart view={view} owner={owner} business={business} />
+          <SaveInvoices key={`${books.file} invoices`} view={view} owner={owner} />
           <SavePart key={books.file} view={view} owner={owner} />
         </>
       )}

@@ -26,7 +26,7 @@ export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers
       { ...view.kept, numbers: accepted },
       {
         onSuccess: () => {
-          toast('Saved!');
+          toast('Saved');
           void navigate('/dashboard/numbers');
         },
       },
@@ -97,7 +97,7 @@ type ReplacedProps = {
 /** The numbers nobody typed: taken from the file unless their box is cleared. */
 const Replaced = ({ replace, left, owner, onToggle }: ReplacedProps) => (
   <fieldset className="keep-list">
-    <legend>Use in Your numbers</legend>
+    <legend>Use in Your money</legend>
     {replace.map(({ id, value, unit }) => (
       <label key={id}>
         <input type="checkbox" checked={!left.includes(id)} onChange={() => onToggle(id)} />

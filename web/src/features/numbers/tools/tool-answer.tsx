@@ -122,7 +122,7 @@ export const ToolAnswer = ({
               Start over
             </Button>
           </div>
-          <NextSum sum={sum} />
+          <NextCalculator sum={sum} />
           <div>
             <Opener words="See the math">
               <CalculationView
@@ -147,7 +147,7 @@ const next: Partial<Record<FreeToolId, { figure: 'hour_cost'; to: FreeToolId; wo
   'hour-cost': { figure: 'hour_cost', to: 'job-price', words: 'Price a job at this hourly cost' },
 };
 
-const NextSum = ({ sum: { id, result } }: { sum: ToolCalculation }) => {
+const NextCalculator = ({ sum: { id, result } }: { sum: ToolCalculation }) => {
   const { figure, to, words } = next[id] ?? {};
   const found = result.kind === 'figures' && result.figures.find((one) => one.id === figure);
   if (!figure || !to || !found) return null;

@@ -1,5 +1,6 @@
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { type FreeToolId, freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { type CalculatedValues, runCalculations, type Typed } from '../calculate.ts';
 import { saidOf } from '../calculator-labels.ts';
@@ -22,12 +23,7 @@ export type ToolCalculation = CalculatedValues & {
 };
 
 /** A visitor has told nothing and counts in dollars. */
-const visitor = () =>
-  ownerNumbersOf(
-    { id: '' },
-    { numbers: [], choices: [], cash_rows: [], imports: [] },
-    localToday(),
-  );
+const visitor = () => ownerNumbersOf({ id: '' }, nothingKnown, localToday());
 
 /** Works out a free sum from what is typed. */
 export const calculateTool = (id: FreeToolId, typed: Typed): ToolCalculation => {

@@ -18,14 +18,14 @@ const sums = [
 ];
 
 /** Sums that work without an account. */
-const TradeSums = () => (
+const TradeCalculators = () => (
   <section className="page-section dark-background cta-banner">
     <div className="wrap">
       <div>
         <h2>Try a free calculator</h2>
         <p>No account needed. Your numbers never leave your browser.</p>
       </div>
-      <ul className="sum-links">
+      <ul className="calculator-links">
         {sums.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
@@ -126,7 +126,7 @@ const TradePage = ({ page }: { page: TradePageData }) => (
     <Problems problems={page.problems} />
     <TradeYear year={page.year} owners={page.owners} />
     <Prompts prompts={page.prompts} />
-    <TradeSums />
+    <TradeCalculators />
   </>
 );
 

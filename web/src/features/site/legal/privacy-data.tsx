@@ -25,9 +25,16 @@ export const DataWeKeep = () => (
       </dd>
       <dt>Your numbers</dt>
       <dd>
-        What you enter or import in Your numbers: prices, hours, costs, upcoming bills, each with
-        its date. Files you import are read in your browser and never sent to us. We save only the
+        What you enter or import in Your money: prices, hours, costs, upcoming bills, each with its
+        date. Files you import are read in your browser and never sent to us. We save only the
         numbers you approve, with no line items and no customer names.
+      </dd>
+      <dt>Unpaid invoices you save</dt>
+      <dd>
+        If you press “Save these invoices,” we save each unpaid invoice of that file: the customer’s
+        name, the invoice number, the amounts, and the dates, with the reminders you sent. The AI
+        never gets the names. Paid invoices are deleted after 30 days. You can delete all of them in
+        Your money.
       </dd>
       <dt>Free calculators without an account</dt>
       <dd>
@@ -53,7 +60,7 @@ export const DataWeKeep = () => (
       <dd>
         On a paid plan or in the trial: your questions, the answers, with what you changed in a
         draft, filled in, or marked as sent, and the facts and decisions your helpers remember, each
-        fact with the words you used. Numbers you fill into a prompt are saved in “Your numbers.” On
+        fact with the words you used. Numbers you fill into a prompt are saved in “Your money.” On
         the Free plan, your chat stays in your browser tab until you close it. We delete our copy of
         a question and its answer after about a day. Your thumbs-up or thumbs-down on an answer, and
         any reason you give, stay with that answer. We read the reasons without your name. For each
@@ -98,8 +105,11 @@ export const DataWeKeep = () => (
       </dd>
       <dt>Technical records</dt>
       <dd>
-        What was requested, when, and whether it worked, with a scrambled ID in place of your name.
-        These never include your chat text. We delete them within 90 days.
+        What kind of request it was, when, whether it worked, and the internet (IP) address it came
+        from, with a scrambled ID in place of your name. These never include your chat text or what
+        you search for. We use IP addresses only to stop abuse and find faults. We delete all of it
+        within 90 days. To limit how often someone posts in a form without signing in, we also keep
+        a scrambled form of the address for two minutes.
       </dd>
     </dl>
   </>

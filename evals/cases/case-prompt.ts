@@ -1,0 +1,21 @@
+import { kits } from '../../shared/catalogue/kits/index.ts';
+import type { Prompt } from '../../shared/catalogue/schema.ts';
+import { findPrompt } from '../../shared/starter-prompts/find.ts';
+
+type CasePrompt = Pick<
+  Prompt,
+  | 'id'
+  | 'title'
+  | 'content'
+  | 'additionalInputs'
+  | 'calculators'
+  | 'deliverables'
+  | 'defaultSpecificOutcome'
+>;
+
+/** The prompt of a case as shipped: a starter prompt, or the kit that answers a message; undefined for an unknown id. */
+export const findCasePrompt = (id: string): CasePrompt | undefined => {
+  const kit = Object.values(kits).find((one) => one.id === id);
+  if (!kit) return findPrompt(id);
+  return { ...kit, additionalInputs: [...kit.inputs], deliverables: [...kit.deliverables] };
+};

@@ -1,0 +1,115 @@
+/** Which cases a change of prompts can affect. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tradeOf } from '../../shared/domain/account/choices.ts';
+import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
+import { businesses } from '../cases/businesses.ts';
+import type { ExamCase } from '../cases/exam-case.ts';
+
+/** A changed file, and the ids of the prompts in whose text lines changed; no id where that cannot be told. */
+export type Change = { file: string; prompts: readonly string[] };
+
+type Affects = (one: ExamCase, change: Change, found: RegExpExecArray) => boolean;
+
+const ofTrade = ({ business }: ExamCase, slug: string) =>
+  tradeOf(businesses[business].type).toLowerCase().startsWith(slug.replace(/\.ts$/, ''));
+const ofPrompts = ({ prompt, helper }: ExamCase, { prompts }: Change, of: string | undefined) =>
+  prompts.length ? prompt !== undefined && prompts.includes(prompt) : helper === of;
+
+/** The first that fits a file says which cases it can affect. */
+const kinds: readonly (readonly [file: RegExp, affects: Affects])[] = [
+  [/^shared\/domain\/chat\/prompt\/director-prompt\.ts$/, ({ helper }) => helper === null],
+  [
+    /^shared\/domain\/chat\/prompt\/(?:helper-rules|shared-profile|style-profile)\.ts$/,
+    ({ helper }) => helper !== null,
+  ],
+  [/^(?:shared\/domain|functions)\/chat\/prompt\//, () => true],
+  [
+    /^shared\/domain\/chat\/answer-parts\/(?:deliverables|word-counts|answer-schema|limits)\.ts$/,
+    ({ helper }) => helper !== null,
+  ],
+  [/^shared\/domain\/memory\/memory-notes\.ts$/, ({ helper }) => helper !== null],
+  [
+    /^shared\/domain\/numbers\/calculations\/figures-prompt\.ts$/,
+    ({ sum, kept, numbers }) => Boolean(sum ?? kept ?? numbers),
+  ],
+  [/^shared\/catalogue\/kits\/(?:parts|kit|index)\.ts$/, ({ kind }) => kind === 'kit'],
+  [/^shared\/catalogue\/kits\/([a-z-]+)\.ts$/, ({ prompt }, _, [, kit]) => prompt === `kit.${kit}`],
+  [/^shared\/catalogue\/(profiles|helper-briefs)\.ts$/, ({ helper }) => helper !== null],
+  [
+    RegExp(`^shared/catalogue/(${helperIds.join('|')})/examples\\.ts$`),
+    ({ helper }, _, [, of]) => helper === of,
+  ],
+  [
+    RegExp(`^shared/catalogue/(?:trade-prompts/)?(${helperIds.join('|')})(?:\\.ts$|/)`),
+    (one, change, [, of]) => ofPrompts(one, change, of),
+  ],
+  [
+    /^shared\/catalogue\/(?:trades|seasons)\/([a-z]+)\.ts$/,
+    (one, _, [, trade = '']) => ofTrade(one, trade),
+  ],
+];
+
+/** The cases that at least one of the changes can affect, in their order. */
+export const affectedCases = (
+  cases: readonly ExamCase[],
+  changes: readonly Change[],
+): ExamCase[] => {
+  const affecting = changes.flatMap((change) =>
+    kinds
+      .flatMap(([pattern, affects]) => {
+        const found = pattern.exec(change.file);
+        return found ? [(one: ExamCase) => affects(one, change, found)] : [];
+      })
+      .slice(0, 1),
+  );
+  return cases.filter((one) => affecting.some((affects) => affects(one)));
+};
+
+const promptId = RegExp(`['"\`]((?:${helperIds.join('|')}|kit)\\.[a-z0-9.-]+)['"\`]`, 'g');
+
+/** The prompts in whose text the changed lines stand: each belongs to the last id before it. */
+export const promptsOfLines = (text: string, lines: readonly number[]): string[] => {
+  const all = text.split('\n');
+  return [
+    ...new Set(
+      lines.flatMap((line) => {
+        const before = all.slice(0, line).join('\n');
+        return [...before.matchAll(promptId)].at(-1)?.[1] ?? [];
+      }),
+    ),
+  ];
+};
+
+/** The changed files of a diff without context, with the numbers of their new lines. */
+export const filesOfDiff = (diff: string): Map<string, number[]> => {
+  const files = new Map<string, number[]>();
+  let current: number[] = [];
+  for (const row of diff.split('\n')) {
+    const file = /^\+\+\+ b\/(.+)$/.exec(row)?.[1];
+    if (file) {
+      current = [];
+      files.set(file, current);
+    }
+    const [, from = '', count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(row) ?? [];
+    // Where lines were only removed, the one before is the place.
+    for (let nth = 0; from && nth < Math.max(1, Number(count)); nth++)
+      current.push(Number(from) + nth);
+  }
+  return files;
+};
+
+/** What changed in the prompts between a commit or branch and the files as they are now. */
+export const changesSince = (base: string): Change[] => {
+  const root = join(import.meta.dirname, '../..');
+  const diff = execFileSync('git', ['diff', '--unified=0', base, '--', 'shared', 'functions'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return [...filesOfDiff(diff)].map(([file, lines]) => ({
+    file,
+    prompts: promptsOfLines(readFileSync(join(root, file), 'utf8'), lines),
+  }));
+};

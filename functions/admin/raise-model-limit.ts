@@ -1,9 +1,0 @@
-import { spendView } from '#shared/domain/plan/model-cost.ts';
-import { config } from '../lib/config.ts';
-import { raiseModelLimit as raise } from '../plan/quota/model-spend-table.ts';
-import { audited } from './audited.ts';
-
-/** Adds dollars to today's limit for the model; questions are answered again within half a minute. */
-export const raiseModelLimit = audited('raiseModelLimit', async ({ dollars }, now) =>
-  spendView(await raise(dollars, now), config.MODEL_DAILY_DOLLARS),
-);

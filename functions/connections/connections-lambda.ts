@@ -1,0 +1,80 @@
+import { connections } from '#shared/contract/connections.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import {
+  changeReceivable as changed,
+  mergeReceivables,
+} from '#shared/domain/connections/merge-receivables.ts';
+import { isTodaySomewhere } from '#shared/domain/numbers/accept.ts';
+import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { feature, handle } from '../lib/http.ts';
+import type { AccountId } from '../lib/ids.ts';
+import {
+  findReceivable,
+  listReceivables,
+  receivableId,
+  removeReceivables,
+  saveReceivables as store,
+} from './receivables-table.ts';
+
+const requireBusiness = async (accountId: AccountId, businessId: string) => {
+  if (!(await findBusiness(accountId, businessId))) throw new Problem('not-found');
+};
+
+/** Refuses a date that is nowhere today: what is noted is dated by the owner's day. */
+const requireToday = (day: string, now: Date) => {
+  if (!isTodaySomewhere(day, now)) {
+    throw new Problem('invalid', 'The date on your device looks wrong. Check it and try again.');
+  }
+};
+
+const receivables = handle(connections.receivables, async ({ business_id }, { accountId, now }) => {
+  await requireBusiness(accountId, business_id);
+  return { receivables: await listReceivables(accountId, business_id, now) };
+});
+
+/** A file takes the place of the last one: what is gone from it counts as paid. */
+const saveReceivables = handle(
+  connections.saveReceivables,
+  async ({ business_id, today, currency, invoices }, { accountId, now }) => {
+    requireToday(today, now);
+    const kept = await listReceivables(accountId, business_id, now);
+    const list = { business_id, source: 'file' as const, currency, today, invoices };
+    const merged = mergeReceivables(kept, list, receivableId);
+    const outcome = await store(accountId, business_id, merged);
+    if (outcome !== 'saved') throw new Problem('not-found');
+    return { receivables: await listReceivables(accountId, business_id, now) };
+  },
+);
+
+const changeReceivable = handle(
+  connections.changeReceivable,
+  async ({ business_id, id, today, change }, { accountId, now }) => {
+    requireToday(today, now);
+    const one = await findReceivable(accountId, business_id, id, now);
+    if (!one) throw new Problem('not-found');
+    const next = changed(one, change, today);
+    const outcome = await store(accountId, business_id, [next]);
+    if (outcome !== 'saved') throw new Problem('not-found');
+    return next;
+  },
+);
+
+const forgetReceivables = handle(
+  connections.forgetReceivables,
+  async ({ business_id }, { accountId, now }) => {
+    await requireBusiness(accountId, business_id);
+    const kept = await listReceivables(accountId, business_id, now);
+    await removeReceivables(
+      accountId,
+      kept.filter(({ source }) => source === 'file'),
+    );
+    return { receivables: await listReceivables(accountId, business_id, now) };
+  },
+);
+
+export const handler = feature(
+  connections,
+  { receivables, saveReceivables, changeReceivable, forgetReceivables },
+  { refuseDeleted },
+);

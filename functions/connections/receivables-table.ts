@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { Receivable } from '#shared/domain/connections/receivable.ts';
+import { paidDays } from '#shared/domain/connections/receivable-sources.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { writeForBusiness } from '../lib/business-writes-table.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { type Item, ownerPartition, receivableKey, receivablePrefix } from '../lib/keys.ts';
+import { table } from '../lib/table.ts';
+
+/** The id of an invoice from what tells it apart, so that the same invoice of a later file is the same item. */
+export const receivableId = (key: string) =>
+  BigInt(`0x${createHash('sha256').update(key).digest('hex')}`)
+    .toString(36)
+    .padStart(50, '0')
+    .slice(0, 26);
+
+/** An invoice as an item of the table, or undefined when it has expired. */
+export const storedReceivable = (item: Item, now: Date): Receivable | undefined =>
+  isUnexpired(item as { ttl?: number }, now) ? Receivable.parse(item) : undefined;
+
+/** The invoices of a business, the longest due first. */
+export const listReceivables = async (
+  accountId: AccountId,
+  businessId: string,
+  now: Date,
+): Promise<Receivable[]> => {
+  const found: Receivable[] = [];
+  const all = table.each({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': receivablePrefix(businessId),
+    },
+    // The page reads again after each change.
+    ConsistentRead: true,
+  });
+  for await (const item of all) found.push(...[storedReceivable(item, now) ?? []].flat());
+  return found.toSorted((a, b) => ((a.due ?? a.issued) < (b.due ?? b.issued) ? -1 : 1));
+};
+
+const putOf = (accountId: AccountId, one: Receivable) => ({
+  Put: {
+    TableName: table.name,
+    Item: {
+      ...receivableKey(accountId, one.business_id, one.id),
+      ...one,
+      ...(one.paid && { ttl: Math.floor(Date.parse(one.paid) / 1000) + paidDays * 86_400 }),
+    },
+  },
+});
+
+/** A transaction takes a hundred writes, one of which is the check of the business. */
+const together = 99;
+
+/** Stores invoices while the account owns the business; a run that is cut short has stored the first of them. */
+export const saveReceivables = async (
+  accountId: AccountId,
+  businessId: string,
+  all: readonly Receivable[],
+): Promise<'saved' | 'no-business' | 'refused'> => {
+  for (let at = 0; at < all.length || at === 0; at += together) {
+    const writes = all.slice(at, at + together).map((one) => putOf(accountId, one));
+    const outcome = await writeForBusiness(accountId, businessId, writes);
+    if (outcome !== 'saved') return outcome;
+  }
+  return 'saved';
+};
+
+/** One invoice, or undefined when there is none or it has expired. */
+export const findReceivable = async (
+  accountId: AccountId,
+  businessId: string,
+  id: string,
+  now: Date,
+) => {
+  const item = await table.get(receivableKey(accountId, businessId, id), { consistent: true });
+  return item && storedReceivable(item, now);
+};
+
+/** Forgets invoices for good. */
+export const removeReceivables = (accountId: AccountId, all: readonly Receivable[]) =>
+  table.removeMany(all.map(({ business_id, id }) => receivableKey(accountId, business_id, id)));

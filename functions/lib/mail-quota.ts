@@ -1,0 +1,10 @@
+import { GetAccountCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { bulkMailsLeft } from '#shared/domain/lib/mail-quota.ts';
+
+const client = new SESv2Client({});
+
+/** How many mails a job may still send in these 24 hours, so that codes are never held up. */
+export const mailsLeft = async () => {
+  const { SendQuota } = await client.send(new GetAccountCommand({}));
+  return bulkMailsLeft(SendQuota ?? {});
+};

@@ -1,0 +1,70 @@
+/** A new list of open invoices beside the one that is kept. */
+import type { OpenInvoice, Receivable } from './receivable.ts';
+import type { ReceivableSource } from './receivable-sources.ts';
+
+export type ListedInvoices = {
+  readonly business_id: string;
+  readonly source: ReceivableSource;
+  readonly currency: string;
+  /** The day of the list. */
+  readonly today: string;
+  readonly invoices: readonly OpenInvoice[];
+};
+
+/** What tells an invoice from the others of its source; two that look the same are told apart by their place. */
+export const invoiceKeys = (invoices: readonly OpenInvoice[]): string[] => {
+  const seen = new Map<string, number>();
+  return invoices.map(({ customer, number, issued, total }) => {
+    const name = customer.toLowerCase().replace(/\s+/g, ' ');
+    const key = number ? `${number}|${name}` : `|${name}|${issued}|${total}`;
+    const nth = (seen.get(key) ?? 0) + 1;
+    seen.set(key, nth);
+    return nth === 1 ? key : `${key}|${nth}`;
+  });
+};
+
+/**
+ * What to store: the listed invoices with the reminders that were sent for them, and those of the same source that are
+ * gone from the list as paid on that day. `idOf` makes the id of an invoice from what tells it apart.
+ */
+export const mergeReceivables = (
+  kept: readonly Receivable[],
+  { business_id, source, currency, today, invoices }: ListedInvoices,
+  idOf: (key: string) => string,
+): Receivable[] => {
+  const own = new Map(kept.filter((one) => one.source === source).map((one) => [one.id, one]));
+  const keys = invoiceKeys(invoices);
+  const listed = invoices.map((invoice, nth): Receivable => {
+    const id = idOf(`${source}|${keys[nth] ?? ''}`);
+    const reminders = own.get(id)?.reminders ?? [];
+    return { ...invoice, id, business_id, source, currency, seen: today, paid: null, reminders };
+  });
+  const ids = new Set(listed.map(({ id }) => id));
+  const gone = [...own.values()]
+    .filter(({ id, paid }) => paid === null && !ids.has(id))
+    .map((one): Receivable => ({ ...one, paid: today }));
+  return [...listed, ...gone];
+};
+
+const mostReminders = 12;
+
+export type ReceivableChange = 'reminded' | 'not-reminded' | 'paid' | 'open';
+
+/** An invoice after what its owner noted on that day; one reminder a day. */
+export const changeReceivable = (
+  one: Receivable,
+  change: ReceivableChange,
+  today: string,
+): Receivable => {
+  const others = one.reminders.filter(({ on }) => on !== today);
+  switch (change) {
+    case 'reminded':
+      return { ...one, reminders: [...others, { on: today }].slice(-mostReminders) };
+    case 'not-reminded':
+      return { ...one, reminders: others };
+    case 'paid':
+      return { ...one, paid: today };
+    case 'open':
+      return { ...one, paid: null };
+  }
+};

@@ -1,0 +1,8 @@
+/** Where an open invoice is known from. */
+export const receivableSources = ['file', 'quickbooks'] as const;
+export type ReceivableSource = (typeof receivableSources)[number];
+
+/** So many invoices of a source are kept. */
+export const receivableLimit = 400;
+/** So many days a paid one stays. */
+export const paidDays = 30;

@@ -1,0 +1,45 @@
+/** Invoices that customers owe for: one shape for those of a file and those of connected books. */
+import * as z from 'zod';
+import { asDecimal } from '../numbers/decimal.ts';
+import { receivableSources } from './receivable-sources.ts';
+
+const amount = z
+  .string()
+  .max(20)
+  .refine((text) => asDecimal(text) === text && !text.startsWith('-'), 'Not an amount');
+
+/** What a file or connected books say about an invoice that is not paid: no address, no line of it. */
+export const OpenInvoice = z
+  .strictObject({
+    /** The name as it stands in the books. It goes to the owner's screen and never to the model. */
+    customer: z.string().trim().max(100),
+    number: z.string().trim().max(40),
+    issued: z.iso.date(),
+    due: z.iso.date().nullable(),
+    total: amount,
+    /** What is still owed. */
+    balance: amount,
+  })
+  .meta({ id: 'OpenInvoice' });
+export type OpenInvoice = z.infer<typeof OpenInvoice>;
+
+/** A reminder that the owner sent. */
+export const SentReminder = z.strictObject({ on: z.iso.date() }).meta({ id: 'SentReminder' });
+
+/** An invoice as it is kept for a business. */
+export const Receivable = z
+  .object({
+    ...OpenInvoice.shape,
+    id: z.string().regex(/^[a-z0-9]{26}$/),
+    business_id: z.uuid(),
+    source: z.enum(receivableSources),
+    currency: z.string().length(3),
+    /** The day of the file or of the sync that had it last. */
+    seen: z.iso.date(),
+    /** The day it was gone from the books or the owner said it is paid; it is removed 30 days later. */
+    paid: z.iso.date().nullable(),
+    /** Oldest first. */
+    reminders: z.array(SentReminder).max(12),
+  })
+  .meta({ id: 'Receivable' });
+export type Receivable = z.infer<typeof Receivable>;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { checkedQuestion, filledBlanks } from '#evals/cases/checked-question.ts';
+import { ExamCase } from '#evals/cases/exam-case.ts';
+import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
+import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';
+import { findPrompt } from '#shared/starter-prompts/find.ts';
+
+const text = readFileSync('evals/cases/needs/eighteen-needs.json', 'utf8');
+const cases = z.array(ExamCase).parse(JSON.parse(text));
+const promptOf = ({ prompt = '' }: ExamCase) => findPrompt(prompt);
+const writtenIn = ({ blanks = {} }: ExamCase) => evened(Object.values(blanks).join('\n'));
+const isFound = (pattern: string, words: string) => RegExp(pattern, 'iu').test(words);
+
+test('each of the eighteen needs has a case of its own', () => {
+  expect(new Set(cases.map(({ prompt }) => prompt)).size).toBe(18);
+  expect(new Set(cases.map(({ business }) => business)).size).toBe(18);
+});
+
+test.each(cases.map((one) => [one.id, one] as const))(
+  '%s asks an existing prompt, filled in',
+  (_, one) => {
+    const prompt = promptOf(one);
+    expect(prompt?.id.split('.')[0]).toBe(one.helper);
+    const ids = prompt?.additionalInputs.map(({ id }) => id) ?? [];
+    expect(Object.keys(one.blanks ?? {}).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(validateInputs(prompt?.additionalInputs ?? [], filledBlanks(one))).toEqual({});
+    expect(checkedQuestion(one).deliverables.length).toBeGreaterThan(2);
+  },
+);
+
+test.each(cases.map((one) => [one.id, one] as const))(
+  '%s keeps what stands in its question and expects what does not',
+  (_, one) => {
+    const { keeps = [], must = [], must_not = [] } = one.expect;
+    expect(keeps.filter((pattern) => !isFound(pattern, writtenIn(one)))).toEqual([]);
+    expect([...must, ...must_not].filter((pattern) => isFound(pattern, writtenIn(one)))).toEqual(
+      [],
+    );
+  },
+);

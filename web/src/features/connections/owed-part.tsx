@@ -1,0 +1,115 @@
+import './owed.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { overdueByCustomer, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
+import type { Format } from '#shared/domain/numbers/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { OwedCustomer } from './owed-customer.tsx';
+import { OwedRest } from './owed-rest.tsx';
+import { receivablesQuery } from './receivables.ts';
+
+type Props = {
+  business: Business;
+  format: Format;
+  today: string;
+  /** What a file said is unpaid, while its invoices are not saved one by one. */
+  told?: { readonly overdue?: string; readonly unpaid: string; readonly from: string } | undefined;
+};
+
+/** What customers owe: what is overdue by customer, with what was sent, and what is not due yet. */
+export const OwedPart = ({ business, format, today, told }: Props) => {
+  const { data, error, refetch } = useQuery(receivablesQuery(business.id));
+  return (
+    <section className="sum owed" aria-labelledby="owed-title">
+      <p>Owed to you</p>
+      {data ? (
+        data.length > 0 ? (
+          <Owed business={business} format={format} today={today} all={data} />
+        ) : (
+          <NothingSaved format={format} told={told} />
+        )
+      ) : (
+        <>
+          <h2 id="owed-title">{error ? 'Couldn’t load your invoices' : 'Your invoices'}</h2>
+          {error ? (
+            <Notice tone="danger">
+              <p>{error.message}</p>
+              <Button variant="outline" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            </Notice>
+          ) : (
+            <p className="sum-lede">Loading your invoices...</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+};
+
+const NothingSaved = ({ format, told }: Pick<Props, 'format' | 'told'>) => (
+  <>
+    <h2 id="owed-title">
+      {told?.overdue && Number(told.overdue) > 0
+        ? `${format.money(told.overdue)} is overdue`
+        : told
+          ? `${format.money(told.unpaid)} is unpaid`
+          : 'No invoices yet'}
+    </h2>
+    <p className="sum-lede">
+      {told
+        ? `${told.overdue ? `Of ${format.money(told.unpaid)} unpaid. ` : ''}From ${told.from}. Press “Save these invoices” with your next file to see them by customer.`
+        : 'Import a list of invoices and press “Save these invoices.” You’ll see who’s overdue here, and write reminders in one step.'}
+    </p>
+    <p>
+      <Link className="text-link" to="/dashboard/numbers/import">
+        Import your invoices
+      </Link>
+    </p>
+  </>
+);
+
+const headlineOf = (
+  { late, open, next }: ReturnType<typeof owedTotals>,
+  format: Format,
+): [headline: string, lede: string] => {
+  const money = (amount: number) => format.money(String(amount));
+  const invoices = (n: number) => `${n} unpaid ${n === 1 ? 'invoice' : 'invoices'}`;
+  if (open.n === 0) return ['No one owes you', 'Every invoice you saved is paid.'];
+  if (late.n === 0)
+    return ['Nothing is overdue', `${money(next.amount)} in ${invoices(next.n)}, not due yet`];
+  return [`${money(late.amount)} is overdue`, `of ${money(open.amount)} in ${invoices(open.n)}`];
+};
+
+const Owed = ({
+  business,
+  format,
+  today,
+  all,
+}: Omit<Props, 'told'> & { all: readonly Receivable[] }) => {
+  const totals = owedTotals(all, today);
+  const [headline, lede] = headlineOf(totals, format);
+  const seen = all.reduce((last, one) => (one.seen > last ? one.seen : last), '');
+  return (
+    <>
+      <h2 id="owed-title" tabIndex={-1}>
+        {headline}
+      </h2>
+      <p className="sum-lede">{lede}</p>
+      <ul className="owe">
+        {overdueByCustomer(all, today).map((one) => (
+          <OwedCustomer
+            key={one.customer.toLowerCase()}
+            one={one}
+            business={business}
+            format={format}
+          />
+        ))}
+      </ul>
+      <OwedRest business={business} format={format} today={today} all={all} seen={seen} />
+    </>
+  );
+};

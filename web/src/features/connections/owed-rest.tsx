@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { isOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
+import type { Format } from '#shared/domain/numbers/format.ts';
+import { toast } from '#web/core/toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Opener } from '#web/ui/opener.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { useChangeReceivables, useForgetReceivables } from './receivables.ts';
+
+type Props = {
+  business: Business;
+  format: Format;
+  today: string;
+  all: readonly Receivable[];
+  /** The day of the newest list. */
+  seen: string;
+};
+
+const nameOf = ({ customer, number }: Receivable) =>
+  [customer || 'No name', number].filter(Boolean).join(', ');
+
+/** What is not due yet, what was paid lately, and where the list comes from. */
+export const OwedRest = ({ business, format, today, all, seen }: Props) => {
+  const change = useChangeReceivables(business.id);
+  const forget = useForgetReceivables(business.id);
+  const { next } = owedTotals(all, today);
+  const waiting = openOf(all).filter((one) => !isOverdue(one, today));
+  const paid = all.filter((one) => one.paid !== null);
+  const isFile = all.some(({ source }) => source === 'file');
+  const failure = change.error ?? forget.error;
+  return (
+    <>
+      {next.n > 0 && (
+        <Opener words={`${next.n} not due yet: ${format.money(String(next.amount))}`}>
+          <ul className="owe">
+            {waiting.map((one) => (
+              <li key={one.id}>
+                <b>{nameOf(one)}</b>
+                <span className="owe-amount">{format.money(one.balance)}</span>
+                <small>{one.due ? `Due ${format.day(one.due)}` : 'No due date'}</small>
+              </li>
+            ))}
+          </ul>
+        </Opener>
+      )}
+      {paid.length > 0 && (
+        <Opener words={`${paid.length} paid in the last 30 days`}>
+          <ul className="owe">
+            {paid.map((one) => (
+              <li key={one.id}>
+                <b>{nameOf(one)}</b>
+                <span className="owe-amount">{format.money(one.balance)}</span>
+                <small>
+                  Paid by {format.day(one.paid ?? today)}
+                  {one.reminders.length > 0 && `, after ${one.reminders.length} reminders`}
+                </small>
+                <button
+                  type="button"
+                  className="text-link"
+                  onClick={() => change.mutate({ ids: [one.id], change: 'open' })}
+                >
+                  Not paid<span className="sr-only">: {nameOf(one)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Opener>
+      )}
+      {isFile && (
+        <p className="fine">
+          From your file of {format.day(seen)}. Invoices that are gone from your next file count as
+          paid. <Link to="/dashboard/numbers/import">Import a newer file</Link>{' '}
+          <Button
+            variant="quiet"
+            busy={forget.isPending && 'Deleting...'}
+            onClick={() => forget.mutate(undefined, { onSuccess: () => toast('Deleted') })}
+          >
+            Delete these invoices
+          </Button>
+        </p>
+      )}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Input } from '#shared/contract/route.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { api } from '#web/core/api.ts';
+import { localToday } from '#web/core/local-day.ts';
+
+/** The invoices that customers of a business owe for; every part of the page reads the same copy. */
+export const receivablesQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['receivables', businessId],
+    queryFn: async ({ signal }): Promise<Receivable[]> =>
+      isSample(businessId)
+        ? []
+        : (await api.connections.receivables({ business_id: businessId }, { signal })).receivables,
+  });
+
+type Sent = Omit<Input<Contract['connections']['saveReceivables']>, 'business_id' | 'today'>;
+
+/** Shows what the server answered; what is gone meanwhile is read again. */
+const useShown = (businessId: string) => {
+  const client = useQueryClient();
+  const { queryKey } = receivablesQuery(businessId);
+  return {
+    set: (change: (before: Receivable[]) => Receivable[]) =>
+      client.setQueryData<Receivable[]>(queryKey, (before = []) => change(before)),
+    onError: (error: Error) => {
+      if (error instanceof Problem && error.code === 'not-found')
+        void client.invalidateQueries({ queryKey });
+    },
+  };
+};
+
+/** Keeps the open invoices of a file. */
+export const useSaveReceivables = (businessId: string) => {
+  const { set, onError } = useShown(businessId);
+  return useMutation({
+    mutationFn: (sent: Sent) =>
+      api.connections.saveReceivables({ business_id: businessId, today: localToday(), ...sent }),
+    onSuccess: ({ receivables }) => set(() => receivables),
+    onError,
+  });
+};
+
+type Change = Input<Contract['connections']['changeReceivable']>['change'];
+
+/** Notes something of one or several invoices: that a reminder went out, that they are paid. */
+export const useChangeReceivables = (businessId: string) => {
+  const { set, onError } = useShown(businessId);
+  return useMutation({
+    mutationFn: ({ ids, change }: { ids: readonly string[]; change: Change }) =>
+      Promise.all(
+        ids.map((id) =>
+          api.connections.changeReceivable({
+            business_id: businessId,
+            id,
+            today: localToday(),
+            change,
+          }),
+        ),
+      ),
+    onSuccess: (changed) =>
+      set((before) => before.map((one) => changed.find(({ id }) => id === one.id) ?? one)),
+    onError,
+  });
+};
+
+/** Forgets every invoice that came from a file. */
+export const useForgetReceivables = (businessId: string) => {
+  const { set, onError } = useShown(businessId);
+  return useMutation({
+    mutationFn: () => api.connections.forgetReceivables({ business_id: businessId }),
+    onSuccess: ({ receivables }) => set(() => receivables),
+    onError,
+  });
+};

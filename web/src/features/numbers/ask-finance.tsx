@@ -1,0 +1,40 @@
+import Lock from '@lucide/icons/icons/lock';
+import { useState } from 'react';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
+import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { askFinance, type FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The way to Finance with the figures; where the plan does not open Finance it shows the lock. */
+export const AskFinance = ({ figures }: { figures: FiguresToAsk }) => {
+  const view = useAccount();
+  const [isAsking, setIsAsking] = useState(false);
+  const selected = activeBusiness(view)?.selected_helpers ?? [];
+  if (!isLocked('finance', view.entitlement, selected)) {
+    return (
+      <LinkButton variant="outline" {...askFinance(figures)}>
+        Ask {helpers.finance.name} about this
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsAsking(true)}>
+        <Icon icon={Lock} />
+        Ask {helpers.finance.name} about this
+        <span className="sr-only">Locked. Upgrade to unlock.</span>
+      </Button>
+      {isAsking && (
+        <UpgradeDialog
+          helperName={helpers.finance.name}
+          plan={limitedPlan(view.entitlement.plan)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import { Link } from 'react-router-dom';
+import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { answerOf } from '../calculator-labels.ts';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+
+/** Where a calculator is opened; the 13 weeks are a part of the page. */
+export const calculatorPath = (id: CalculatorId) =>
+  id === 'cash-13-weeks' ? '/dashboard/numbers' : `/dashboard/numbers/calculators?sum=${id}`;
+
+/** Calculators by name, each with its answer as far as it is known, else with its question. */
+export const CalculatorLinks = ({
+  ids,
+  owner,
+  opened,
+}: {
+  ids: readonly CalculatorId[];
+  owner: OwnerNumbers;
+  opened?: CalculatorId | undefined;
+}) => (
+  <ul className="more-sums">
+    {ids.map((id) => (
+      <li key={id}>
+        <Link to={calculatorPath(id)} aria-current={id === opened ? 'true' : undefined}>
+          <b>{calculators[id].title}</b>
+          <small>{answerOf(id, owner) ?? owner.format.words(calculators[id].question)}</small>
+          <Icon icon={ChevronRight} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,118 @@
+import { Link } from 'react-router-dom';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
+import { Opener } from '#web/ui/opener.tsx';
+import { CalculationView } from '../calculation-result.tsx';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { SplitBar, type SplitPart } from './split-bar.tsx';
+
+const reader = (result: FiguresResult) => (id: string) =>
+  result.figures.find((one) => one.id === id)?.value ?? '0';
+
+/** What an hour costs, taken apart, with what it brings in; nothing while its numbers are not known. */
+export const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
+  const { result, inputs, derived } = calculateWithDerived(
+    'hour-cost',
+    owner.inputs,
+    owner.style.currency,
+  );
+  if (result.kind !== 'figures') return null;
+  const { money } = owner.format;
+  const value = reader(result);
+  const cost = Number(value('hour_cost'));
+  const income = inputs.hour_income;
+  const left = income === undefined ? undefined : (Number(income) - cost).toFixed(2);
+  const parts: SplitPart[] = [
+    { label: owner.format.words('Crew, with payroll taxes'), value: value('crew_hour_cost') },
+    { label: 'Overhead', value: value('overhead_hour') },
+    { label: 'Your own pay', value: value('owner_hour') },
+    ...(left !== undefined && Number(left) > 0
+      ? [{ label: 'What’s left', value: left, look: 'left' as const }]
+      : []),
+  ];
+  return (
+    <section className="sum" id="hour" aria-labelledby="hour-title">
+      <p>What an hour costs</p>
+      <h2 id="hour-title">An hour costs you {money(value('hour_cost'))}</h2>
+      <p className="sum-lede">
+        {income === undefined
+          ? `An average month costs ${money(value('month_cost'))}, all in.`
+          : `It brings in ${money(income)}. ${
+              Number(left) >= 0
+                ? `That leaves ${money(left ?? '0')} an hour.`
+                : `That’s ${money((left ?? '0').slice(1))} an hour short.`
+            }`}
+      </p>
+      <SplitBar parts={parts} money={money} />
+      {result.notes.map((note) => (
+        <p key={note.id} className="fine">
+          {owner.format.words(noteText(note, owner.format))}
+        </p>
+      ))}
+      <div className="sum-actions">
+        <Opener words="See the math">
+          <CalculationView id="hour-cost" result={result} owner={owner} derived={derived} />
+        </Opener>
+      </div>
+    </section>
+  );
+};
+
+/** What a typical job leaves of its price; nothing while its numbers are not known. */
+export const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
+  const { result, inputs, derived } = calculateWithDerived(
+    'price-check',
+    owner.inputs,
+    owner.style.currency,
+  );
+  if (result.kind !== 'figures') return null;
+  const { format } = owner;
+  const { money } = format;
+  const value = reader(result);
+  const profit = value('profit');
+  const price = money(inputs.average_job_value ?? '0');
+  const isLoss = profit.startsWith('-');
+  const cents = Math.round(Number(value('margin')));
+  const noFee = inputs.card_fee === undefined;
+  const parts: SplitPart[] = [
+    {
+      label: `${format.hours(inputs.job_hours ?? '0')} hours at ${money(inputs.hour_cost ?? '0')}`,
+      value: value('labor_cost'),
+    },
+    { label: 'Materials and other job costs', value: value('materials') },
+    { label: 'Card fees', value: value('card_fee_amount'), ...(noFee && { isUnknown: true }) },
+    { label: isLoss ? 'What’s missing' : 'What’s left', value: profit, look: 'left' },
+  ];
+  return (
+    <section className="sum" id="job" aria-labelledby="job-title">
+      <p>What a typical job leaves</p>
+      <h2 id="job-title">
+        {isLoss
+          ? `You lose ${money(profit.slice(1))} on a ${price} job`
+          : `You keep ${money(profit)} of a ${price} job`}
+      </h2>
+      <p className="sum-lede">
+        {isLoss
+          ? `Its full cost is ${money(value('job_cost'))}, your own pay included.`
+          : `That’s ${cents} ${cents === 1 ? 'cent' : 'cents'} of each dollar, after you pay yourself.`}
+      </p>
+      <SplitBar parts={parts} money={money} />
+      {result.notes
+        .filter(({ id }) => id !== 'loss' && id !== 'no_card_fee')
+        .map((note) => (
+          <p key={note.id} className="fine">
+            {format.words(noteText(note, format))}
+          </p>
+        ))}
+      <div className="sum-actions">
+        <Opener words="See the math">
+          <CalculationView id="price-check" result={result} owner={owner} derived={derived} />
+        </Opener>
+        <Link className="text-link" to="/dashboard/numbers/calculators?sum=price-rise">
+          Try a new price
+        </Link>
+      </div>
+    </section>
+  );
+};

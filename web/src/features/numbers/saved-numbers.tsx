@@ -1,0 +1,59 @@
+import { choices } from '#shared/domain/numbers/choices.ts';
+import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
+import { labelOf } from './number-field.tsx';
+import { numberOrigin } from './number-origin.ts';
+import type { OwnerNumbers } from './owner-numbers.ts';
+import { SavedRow } from './saved-row.tsx';
+
+/** Everything the business has told, each with its source and its day; a number is pressed to change it. */
+export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
+  const { known, format, today } = owner;
+  if (known.numbers.length + known.choices.length + known.unknown.length === 0) return null;
+  return (
+    <section className="numbers-part" id="kept" aria-labelledby="kept-title">
+      <div className="part-title">
+        <h2 id="kept-title" tabIndex={-1}>
+          Where these numbers come from
+        </h2>
+        <span className="fine">
+          Your own number always wins over an imported one. Tap a number to change it.
+        </span>
+      </div>
+      <ul className="kept-list">
+        {known.numbers.map((one) => (
+          <SavedRow
+            key={one.id}
+            id={one.id}
+            owner={owner}
+            label={format.words(numbers[one.id].label)}
+            origin={`${numberOrigin(one, format)}.${isOld(one.id, one.date, today) ? ' Still correct?' : ''}`}
+            value={one.value}
+            shown={format.value(one.unit, one.value)}
+          />
+        ))}
+        {known.choices.map(({ id, value, date }) => (
+          <SavedRow
+            key={id}
+            id={id}
+            owner={owner}
+            label={format.words(choices[id].label)}
+            origin={`Entered ${format.day(date)}.`}
+            value={value}
+            shown={(choices[id].options as Record<string, string>)[value] ?? value}
+          />
+        ))}
+        {known.unknown.map(({ id, date }) => (
+          <SavedRow
+            key={id}
+            id={id}
+            owner={owner}
+            label={format.words(labelOf(id))}
+            origin={`You said you don’t know, ${format.day(date)}.`}
+            value=""
+            shown="not known"
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
