@@ -46,7 +46,7 @@ export const mergeReceivables = (
   return [...listed, ...gone];
 };
 
-const mostReminders = 12;
+const maxReminders = 12;
 
 export type ReceivableChange = 'reminded' | 'not-reminded' | 'paid' | 'open';
 

@@ -6,9 +6,10 @@ import {
   stream,
   unreachable,
 } from '#test/support/answers/scripted-chat.ts';
-import { newPlace, open, pass } from '#test/support/web/open-conversation.ts';
+import { newPlace, open, pass, setUpFreshTab } from '#test/support/web/open-conversation.ts';
 
 setUpFreshTab();
+
 const network =
   'Network error: Could not reach the server after multiple attempts. Please check your internet connection or try again later.';
 
