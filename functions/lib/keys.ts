@@ -117,6 +117,9 @@ export const transferKey = (email: string): Key => ({
   sk: 'TRANSFER',
 });
 
+/** Where an account has moved from an earlier id, by the hash of that id. */
+export const movedKey = (from: AccountId): Key => ({ pk: `MOVED#${sha256(from)}`, sk: 'MOVED' });
+
 /** What was sent to the operator from an e-mail address, by the keyed hash of the address. */
 export const senderPartition = (addressHash: string) => `SENDER#${addressHash}`;
 export const senderKey = (addressHash: string, id: string): Key => ({

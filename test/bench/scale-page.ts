@@ -1,4 +1,5 @@
 import { memoryOf } from '#infra/lambda-memory.ts';
+import { attackSection } from './attack.ts';
 import { prices } from './capacity.ts';
 import { rateForAnHour, simulateHour } from './check-in-hour.ts';
 import type { Calls, JobCost } from './jobs.ts';
@@ -144,5 +145,9 @@ The check-in of every owner in the same hour, the worst that can be. A run begin
 |---|---|---|---|---|
 ${sizes.flatMap(hourRows).join('\n')}
 
-A run that reaches its time stops beginning new items and the next run goes on where it stopped, so more work means more nights and not a failure. What would have to change first, and at which size: beyond about ${whole((limitSeconds * 10) / population.paying / population.changedPerDay)} owners the events of a day alone fill a run of \`on-reconcile\`, which then has to run twice a night.
+${attackSection()}
+
+## What would have to change first
+
+A run that reaches its time stops beginning new items and the next run goes on where it stopped, so more work means more nights and not a failure. Beyond about ${whole((limitSeconds * 10) / population.paying / population.changedPerDay)} owners the events of a day alone fill a run of \`on-reconcile\`, which then has to run twice a night.
 `;

@@ -157,6 +157,7 @@ export const releaseExpression = (chargeId: string, release: ReleaseFrom) => {
       ConditionExpression: [isThere, ...conditions].join(' AND '),
     }),
     ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':back': -1, ...values },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   };
 };
 

@@ -3,7 +3,7 @@ import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/items/week-keys.ts';
-import { accountKey, businessKey, type Item, ownerPartition } from '../../lib/keys.ts';
+import { accountKey, businessKey, type Item, movedKey, ownerPartition } from '../../lib/keys.ts';
 import { conditionFailed, onlyAttributes, table } from '../../lib/table.ts';
 
 type Of = { readonly accountId: AccountId; readonly businessId: string };
@@ -59,6 +59,12 @@ export const shownTasks = async ({ accountId, businessId }: Of, now: Date) => {
   const kept = [];
   for await (const item of tasks) if (isKept(item)) kept.push(ShownTask.parse(item));
   return kept;
+};
+
+/** The business that a link in a mail names, under the id that its account has now. */
+export const linkedAccount = async ({ accountId, businessId }: Of): Promise<Of> => {
+  const moved = await table.get(movedKey(accountId), { consistent: true });
+  return { accountId: moved ? String(moved.account_id) : accountId, businessId };
 };
 
 /** The secret in the link that stops the mail of a business. */

@@ -59,7 +59,7 @@ export const changeReceivable = (
   const others = one.reminders.filter(({ on }) => on !== today);
   switch (change) {
     case 'reminded':
-      return { ...one, reminders: [...others, { on: today }].slice(-mostReminders) };
+      return { ...one, reminders: [...others, { on: today }].slice(-maxReminders) };
     case 'not-reminded':
       return { ...one, reminders: others };
     case 'paid':

@@ -137,7 +137,7 @@ test('a question that is answered while its conversation is cleared leaves no pa
     count: 0,
     preview: '',
   });
-  // The whole answer was sent, so it counts.
+  // The answer was sent, so it counts although its owner has cleared it away.
   expect((await ada.quota()).total).toBe(2);
 });
 

@@ -31,7 +31,6 @@ const ownerOf = async (name: string, known: Known = {}) => {
 };
 const show = (name: string, faults: Faults = []) =>
   showPage(app, name, <NumbersPage />, { faults });
-
 /** Enough for the 13 weeks. */
 const drawn: Known = {
   cash_today: '9000',
