@@ -21,7 +21,7 @@ export type NumberDefinition = {
   readonly staleAfterDays?: number;
 };
 
-type Details = Omit<NumberDefinition, 'label' | 'unit' | 'least' | 'most'>;
+type Details = Omit<NumberDefinition, 'label' | 'unit' | 'min' | 'max'>;
 type Bounds = readonly [min: number, max: number];
 
 const definer =
