@@ -7,7 +7,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { type SpecificTrade, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { unknownPlaceholders } from '#shared/domain/chat/prompt/compose.ts';
-import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { catalogueVersion, shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
 import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
@@ -174,7 +174,7 @@ describe('the texts of the trades', () => {
   });
 
   test('ask for at most five values and use each of them', () => {
-    const calculator = (compress: TradePrompt) => numberBlanks(compress).size > 0;
+    const calculator = (compress: TradePrompt) => getNumberInputs(compress).size > 0;
     expect(wrong(({ additionalInputs }) => additionalInputs.length > 5)).toEqual([]);
     expect(
       wrong(

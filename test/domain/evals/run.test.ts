@@ -152,15 +152,15 @@ describe('the estimate', () => {
 
 test('a limited number run at once, in the order of the items', async () => {
   let running = 0;
-  let most = 0;
+  let max = 0;
   const results = await inParallel([5, 4, 3, 2, 1], 2, async (value) => {
-    most = Math.max(most, ++running);
+    max = Math.max(max, ++running);
     await new Promise((resolve) => setTimeout(resolve, value));
     running -= 1;
     return value * 2;
   });
   expect(results).toEqual([10, 8, 6, 4, 2]);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });
 
 test('promptfoo gets one test per case, and the product as its provider', () => {

@@ -32,8 +32,8 @@ describe('the table of numbers', () => {
   });
 
   test.each(numberIds)('%s has a plain question without a currency', (id) => {
-    const { label, question, source, least, most } = numbers[id];
-    expect(least).toBeLessThan(most);
+    const { label, question, source, min, max } = numbers[id];
+    expect(min).toBeLessThan(max);
     expect(`${label} ${question} ${source}`).not.toMatch(/[$€£]|USD|EUR|dollar/i);
     expect(question).toMatch(/[?.]$/);
     expect(label.length).toBeLessThan(45);
@@ -193,11 +193,11 @@ describe('the bounds of a number', () => {
   });
 
   test('bounds are larger for currencies with large numbers', () => {
-    expect(boundsOf('average_job_value', 'USD')).toEqual({ least: 1, most: 250_000 });
-    expect(boundsOf('average_job_value', 'JPY')).toEqual({ least: 1, most: 25_000_000 });
-    expect(boundsOf('average_job_value', 'KRW').most).toBe(2_500_000_000);
-    expect(boundsOf('cash_today', 'INR').least).toBe(-100_000_000);
-    expect(boundsOf('working_weeks', 'KRW').most).toBe(52);
+    expect(boundsOf('average_job_value', 'USD')).toEqual({ min: 1, max: 250_000 });
+    expect(boundsOf('average_job_value', 'JPY')).toEqual({ min: 1, max: 25_000_000 });
+    expect(boundsOf('average_job_value', 'KRW').max).toBe(2_500_000_000);
+    expect(boundsOf('cash_today', 'INR').min).toBe(-100_000_000);
+    expect(boundsOf('working_weeks', 'KRW').max).toBe(52);
     expect(problemWith('average_job_value', '12.5', { locale: 'ja-JP', currency: 'JPY' })).toBe(
       'Enter a whole amount.',
     );

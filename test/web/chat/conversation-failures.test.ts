@@ -9,6 +9,7 @@ import {
 import { newPlace, open, pass, setUpFreshTab } from '#test/support/web/open-conversation.ts';
 
 setUpFreshTab();
+
 const network =
   'Network error: Could not reach the server after multiple attempts. Please check your internet connection or try again later.';
 
