@@ -8,7 +8,7 @@ import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import {
   Deliverables,
   deliverablesText,
-  owedText,
+  toMissingPartsText,
 } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
@@ -104,7 +104,7 @@ test('requested missing parts are returned, and nothing else', () => {
   const [one] = prompts;
   if (!one) throw new Error('There are no prompts');
   const missing = deliverables.slice(0, 2);
-  const parts = answered(one.helper, composed(one, deliverables).sent, owedText(missing));
+  const parts = answered(one.helper, composed(one, deliverables).sent, toMissingPartsText(missing));
   expect(parts.map(({ kind }) => kind)).toEqual(['draft', 'draft', 'draft', 'draft']);
 });
 
