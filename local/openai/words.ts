@@ -29,7 +29,7 @@ const inSentence = (value: string) => {
 const link = /!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S+/g;
 
 /** A text of others without its links and images. */
-export const withoutLinks = (text: string) => text.replaceAll(link, '');
+const withoutLinks = (text: string) => text.replaceAll(link, '');
 
 /** Letters that a text message can carry without getting longer. */
 export const plain = (text: string) =>
