@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
-import { port, wholeProduct } from './test/support/whole-product.ts';
+import { port, wholeProduct } from './test/support/tools/whole-product.ts';
 
 const executablePath = findChromium();
 /** `JOURNEYS=all`: also the long ones (`@night`), and all that concern a phone at both widths. */

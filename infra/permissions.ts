@@ -96,7 +96,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   links: {
     table: ['GetItem', 'Query', 'UpdateItem'],
     reach: [
-      { actions: ['GetItem'], partitions: ['FEED#*'] },
+      { actions: ['GetItem'], partitions: ['FEED#*', 'MOVED#*'] },
       {
         actions: ['GetItem', 'Query'],
         partitions: ['USER#*'],
@@ -170,7 +170,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
     mailQuota: true,
   },
-  'on-reap': { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], index: true },
+  'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],

@@ -16,14 +16,14 @@ export const runJob = async (name: JobName) => {
   return handler();
 };
 
-/** Until a mail of the review is this late, it is sent. */
+/** Until a mail of the check-in is this late, it is sent. */
 const stepMs = 6 * 3_600_000;
 const weekMs = 28 * stepMs;
 /** Beyond it everybody counts as away. */
 const longestWeeks = 8;
 
 /**
- * Runs the review as if the next week had gone by, so that everybody's hour comes; answers how many mails were sent. When
+ * Runs the check-in as if the next week had gone by, so that everybody's hour comes; answers how many mails were sent. When
  * none was, because owners began only days ago or have had that week's mail already, another week goes by.
  */
 export const runMonday = async (now = Date.now()) => {

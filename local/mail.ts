@@ -71,15 +71,15 @@ const accept = async (inbox: Inbox, request: IncomingMessage, response: ServerRe
 /** Where the button of the inbox posts to. */
 const mondayPath = `${inboxPath}/monday`;
 
-/** Runs the review as if its hour had come for everybody, then shows the inbox again. */
-const sendReviews = async (response: ServerResponse) => {
+/** Runs the check-in as if its hour had come for everybody, then shows the inbox again. */
+const sendCheckIns = async (response: ServerResponse) => {
   await runMonday();
   response.writeHead(303, { location: inboxPath }).end();
 };
 
 const show = (inbox: Inbox, request: IncomingMessage, response: ServerResponse) => {
   if (request.method === 'POST' && request.url === mondayPath) {
-    sendReviews(response).catch((error) => {
+    sendCheckIns(response).catch((error) => {
       console.error('[on-check-ins]', error);
       response.writeHead(500).end();
     });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { loadHandlers } from './api.ts';
 import { banner } from './banner.ts';
 import { runJob, startClock } from './jobs.ts';
+import { watchProvider } from './openai/provider-notice.ts';
 import { openOrigin } from './origin.ts';
 import { seedDemo } from './seed.ts';
 import { expectFree } from './server.ts';
@@ -36,6 +37,8 @@ export const run = async (flags: readonly string[]) => {
   });
   await Promise.all([runJob('on-load'), seedDemo(stack)]);
   announcing = true;
+  if (settings.real.openai)
+    watchProvider(settings.real.openai.baseUrl, (notice) => console.error(`  ${notice}`));
   const opened = openOrigin(stack, { port: settings.port, ...siteOf(settings, origin) });
   const isRestart = process.env.LOCAL_WATCHED === 'again';
   // A source that cannot be loaded is told now, not at the first request.

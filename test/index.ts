@@ -39,7 +39,7 @@ const tests = async () =>
   (await all(
     run('npm run build'),
     // One after the other, because both may install packages.
-    run('node test/support/njs.ts && node test/support/chromium.ts'),
+    run('node test/support/tools/njs.ts && node test/support/chromium.ts'),
   )) &&
   all(
     // As many journeys as there are cores: what those would leave unused, the other tests use.

@@ -1,6 +1,6 @@
 /** A case as the checks use it. */
 
-import { foreignWordsOf } from '../../shared/catalogue/foreign-words.ts';
+import { foreignWordsOf } from '../../shared/catalogue/check-tried-answer.ts';
 import { prefillAll } from '../../shared/domain/catalogue/prompt-inputs.ts';
 import type { CheckedQuestion } from '../../shared/domain/chat/answer-checks/checked-question.ts';
 import { ownWords } from '../../shared/domain/chat/prompt/typed-inputs.ts';

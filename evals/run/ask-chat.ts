@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { modelParameters } from '../../functions/lib/model-parameters.ts';
+import { modelParameters } from '../../functions/lib/openai/model-parameters.ts';
 import { estimatedUsage, type ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Endpoint } from './endpoint.ts';
 

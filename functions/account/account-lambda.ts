@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/account/businesses.ts';
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
 import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/account/onboarding.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
@@ -19,7 +20,7 @@ import { questionsSince } from '../chat/turns/recent-questions-table.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { sendAccountMail } from '../lib/send-account-mail.ts';
+import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
@@ -34,6 +35,7 @@ import {
   updateBusiness,
 } from './businesses/businesses-table.ts';
 import { addBusinessId } from './businesses/ownership-table.ts';
+import { allowHelpers } from './businesses/update.ts';
 import { refuseDeleted } from './deletion/deletion-table.ts';
 import { ownerDataOf } from './deletion/export-table.ts';
 import { remove } from './deletion/remove.ts';
@@ -99,6 +101,24 @@ const firstBusinessId = (accountId: AccountId) => {
   ].join('-');
 };
 
+/** Describes a business that is there already; its helpers change only as far as a swap a day allows. */
+const describeAgain = async (
+  accountId: AccountId,
+  businessId: string,
+  { selected_helpers, ...named }: { name: string; type: string; selected_helpers: HelperId[] },
+  now: Date,
+) => {
+  const allowed = await allowHelpers({ accountId, businessId, now }, selected_helpers).catch(
+    (error) => {
+      if (error instanceof Problem && error.code === 'conflict') return undefined;
+      throw error;
+    },
+  );
+  const all = { ...named, ...allowed?.changes };
+  if (!(await updateBusiness(accountId, businessId, all, now, allowed?.seen)))
+    await updateBusiness(accountId, businessId, named, now);
+};
+
 /** Describes the first business, notes the plan and, the first time only, settles the trial. Doing it again is harmless. */
 const onboard = handle(routes.onboard, async (input, { accountId, now }) => {
   if (!opensEveryHelper(input.plan) && !input.selected_helpers.length)
@@ -115,7 +135,7 @@ const onboard = handle(routes.onboard, async (input, { accountId, now }) => {
   const id = account.active_business_id ?? businesses[0]?.id ?? firstBusinessId(accountId);
   const details = { ...blankDetails(described.name, described.type), ...described };
   const isNew = await createBusiness(startBusiness(details, { id, accountId, now }));
-  if (!isNew) await updateBusiness(accountId, id, described, now);
+  if (!isNew) await describeAgain(accountId, id, described, now);
   // Without an account the business has no owner: another tab has deleted everything meanwhile.
   const owned = await addBusinessId(accountId, id, businessLimit, now);
   if (!owned && isNew) await removeBusiness(accountId, id);

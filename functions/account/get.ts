@@ -30,7 +30,7 @@ const syncAdminFlag = async (
   return true;
 };
 
-/** Notes once a day that the owner was here, for the count of active users and the review mails, which pause for those who are away; a visit that is not noted is no reason to fail. */
+/** Notes once a day that the owner was here, for the count of active users and the check-in mails, which pause for those who are away; a visit that is not noted is no reason to fail. */
 const recordActivity = async (
   { id, active_on }: Account,
   businesses: readonly Business[],

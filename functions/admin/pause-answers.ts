@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { answersPausedMail, answersResumedMail } from '#shared/domain/account/account-mails.ts';
 import { updateAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
-import { sendAccountMail } from '../lib/send-account-mail.ts';
+import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
 

@@ -6,7 +6,7 @@ import {
   catalogueVersionKey,
   starterPromptKey,
   starterPromptsPartition,
-} from '../lib/prompt-keys.ts';
+} from '../lib/items/prompt-keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
 type PromptList = Pick<StarterPrompt, 'helper_id' | 'business_type'>;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { Key } from '../lib/keys.ts';
 import {
   editedPromptKey,
   editedPromptPrefix,
   subcategoryEditsPartition,
   subcategoryOrderKey,
-} from '../lib/prompt-keys.ts';
+} from '../lib/items/prompt-keys.ts';
+import type { Key } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { StoredPrompt } from './starter-prompts-table.ts';
 

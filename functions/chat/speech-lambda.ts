@@ -18,7 +18,7 @@ import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import { count } from '../lib/metrics.ts';
-import { type Sound, transcribeSound } from '../lib/transcription.ts';
+import { type Sound, transcribeSound } from '../lib/openai/transcription.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import {
   modelBudget,

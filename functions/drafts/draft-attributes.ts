@@ -1,6 +1,6 @@
 /** What the owner made of the drafts of an answer, on the item of its turn: an attribute for each draft and one for their places, so that two can be changed at once. */
-import { DraftState, FilledPlaces } from '#shared/domain/chat/answer-parts/draft-state.ts';
-import { compress, decompress } from '../lib/compression.ts';
+import { DraftState, FilledPlaces } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
+import { compress, decompress } from '../lib/items/compression.ts';
 import type { Item } from '../lib/keys.ts';
 
 const prefix = 'draft_';

@@ -1,7 +1,10 @@
-import type { DraftState, FilledPlaces } from '#shared/domain/chat/answer-parts/draft-state.ts';
+import type {
+  DraftState,
+  FilledPlaces,
+} from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { attemptNames, stateCodes } from '../lib/codec.ts';
-import { compress } from '../lib/compression.ts';
+import { attemptNames, stateCodes } from '../lib/items/codec.ts';
+import { compress } from '../lib/items/compression.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { draftName, placesName } from './draft-attributes.ts';
 

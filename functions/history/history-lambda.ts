@@ -1,7 +1,7 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { isUncounted } from '#shared/domain/admin/stats.ts';
-import type { DraftState } from '#shared/domain/chat/answer-parts/draft-state.ts';
+import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import { isContactPlace } from '#shared/domain/chat/masking/masked-details.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { findAccount } from '../account/account-table.ts';

@@ -3,10 +3,10 @@ import type { Feedback } from '#shared/domain/chat/chat.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { type StoredTurn, storedTurn } from '../chat/turns/turn-item.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { attemptNames, attemptOf, stateCodes } from '../lib/codec.ts';
+import { attemptNames, attemptOf, stateCodes } from '../lib/items/codec.ts';
+import { thumbsKey, thumbsPartition } from '../lib/items/prompt-keys.ts';
 import { indexPartition } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
-import { thumbsKey, thumbsPartition } from '../lib/prompt-keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /**

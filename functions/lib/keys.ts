@@ -12,13 +12,13 @@ export const ownerPartition = (accountId: AccountId) => `USER#${accountId}`;
 /** Prefixes of the sort keys of an owner's items. */
 export const sortPrefix = {
   business: 'BUSINESS#',
+  checkIn: 'CHECKIN#',
   conversation: 'CHAT#',
   feed: 'FEED#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
   receivable: 'RECEIVABLE#',
-  review: 'REVIEW#',
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',
@@ -116,6 +116,9 @@ export const transferKey = (email: string): Key => ({
   pk: `TRANSFER#${sha256(email.trim().toLowerCase())}`,
   sk: 'TRANSFER',
 });
+
+/** Where an account has moved from an earlier id, by the hash of that id. */
+export const movedKey = (from: AccountId): Key => ({ pk: `MOVED#${sha256(from)}`, sk: 'MOVED' });
 
 /** What was sent to the operator from an e-mail address, by the keyed hash of the address. */
 export const senderPartition = (addressHash: string) => `SENDER#${addressHash}`;

@@ -5,7 +5,7 @@ import { config } from './config.ts';
 export const metricNamespace = 'Sevenhands';
 
 /** What a job of the clock counts when it ended well. */
-export type JobSuccess = 'ReapDone' | 'ReconcileDone' | 'RemindersDone' | 'ReviewsDone';
+export type JobSuccess = 'ReapDone' | 'ReconcileDone' | 'RemindersDone' | 'CheckInsDone';
 
 /** Metrics the code counts in addition to those of the AWS services. */
 export type MetricName =

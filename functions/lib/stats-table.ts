@@ -60,7 +60,7 @@ export const countSuggestions = (by: number) =>
   ignoreFailure(() => add([{ scope: 'total', kind: countsKind, counter: 'suggestions', by }]));
 
 /** What owners do with their week, in the counters of a day. */
-export type WeekCounter = 'tasks_added' | 'tasks_done' | 'reviews_opened';
+export type WeekCounter = 'tasks_added' | 'tasks_done' | 'check_ins_opened';
 
 /** Counts what an owner did, unless their account is left out of statistics; never fails. */
 export const countWeek = (account: Account, counter: WeekCounter, by: number, now: Date) =>

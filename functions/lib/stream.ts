@@ -5,9 +5,8 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, Route, StreamEvent } from '#shared/contract/route.ts';
 import type { Caller, Guards } from './caller.ts';
-import { answerProblem, asProblem, receiveRequest } from './http.ts';
+import { answerProblem, asProblem, receiveRequest, respond } from './http.ts';
 import { log } from './log.ts';
-import { respond } from './respond.ts';
 
 /** Proxies close an idle connection after 30 s; a comment every 15 s keeps it open until the provider answers. */
 const pingMs = 15_000;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { job } from '../lib/job.ts';
-import { readJobState, saveJobState } from '../lib/job-state-table.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { forEach, rateLimited } from '../lib/rate-limiter.ts';
 import { changedCustomers } from './changed-customers.ts';
 import { customersAfter } from './customer-table.ts';
+import { readJobState, saveJobState } from './job-state-table.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 const name = 'on-reconcile';

@@ -8,7 +8,7 @@ import { findAccounts } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { job } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail.ts';
+import { sendMail } from '../lib/mail/mail.ts';
 import { count } from '../lib/metrics.ts';
 import { forEach, rateLimited } from '../lib/rate-limiter.ts';
 import { claimReminder, releaseReminder, trialsEndingOn } from './trial-reminders-table.ts';

@@ -6,9 +6,9 @@ import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail.ts';
+import { sendMail } from '../lib/mail/mail.ts';
+import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count } from '../lib/metrics.ts';
-import { sendAccountMail } from '../lib/send-account-mail.ts';
 import {
   claimPurchaseMail,
   findByCustomer,

@@ -1,4 +1,4 @@
-import { loadSeasons } from '#shared/catalogue/load-seasons.ts';
+import { loadSeasons } from '#shared/catalogue/load/load-seasons.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import { tradeOf } from '#shared/domain/account/choices.ts';
 import { hemisphereOf } from '#shared/domain/account/frost-zones.ts';

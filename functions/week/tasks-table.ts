@@ -4,9 +4,9 @@ import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.t
 import { Task } from '#shared/domain/week/tasks.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { taskCountKey, taskKey, taskPrefix } from '../lib/items/week-keys.ts';
 import { type Item, ownerPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
-import { taskCountKey, taskKey, taskPrefix } from '../lib/week-keys.ts';
 
 /** A task as read from the table; undefined once its time is over, removed or not. */
 export const storedTask = (item: Item | undefined, now: Date): Task | undefined =>

@@ -24,7 +24,7 @@ import { newestWeeks, weeksBefore } from './week-numbers-table.ts';
 
 /** Everything the dashboard opens on, in one request. */
 const today = handle(week.today, async ({ business_id }, { accountId, now }) => {
-  const [business, tasks, { chats }, entries, review, weeks] = await Promise.all([
+  const [business, tasks, { chats }, entries, stored, weeks] = await Promise.all([
     findBusiness(accountId, business_id),
     listTasks(accountId, business_id, now),
     listConversations(accountId, 1, undefined, { business_id }),
@@ -42,7 +42,7 @@ const today = handle(week.today, async ({ business_id }, { accountId, now }) => 
     seasons,
     last_conversation: chats[0] ?? null,
     numbers: knownNumbersOf(entries),
-    weeks: weeksBefore(weeks, checkInDayOf(day, settingsOf(review).weekday)),
+    weeks: weeksBefore(weeks, checkInDayOf(day, settingsOf(stored).weekday)),
     suggestions: suggestionsFor({
       today: day,
       tasks,

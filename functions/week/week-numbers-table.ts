@@ -3,11 +3,11 @@ import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { weekBehind, weeksShown } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { weekNumbersKey, weekNumbersPrefix } from '../lib/items/week-keys.ts';
 import { ownerPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
-import { weekNumbersKey, weekNumbersPrefix } from '../lib/week-keys.ts';
 
-/** Weeks that are read: those of the picture, and some in case the review has moved to an earlier weekday. */
+/** Weeks that are read: those of the picture, and some in case the check-in has moved to an earlier weekday. */
 const newest = weeksShown + 2;
 
 /** The newest weeks that an owner typed for a business, the oldest first. */

@@ -12,7 +12,7 @@ export const inboxPage = (mails: readonly Mail[], mondayPath: string) =>
 const noMail =
   '<section><p>No email yet. Sign up in the app and your code will show up here.</p></section>';
 
-/** The weekly review of everybody, without waiting for Monday. */
+/** The weekly check-in of everybody, without waiting for Monday. */
 const button = (path: string) =>
   `<form method="post" action="${path}"><button type="submit">Run Monday now</button></form>`;
 

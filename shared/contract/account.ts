@@ -24,7 +24,7 @@ export const exportedLists = {
   work: z.array(SavedWork),
   tasks: z.array(Task),
   weeks: z.array(BusinessWeekNumbers),
-  reviews: z.array(BusinessCheckIn),
+  check_ins: z.array(BusinessCheckIn),
   calendars: z.array(BusinessCalendar),
   chats: z.array(Conversation),
   turns: z.array(Turn),

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
-import { DraftChange, DraftState, FilledPlaces } from '../domain/chat/answer-parts/draft-state.ts';
+import {
+  DraftChange,
+  DraftState,
+  FilledPlaces,
+} from '../domain/chat/answer-parts/drafts/draft-state.ts';
 import {
   ChatTitle,
   Conversation,

@@ -119,20 +119,20 @@ export const checkIn = {
   get: route({
     summary: 'What the weekly check-in of a business is made from, for `checkInOf`',
     method: 'GET',
-    path: '/businesses/{business_id}/review',
+    path: '/businesses/{business_id}/check-in',
     access: 'member',
     input: Business,
     output: Settings.extend({
-      /** The day of the review: the last chosen weekday that is not after today. */
+      /** The day of the check-in: the last chosen weekday that is not after today. */
       on: LocalDate,
       today: LocalDate,
       time_zone: z.string().nullable(),
       tasks: z.array(Task),
-      /** The weeks that were typed, the oldest first: up to eight, until the one the review looks back on. */
+      /** The weeks that were typed, the oldest first: up to eight, until the one the check-in looks back on. */
       weeks: z.array(WeekNumbers),
-      /** What comes, as of the day of the review. */
+      /** What comes, as of the day of the check-in. */
       seasons: z.array(ComingSeason),
-      /** The prompt that the last review offered, if it was another week's. */
+      /** The prompt that the last check-in offered, if it was another week's. */
       last_prompt: z.string().nullable(),
     }),
     problems: ['not-found'],
@@ -140,7 +140,7 @@ export const checkIn = {
   saveNumbers: route({
     summary: 'Keep the three numbers of one of the last eight weeks',
     method: 'PUT',
-    path: '/businesses/{business_id}/review/numbers',
+    path: '/businesses/{business_id}/check-in/numbers',
     access: 'member',
     input: Business.extend(WeekNumbers.shape),
     output: z.object({ weeks: z.array(WeekNumbers) }),
@@ -149,7 +149,7 @@ export const checkIn = {
   getSettings: route({
     summary: 'When the check-in comes and whether by email, without opening it',
     method: 'GET',
-    path: '/businesses/{business_id}/review/settings',
+    path: '/businesses/{business_id}/check-in/settings',
     access: 'member',
     input: Business,
     output: Settings,
@@ -158,7 +158,7 @@ export const checkIn = {
   saveSettings: route({
     summary: 'Choose weekday and hour of the check-in, and whether it comes by email',
     method: 'PUT',
-    path: '/businesses/{business_id}/review/settings',
+    path: '/businesses/{business_id}/check-in/settings',
     access: 'member',
     input: Business.extend(CheckInSettings.shape),
     output: Settings,
@@ -181,7 +181,7 @@ export const links = {
   showStop: route({
     summary: 'The page behind the link of a check-in email: one button that stops the email',
     method: 'GET',
-    path: '/review/stop/{token}',
+    path: '/check-in/stop/{token}',
     access: 'anyone',
     input: StopToken,
     output: z.string(),
@@ -190,7 +190,7 @@ export const links = {
   stop: route({
     summary: 'Stop the check-in email without signing in, by that button or by a mail program',
     method: 'POST',
-    path: '/review/stop/{token}',
+    path: '/check-in/stop/{token}',
     access: 'anyone',
     input: StopToken,
     output: z.string(),

@@ -10,10 +10,23 @@ const standing: readonly (readonly [what: string, dollars: number, from: string]
     1.6,
     'https://aws.amazon.com/secrets-manager/pricing/',
   ],
-  ['Alarms, by the metrics they watch', 3.9, 'https://aws.amazon.com/cloudwatch/pricing/'],
+  [
+    'Alarms, ten cents for each metric they watch',
+    4.8,
+    'https://aws.amazon.com/cloudwatch/pricing/',
+  ],
   ['Dashboard beyond the free three, logs', 3, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Metrics of our own', 5, 'https://aws.amazon.com/cloudwatch/pricing/'],
-  ['Firewalls of the distribution and of the user pool', 16, 'https://aws.amazon.com/waf/pricing/'],
+  [
+    'Two firewalls at $5, and nine rules of theirs at $1',
+    19,
+    'https://aws.amazon.com/waf/pricing/',
+  ],
+  [
+    'The probe from outside, and the half million requests it makes',
+    5,
+    'https://aws.amazon.com/route53/pricing/',
+  ],
 ];
 
 /** The monthly usage of each owner besides questions. */
@@ -30,7 +43,26 @@ const perOwner = {
   /** Requests besides questions, at the price of a request with its Lambda, table units and log line. */
   requests: 120,
   requestDollars: 0.000006,
+  /** Requests that pass a firewall: those of the API, and of files and the user pool. */
+  firewallRequests: 450,
+  firewallDollars: 0.0000006,
 } as const;
+/** What the model is asked for a question, in tokens: reasoning is paid like the answer. One question in so many asks for a calculation, which is another call with everything before it. */
+const model = {
+  input: 3000,
+  answer: 700,
+  reasoning: 300,
+  roundEvery: 8,
+  roundOutput: 120,
+} as const;
+const modelPrices = { input: 0.75, output: 4.5 } as const;
+const questionDollars =
+  (model.input * modelPrices.input + (model.answer + model.reasoning) * modelPrices.output) / 1e6;
+const roundDollars =
+  (model.input * modelPrices.input + (model.roundOutput + model.reasoning) * modelPrices.output) /
+  1e6 /
+  model.roundEvery;
+const modelDollars = questionDollars + roundDollars;
 /** Owners who sign in during a month are free up to this number, and cost this much beyond. */
 const signIn = { free: 10_000, dollars: 0.015 } as const;
 
@@ -44,7 +76,8 @@ export const costPage = (question: number) => {
     perOwner.mails * perOwner.mailDollars +
     (perOwner.megabytes / 1000) * perOwner.gigabyteDollars +
     (perOwner.tableMegabytes / 1000) * perOwner.tableGigabyteDollars +
-    perOwner.requests * perOwner.requestDollars;
+    perOwner.requests * perOwner.requestDollars +
+    perOwner.firewallRequests * perOwner.firewallDollars;
   const rows = sizes.map((owners) => {
     const people = (Math.max(0, owners - signIn.free) * signIn.dollars) / owners;
     const each = base / owners + own + people + questions * question;
@@ -59,9 +92,9 @@ Written by \`npm run scale\` from the units counted on the local table, the assu
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
-Not in it: the model. At the prices of the stage's settings (\`openai.prices\`, $0.75 and $4.50 for a million tokens) a question of 3,000 tokens with its context and an answer of 700 tokens costs $0.0054, so ${questions} questions are ${dollars(questions * 0.0054)} for each owner and month, more than everything else together. \`openai.dailyDollars\` stops a day that costs more than planned. A photo is 2,353 tokens more, $0.0018; two minutes of speech cost $0.0090 (\`openai.speech\`). Also not in it: what Stripe takes of payments, and tax.
+Not in it: the model. At the prices of the stage's settings (\`openai.prices\`, $0.75 and $4.50 for a million tokens) a question of ${model.input.toLocaleString('en-US')} tokens with its context, an answer of ${model.answer} tokens and ${model.reasoning} tokens of reasoning, which are paid like the answer, cost ${dollars(questionDollars)}; one question in ${model.roundEvery} asks for a calculation, which is another call, ${dollars(roundDollars)} for each question. So ${questions} questions are ${dollars(questions * modelDollars)} for each owner and month, more than everything else together. \`openai.dailyDollars\` stops a day that costs more than planned. A photo is 2,353 tokens more, $0.0018; two minutes of speech cost $0.0090 (\`openai.speech\`). Also not in it: what Stripe takes of payments, and tax.
 
-Assumed for each owner and month: ${questions} questions, ${perOwner.requests} other requests, ${perOwner.mails} mails, ${perOwner.megabytes} MB from the distribution, ${perOwner.tableMegabytes} MB in the table with point-in-time recovery, and a sign-in (the first ${signIn.free.toLocaleString('en-US')} people of a month are free at Cognito, each further one costs ${dollars(signIn.dollars)}).
+Assumed for each owner and month: ${questions} questions, ${perOwner.requests} other requests, ${perOwner.firewallRequests} requests through a firewall, ${perOwner.mails} mails, ${perOwner.megabytes} MB from the distribution, ${perOwner.tableMegabytes} MB in the table with point-in-time recovery, and a sign-in (the first ${signIn.free.toLocaleString('en-US')} people of a month are free at Cognito, each further one costs ${dollars(signIn.dollars)}).
 
 | standing, a month | dollars | price list |
 |---|---|---|

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../support/chromium.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/tools/free-port.ts';
 import { seconds, type Table } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

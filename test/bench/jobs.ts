@@ -2,7 +2,7 @@ import { runJob } from '#local/jobs.ts';
 import { changeSomething, seedCustomers } from '../proof/webhooks/customers.ts';
 import { startWebhookHarness, type WebhookHarness } from '../proof/webhooks/webhook-harness.ts';
 import { asker } from '../support/chat.ts';
-import { mondayIn, runAt, settle } from '../support/monday.ts';
+import { mondayIn, runAt, settle } from '../support/week/monday.ts';
 
 /** The calls of a run: to the payment provider and the table, request units of the table, mails. */
 export type Calls = { stripe: number; table: number; reads: number; writes: number; mails: number };
@@ -23,7 +23,7 @@ export const measureJobs = async () => {
   try {
     return {
       'on-trial-reminders': await costOf(harness, { add: startTrial, run: remind }),
-      'on-check-ins': await costOf(harness, { add: settleOwner, run: sendReviews }),
+      'on-check-ins': await costOf(harness, { add: settleOwner, run: sendCheckIns }),
       'on-reap': await costOf(harness, { add: abandonQuestion, run: () => runJob('on-reap') }),
       'on-reconcile': await costOf(harness, {
         add: addCustomer,
@@ -122,8 +122,8 @@ const deleteAccounts: Act = async ({ app }) => {
 const startTrial: Act = ({ app }, nth) => app.member(`trial-${nth}`);
 
 /** An owner whose weekly check-in is due next Monday at seven. */
-const settleOwner: Act = async ({ app }, nth) => settle(app, await asker(app, `review-${nth}`));
-const sendReviews: Act = () => runAt(mondayIn());
+const settleOwner: Act = async ({ app }, nth) => settle(app, await asker(app, `check-in-${nth}`));
+const sendCheckIns: Act = () => runAt(mondayIn());
 
 const remind: Act = async ({ app }, count) => {
   const { account } = await app.as(`trial-${count - 1}`).account.get({});

@@ -1,6 +1,6 @@
+import { cachedShare, knownOwner, meter, tenTurns } from '../support/answers/ten-turns.ts';
 import { startApp } from '../support/app.ts';
 import type { Asker } from '../support/chat.ts';
-import { cachedShare, knownOwner, meter, tenTurns } from '../support/ten-turns.ts';
 import type { Table } from './report.ts';
 
 /** List prices of the default model in US dollars per million tokens (November 2026); kept here only. */

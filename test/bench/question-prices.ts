@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { answerTo } from '#local/openai/answer.ts';
 import { microdollarsOf } from '#shared/domain/plan/model-cost.ts';
+import { knownOwner, meter } from '../support/answers/ten-turns.ts';
 import { type App, startApp } from '../support/app.ts';
 import type { Asker } from '../support/chat.ts';
 import { quoteGoneQuiet } from '../support/filled-prompt.ts';
-import { knownOwner, meter } from '../support/ten-turns.ts';
 import type { Table } from './report.ts';
 
 /** List prices of the default model in US dollars per million tokens (November 2026). */

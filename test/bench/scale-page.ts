@@ -1,8 +1,9 @@
 import { memoryOf } from '#infra/lambda-memory.ts';
+import { attackSection } from './attack.ts';
 import { prices } from './capacity.ts';
+import { rateForAnHour, simulateHour } from './check-in-hour.ts';
 import type { Calls, JobCost } from './jobs.ts';
 import { population } from './population.ts';
-import { rateForAnHour, simulateHour } from './review-hour.ts';
 
 const sizes = [100_000, 1_000_000] as const;
 /** Memory of a job in GB. */
@@ -138,11 +139,15 @@ ${Object.entries(jobs)
 
 ## The mails of one hour
 
-The review of every owner in the same hour, the worst that can be. A run begins each quarter of an hour and sends for ${limitSeconds / 60} minutes at the rate of \`mailsPerSecond\` in \`infra/stages.ts\`; what it does not reach the next one takes up. \`test/bench/review-hour.ts\` plays it through.
+The check-in of every owner in the same hour, the worst that can be. A run begins each quarter of an hour and sends for ${limitSeconds / 60} minutes at the rate of \`mailsPerSecond\` in \`infra/stages.ts\`; what it does not reach the next one takes up. \`test/bench/check-in-hour.ts\` plays it through.
 
 | owners | mails a second | runs | last mail after | |
 |---|---|---|---|---|
 ${sizes.flatMap(hourRows).join('\n')}
 
-A run that reaches its time stops beginning new items and the next run goes on where it stopped, so more work means more nights and not a failure. What would have to change first, and at which size: beyond about ${whole((limitSeconds * 10) / population.paying / population.changedPerDay)} owners the events of a day alone fill a run of \`on-reconcile\`, which then has to run twice a night.
+${attackSection()}
+
+## What would have to change first
+
+A run that reaches its time stops beginning new items and the next run goes on where it stopped, so more work means more nights and not a failure. Beyond about ${whole((limitSeconds * 10) / population.paying / population.changedPerDay)} owners the events of a day alone fill a run of \`on-reconcile\`, which then has to run twice a night.
 `;

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { findChromium } from '../support/chromium.ts';
-import { fromDebian, isDebianRoot, updateDebian } from '../support/debian.ts';
+import { fromDebian, isDebianRoot, updateDebian } from '../support/tools/debian.ts';
 
 /** Returns the first of these paths that exists. */
 const first = (...places: (string | undefined)[]) =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { firstLine } from '../support/first-line.ts';
-import { freePort } from '../support/free-port.ts';
+import { firstLine } from '../support/pages/first-line.ts';
+import { freePort } from '../support/tools/free-port.ts';
 import type { Browser, Engine } from './engine.ts';
 import { findElement } from './find-element.ts';
 

@@ -63,10 +63,10 @@ test('every alarm notifies a person, also when it is over', () => {
 test('missing data triggers an alarm only for the metrics of successful jobs and the probe', () => {
   const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
   expect(breaching.map(({ AlarmName }) => AlarmName).sort()).toEqual([
+    'sevenhands-prod-check-ins-silent',
     'sevenhands-prod-reap-silent',
     'sevenhands-prod-reconcile-silent',
     'sevenhands-prod-reminders-silent',
-    'sevenhands-prod-reviews-silent',
     'sevenhands-prod-unreachable',
   ]);
 });
@@ -76,7 +76,7 @@ test('a job counts a metric after success, so that failing runs trigger the alar
     .filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
     .map(({ MetricName }) => MetricName)
     .filter((name) => name !== 'HealthCheckStatus');
-  expect(heard.sort()).toEqual(['ReapDone', 'ReconcileDone', 'RemindersDone', 'ReviewsDone']);
+  expect(heard.sort()).toEqual(['CheckInsDone', 'ReapDone', 'ReconcileDone', 'RemindersDone']);
   const code = globSync('functions/**/on-*.ts')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');

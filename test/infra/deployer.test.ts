@@ -3,9 +3,9 @@ import { App, Validations } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test } from 'vitest';
 import { DeployerStack } from '#infra/stacks/deployer.ts';
-import { checked } from './policy.ts';
 import { deployerComplaints } from './rules/deployer.ts';
 import type { Properties } from './rules/found.ts';
+import { checked } from './rules/policy.ts';
 import { context, type Template as Synthesized } from './synth.ts';
 
 const built = () => {

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { edgeFunctionCode } from '#infra/stacks/api/edge-function.ts';
-import { runInNjs } from '#test/support/njs.ts';
+import { runInNjs } from '#test/support/tools/njs.ts';
 
 const names = ['viewer-request', 'viewer-response'] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { found, type Properties, type Templates } from './rules/found.ts';
-import { complaints } from './rules.ts';
+import { complaints } from './rules/index.ts';
 import { stageOf, type Template, templatesOf } from './synth.ts';
 
 // Settings that prod does not use, like a domain, the pixel and mail, could weaken a stage unnoticed.

@@ -57,8 +57,10 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...(secrets.length && { secrets }),
     ...(queue.length && { queue }),
     ...(code('functions/lib/ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
-    ...(code('functions/lib/mail.ts').includes('SendEmailCommand') && { mail: true }),
-    ...(code('functions/lib/mail-quota.ts').includes('GetAccountCommand') && { mailQuota: true }),
+    ...(code('functions/lib/mail/mail.ts').includes('SendEmailCommand') && { mail: true }),
+    ...(code('functions/lib/mail/mail-quota.ts').includes('GetAccountCommand') && {
+      mailQuota: true,
+    }),
   };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type EdgeFunctionName, edgeFunctionCode } from '#infra/stacks/api/edge-function.ts';
 import { appPaths, publicPaths, sharePath } from '#shared/web-paths.ts';
-import { runInNjs } from '#test/support/njs.ts';
+import { runInNjs } from '#test/support/tools/njs.ts';
 
 /** Runs a CloudFront function like CloudFront: a strict script without modules whose `handler` gets the event. */
 const run = <T>(name: EdgeFunctionName, event: object) =>

@@ -254,6 +254,17 @@ const cases: readonly Case[] = [
     () => aws.iam.on(ListOpenIDConnectProvidersCommand).resolves({ OpenIDConnectProviderList: [] }),
     'unsure GitHub',
   ],
+  [
+    'Google has no client secret',
+    () => {},
+    'todo Google',
+    {
+      changes: {
+        domain: { name: 'app.sevenhands.example', zoneId: 'Z1', zoneName: 'sevenhands.example' },
+        google: { clientId: '1-a.apps.googleusercontent.com', domainPrefix: 'seven' },
+      },
+    },
+  ],
   ['the model has no key', () => secret('openai', {}), 'todo model'],
   ['the payment account has no key', () => secret('stripe', {}), 'todo payments'],
   [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { oldestDays } from '#infra/scripts/restore/options.ts';
 import { found } from './rules/found.ts';
+import { complaints } from './rules/index.ts';
 import { upgradeComplaints } from './rules/upgrade.ts';
-import { complaints } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const usual = stageOf('prod');

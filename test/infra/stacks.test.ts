@@ -5,8 +5,8 @@ import { operations } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { answerSeconds } from '#shared/domain/chat/turns.ts';
 import { found } from './rules/found.ts';
+import { complaints } from './rules/index.ts';
 import { routesOf } from './rules/routes.ts';
-import { complaints } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const built = { dev: stageOf('dev'), prod: stageOf('prod'), everything: stageOf('everything') };
@@ -35,9 +35,9 @@ test('only the public routes of the contract are open', () => {
   expect(open.sort()).toEqual([
     'GET /api/calendar/{token}',
     'GET /api/health',
-    'GET /api/review/stop/{token}',
+    'GET /api/check-in/stop/{token}',
     'POST /api/contact',
-    'POST /api/review/stop/{token}',
+    'POST /api/check-in/stop/{token}',
     'POST /api/stripe/webhook',
     'POST /api/suggestions',
   ]);

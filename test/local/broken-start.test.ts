@@ -8,7 +8,7 @@ import { attachData } from '#local/data/remote.ts';
 import { startData } from '#local/data.ts';
 import { readableError } from '#local/readable-error.ts';
 import { openState } from '#local/state.ts';
-import { freePort } from '#test/support/free-port.ts';
+import { freePort } from '#test/support/tools/free-port.ts';
 
 const emptyFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sevenhands-broken-'));

@@ -5,7 +5,7 @@ import { loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
 import { startServices } from '#evals/product/start-services.ts';
 import { type CheckedRequest, checkRequest } from '#evals/request/check-request.ts';
 import { checkLine } from '#evals/score/check-line.ts';
-import { line } from '../support/recorded-run.ts';
+import { line } from '../support/answers/recorded-run.ts';
 
 let services: Awaited<ReturnType<typeof startServices>>;
 let composed: { one: ExamCase; request: CheckedRequest }[];

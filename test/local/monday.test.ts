@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { checkInMails } from '#test/support/monday.ts';
-import { locate } from '#test/support/week.ts';
+import { checkInMails } from '#test/support/week/monday.ts';
+import { locate } from '#test/support/week/week.ts';
 
 test('the inbox has a button that runs the Monday jobs at once, also for a new owner', async () => {
   await using app = await startApp();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { codeAt, stepAt } from '#local/auth/totp.ts';
 import { startAuth } from '#local/auth.ts';
 import { createInbox } from '#local/mail/inbox.ts';
-import { createAuthenticator } from '#test/support/authenticator.ts';
+import { createAuthenticator } from '#test/support/pages/authenticator.ts';
 
 const email = 'ada@example.test';
 type Device = ReturnType<typeof createAuthenticator>;

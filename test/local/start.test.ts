@@ -10,7 +10,7 @@ import { expectFree } from '#local/server.ts';
 import { readSettings } from '#local/settings.ts';
 import { builtHeaders, createBuiltSite } from '#local/site/built.ts';
 import { startLocalStack } from '#local/stack.ts';
-import { freePort } from '#test/support/free-port.ts';
+import { freePort } from '#test/support/tools/free-port.ts';
 
 const buildSite = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sevenhands-site-'));

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { freePort } from '#test/support/free-port.ts';
+import { freePort } from '#test/support/tools/free-port.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sevenhands-watched-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

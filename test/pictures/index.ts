@@ -10,7 +10,7 @@ import { open, type PlaywrightApp, startPlaywrightApp } from '../support/playwri
  * show the built app with the plumber's example, answered by the model's stand-in.
  */
 
-const folder = join(import.meta.dirname, '../../web/src/ui/pictures');
+const folder = join(import.meta.dirname, '../../web/src/features/site/pictures');
 const { example } = tradePages.Plumber;
 /** As large as the landing page shows it on a wide window; high enough for the whole answer. */
 const size = { width: 480, height: 640 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { splitPlaces } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
-import { splitPlaces } from '#shared/domain/chat/answer-parts/open-places.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { quotedFacts } from '#shared/domain/chat/answer-parts/quoted-facts.ts';
 import { straightened } from '#shared/domain/chat/answer-parts/straightened.ts';
@@ -14,7 +14,7 @@ import {
   sizes,
   writtenAnswer,
   writtenJson,
-} from '#test/support/answers.ts';
+} from '#test/support/answers/answers.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 

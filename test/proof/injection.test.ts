@@ -14,7 +14,9 @@ import { control, guarantee, type Tally } from './support/guarantee.ts';
 type Question = Partial<Input<Contract['chat']['ask']>>;
 type Told = { role: string; content: string }[];
 const harmless = 'How do I follow up on a quote?';
-const saying = (content: string) => spoken(content);
+/** The same words for a helper and for the director, which each read their own field. */
+const saying = (content: string) =>
+  JSON.stringify({ ...JSON.parse(spoken(content)), response: content, suggested_helper_id: null });
 const pasted = 'sales.closing.need-to-think';
 
 const start = async () => {

@@ -26,8 +26,8 @@ const answersUnderRights = async () => {
   const refused: TableCall[] = [];
   const asked: [(typeof open)[number], string, string, unknown?][] = [
     ['links', 'GET', `/calendar/${feed}`],
-    ['links', 'GET', `/review/stop/${stop}`],
-    ['links', 'POST', `/review/stop/${stop}`, 'List-Unsubscribe=One-Click'],
+    ['links', 'GET', `/check-in/stop/${stop}`],
+    ['links', 'POST', `/check-in/stop/${stop}`, 'List-Unsubscribe=One-Click'],
     ['forms', 'POST', '/suggestions', suggestion],
     ['forms', 'POST', '/contact', message],
   ];

@@ -9,7 +9,7 @@ const upTo = (letter: string, last: number) =>
   Array.from({ length: last }, (_, nth) => `${letter}${nth + 1}`);
 const wanted = [
   ...upTo('T', 28),
-  ...upTo('O', 7),
+  ...upTo('O', 8),
   ...upTo('D', 8),
   ...upTo('S', 12),
   ...upTo('C', 3),

@@ -1,4 +1,4 @@
-import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import type { HelperContent, Prompt } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 

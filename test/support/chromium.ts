@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { fromDebian, isDebianRoot, run, updateDebian } from './debian.ts';
+import { fromDebian, isDebianRoot, run, updateDebian } from './tools/debian.ts';
 
 const usualPlaces = [
   // The same engine without windows takes three quarters of the time.

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from './tools/free-port.ts';
 
 /** The environment before a test or benchmark starts its own services in this process. */
 const environment = { ...process.env };

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toBytes } from '#functions/lib/charge-bytes.ts';
-import { attemptAttributes, attemptOf, perMinute, quotaNames } from '#functions/lib/codec.ts';
+import { toBytes } from '#functions/lib/items/charge-bytes.ts';
+import { attemptAttributes, attemptOf, perMinute, quotaNames } from '#functions/lib/items/codec.ts';
 import type { Item } from '#functions/lib/keys.ts';
-import { ownerPartition, quotaKey } from '#functions/lib/keys.ts';
+import { ownerPartition, quotaKey, spendKey } from '#functions/lib/keys.ts';
+import { dayOf } from '#shared/domain/admin/stats.ts';
 import type { Attempt, TurnState } from '#shared/domain/chat/turns.ts';
 import { fairUseHours, hourOf } from '#shared/domain/plan/fair-use.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota.ts';
@@ -33,10 +34,11 @@ export const quotaAttributes = ({
   ...(minuteIds && { [quotaNames.minuteIds]: new Set([...minuteIds].map(toBytes)) }),
 });
 
-/** Clears the counts of the current minute and hour, so that an owner can ask again at once. */
+/** Clears the counts of the current minute, hour and day, so that an owner can ask again at once. */
 export const forgetQuestions = async (app: Pick<App, 'table'>, sub: string, now = Date.now()) => {
   const { sk } = quotaKey(sub);
   await app.table.change(ownerPartition(sub), sk, quotaNames.minute, 0);
+  await app.table.remove(ownerPartition(sub), spendKey(sub, dayOf(new Date(now))).sk);
   await app.table.change(ownerPartition(sub), sk, `h${hourOf(now) % fairUseHours}`, 0);
 };
 

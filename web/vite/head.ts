@@ -62,7 +62,7 @@ export const renewalOf = (manifest: Manifest, page: string) =>
 export const picturesAhead = (manifest: Manifest) =>
   ['light', 'dark']
     .map((theme) => {
-      const file = manifest[`src/ui/pictures/answer-${theme}.webp`]?.file;
+      const file = manifest[`src/features/site/pictures/answer-${theme}.webp`]?.file;
       if (!file) throw new Error(`The build has no picture for the ${theme} theme.`);
       return `<link rel="preload" as="image" fetchpriority="high" media="(prefers-color-scheme: ${theme})" href="/${file}">`;
     })

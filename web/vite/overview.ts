@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
-import { loadHelperContent } from '../../shared/catalogue/load.ts';
+import { loadHelperContent } from '../../shared/catalogue/load/load-helper.ts';
 import { HelperContent } from '../../shared/catalogue/schema.ts';
 
 const id = 'virtual:overview';

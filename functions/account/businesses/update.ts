@@ -18,7 +18,7 @@ import { findBusiness, updateBusiness } from './businesses-table.ts';
  * plan's cap. Refuses a second swap within a day. `seen` is the state of the business it was
  * allowed for, to be checked by the write.
  */
-const allowHelpers = async (
+export const allowHelpers = async (
   { accountId, businessId, now }: { accountId: AccountId; businessId: string; now: Date },
   wanted: readonly HelperId[],
 ) => {

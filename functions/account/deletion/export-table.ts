@@ -15,9 +15,9 @@ import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
 import { storedReceivable } from '../../connections/receivables-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
-import { attemptOf, isAnswered } from '../../lib/codec.ts';
 import { cursor } from '../../lib/cursor.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
 import type { Item } from '../../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
@@ -40,7 +40,7 @@ const kinds = {
     read: (item, now) => (isUnexpired(item as { ttl?: number }, now) ? [Task.parse(item)] : []),
   },
   weeks: { prefix: sortPrefix.weekNumbers, read: (item) => [BusinessWeekNumbers.parse(item)] },
-  reviews: { prefix: sortPrefix.review, read: (item) => [BusinessCheckIn.parse(item)] },
+  check_ins: { prefix: sortPrefix.checkIn, read: (item) => [BusinessCheckIn.parse(item)] },
   calendars: { prefix: sortPrefix.feed, read: (item) => [BusinessCalendar.parse(item)] },
   chats: {
     prefix: sortPrefix.conversation,

@@ -10,7 +10,7 @@ import { job } from '../../lib/job.ts';
 import { accountHash, addressHash } from '../../lib/keyed-hash.ts';
 import { noteDeletion } from '../../lib/ledger.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { sendAccountMail } from '../../lib/send-account-mail.ts';
+import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { removeUser, shutOut } from '../../lib/user-pool.ts';
 import { removeAccount } from '../account-table.ts';
 import { claimDeletion, releaseDeletion } from './deletion-table.ts';

@@ -3,6 +3,12 @@ import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import {
+  checkInKey,
+  taskCountKey,
+  taskPrefix,
+  weekNumbersPrefix,
+} from '../../lib/items/week-keys.ts';
+import {
   accountKey,
   type Key,
   memoryPrefix,
@@ -13,12 +19,11 @@ import {
   workPrefix,
 } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
-import { reviewKey, taskCountKey, taskPrefix, weekNumbersPrefix } from '../../lib/week-keys.ts';
 import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
- * invoices, saved work, tasks, reviews, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
+ * invoices, saved work, tasks, check-ins, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
  * the last one was gone.
  */
 export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
@@ -30,11 +35,11 @@ export const removeOwnerItems = async (accountId: AccountId, isOver = () => fals
   return removeWhere(ownerPartition(accountId), '', { except: accountKey(accountId).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, saved work, tasks, review and calendar address. */
+/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, saved work, tasks, check-in and calendar address. */
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
   const pk = ownerPartition(accountId);
   // Mails and calendar programs come by themselves, so they are stopped first.
-  await table.remove(reviewKey(accountId, businessId));
+  await table.remove(checkInKey(accountId, businessId));
   await removeFeed(accountId, businessId);
   await removeConversations(accountId, businessId);
   await removeWhere(pk, sortPrefix.turn, { businessId });

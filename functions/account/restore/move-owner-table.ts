@@ -2,11 +2,13 @@ import { Account } from '#shared/domain/account/account.ts';
 import { passOnSent } from '../../feedback/contact-messages-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { feedHashKey } from '../../lib/items/week-keys.ts';
 import {
   accountKey,
   customerKey,
   type Item,
   indexPartition,
+  movedKey,
   ownerPartition,
   sortPrefix,
   transferKey,
@@ -37,16 +39,22 @@ export const moveOwnerItems = async ({ from, to }: Owners, isOver: () => boolean
     if (!items.length) return true;
     const sent = items.filter(({ sk }) => sk.startsWith(sortPrefix.sent)).map(storedSent);
     for (const each of sent) await passOnSent(each, to);
-    await table.putMany(items.map((item) => moved(item, { from, to })));
+    await table.putMany(items.flatMap((item) => [moved(item, { from, to }), ...leadsTo(item, to)]));
     await table.removeMany(items);
     if (isOver()) return false;
   }
 };
 
-/** The item under the other id: its key, its entry in the index, and every attribute that is the old id. */
+/** What leads from outside to an item: the hash of a calendar address names the account that it is of. */
+const leadsTo = ({ sk, hash, business_id }: Item, to: AccountId): Item[] =>
+  sk.startsWith(sortPrefix.feed)
+    ? [{ ...feedHashKey(String(hash)), account_id: to, business_id }]
+    : [];
+
+/** The item under the other id: its key, its entries in the index, and every attribute that is the old id or begins with it. */
 const moved = (item: Item, { from, to }: Owners): Item => ({
   ...(Object.fromEntries(
-    Object.entries(item).map(([name, value]) => [name, value === from ? to : value]),
+    Object.entries(item).map(([name, value]) => [name, renamed(value, { from, to })]),
   ) as Item),
   pk: ownerPartition(to),
   ...(item.gsi1pk === indexPartition.conversations(from) && {
@@ -54,18 +62,27 @@ const moved = (item: Item, { from, to }: Owners): Item => ({
   }),
 });
 
+const renamed = (value: unknown, { from, to }: Owners) => {
+  if (value === from) return to;
+  const begins = typeof value === 'string' && value.startsWith(`${from}#`);
+  return begins ? to + value.slice(from.length) : value;
+};
+
+/** How long links in earlier mails lead to an account that has moved, in seconds. */
+const movedSeconds = 90 * 86_400;
+
 /**
  * Moves the account itself, its customer and the end of its trial, all or nothing, and ends the transfer of its address:
  * 'moved', 'missing' when there is no such account any more, 'busy' when it was changed at the same time.
  */
-export const moveAccount = async ({ from, to }: Owners, email: string) => {
+export const moveAccount = async ({ from, to }: Owners, email: string, now: Date) => {
   const item = await table.get(accountKey(from), { consistent: true });
   if (!item) return 'missing' as const;
   const account = Account.parse(item);
   await moveTrial(account, to);
   await moveConversion(account, to);
   try {
-    await table.transact(accountMove(item, account, { to, email }));
+    await table.transact(accountMove(item, account, { to, email, now }));
     return 'moved' as const;
   } catch (error) {
     if (transactionRefused(error)) return 'busy' as const;
@@ -76,7 +93,7 @@ export const moveAccount = async ({ from, to }: Owners, email: string) => {
 const accountMove = (
   item: Item,
   { id, created_at, customer_id, updated_at, subscription_version }: Account,
-  { to, email }: { to: AccountId; email: string },
+  { to, email, now }: { to: AccountId; email: string; now: Date },
 ) => {
   const TableName = table.name;
   return [
@@ -96,6 +113,16 @@ const accountMove = (
       },
     },
     { Delete: { TableName, Key: transferKey(email) } },
+    {
+      Put: {
+        TableName,
+        Item: {
+          ...movedKey(id),
+          account_id: to,
+          ttl: Math.ceil(now.getTime() / 1000) + movedSeconds,
+        },
+      },
+    },
     ...(customer_id === null
       ? []
       : [

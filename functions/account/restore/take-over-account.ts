@@ -20,7 +20,7 @@ export const takeOverAccount: TakeOver = async (accountId, profile, now) => {
   if (!transfer) return undefined;
   const { email } = profile;
   if (!(await claimTransfer(email, accountId, now))) throw new Problem('unavailable');
-  const result = await move({ from: transfer.from, to: accountId }, profile);
+  const result = await move({ from: transfer.from, to: accountId }, profile, now);
   if (result === 'missing') {
     await removeTransfer(email);
     return undefined;
@@ -33,8 +33,8 @@ export const takeOverAccount: TakeOver = async (accountId, profile, now) => {
   return findAccount(accountId, { consistent: true });
 };
 
-const move = async (owners: { from: AccountId; to: AccountId }, { email }: Profile) => {
+const move = async (owners: { from: AccountId; to: AccountId }, { email }: Profile, now: Date) => {
   const until = performance.now() + budgetMs;
   const isAll = await moveOwnerItems(owners, () => performance.now() > until);
-  return isAll ? moveAccount(owners, email) : ('unfinished' as const);
+  return isAll ? moveAccount(owners, email, now) : ('unfinished' as const);
 };

@@ -21,7 +21,7 @@ import {
   type Finish,
   type ProviderRequest,
   type ProviderUsage,
-} from '../../lib/openai.ts';
+} from '../../lib/openai/openai.ts';
 import { recordModelCall, type Spending } from '../../plan/quota/model-spend-table.ts';
 
 /** What a turn takes from the provider's answer. */

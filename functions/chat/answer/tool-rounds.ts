@@ -9,7 +9,7 @@ import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts
 import type { ProposedSums } from '#shared/domain/chat/answer-parts/proposals.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { log } from '../../lib/log.ts';
-import type { ProviderMessage, ProviderRequest } from '../../lib/openai.ts';
+import type { ProviderMessage, ProviderRequest } from '../../lib/openai/openai.ts';
 import { askModel, type ModelCaller, type ProviderAnswer } from './ask-model.ts';
 import type { Calculations } from './calculations.ts';
 

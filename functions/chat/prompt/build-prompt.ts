@@ -1,5 +1,5 @@
-import { loadHelperContent } from '#shared/catalogue/load.ts';
-import { loadHelperBrief } from '#shared/catalogue/load-brief.ts';
+import { loadHelperBrief } from '#shared/catalogue/load/load-brief.ts';
+import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
@@ -13,7 +13,7 @@ import { helperPrompt, type SystemPromptInput } from '#shared/domain/chat/prompt
 import { numbersIn, ownWords, typedFacts } from '#shared/domain/chat/prompt/typed-inputs.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { config } from '../../lib/config.ts';
-import type { ProviderMessage } from '../../lib/openai.ts';
+import type { ProviderMessage } from '../../lib/openai/openai.ts';
 import { weekLines } from '../../week/business-week.ts';
 import { startCalculations } from '../answer/calculations.ts';
 import { imageOf } from '../photo.ts';

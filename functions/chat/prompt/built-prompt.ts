@@ -4,7 +4,7 @@ import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
-import type { ProviderRequest } from '../../lib/openai.ts';
+import type { ProviderRequest } from '../../lib/openai/openai.ts';
 import type { Calculations } from '../answer/calculations.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { MessageFrame } from './messages.ts';

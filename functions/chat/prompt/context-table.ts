@@ -2,8 +2,8 @@ import { Account } from '#shared/domain/account/account.ts';
 import { dayOf } from '#shared/domain/admin/stats.ts';
 import { businessIdsOf } from '../../account/account-table.ts';
 import { storedBusiness } from '../../account/businesses/businesses-table.ts';
-import { quotaOf } from '../../lib/codec.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { quotaOf } from '../../lib/items/codec.ts';
 import {
   accountKey,
   businessKey,

@@ -1,5 +1,5 @@
-import { loadHelperContent } from '#shared/catalogue/load.ts';
-import { loadKits } from '#shared/catalogue/load-kits.ts';
+import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
+import { loadKits } from '#shared/catalogue/load/load-kits.ts';
 import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { writerOf, writersFor } from '#shared/catalogue/shared-subcategories.ts';

@@ -1,15 +1,15 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { partsToContinue } from '#shared/domain/chat/answer-parts/continued-parts.ts';
-import { draftNotes } from '#shared/domain/chat/answer-parts/draft-notes.ts';
+import { draftNotes } from '#shared/domain/chat/answer-parts/drafts/draft-notes.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { asData } from '#shared/domain/chat/prompt/compose.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters, withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { datedMessage } from '#shared/domain/chat/prompt/system-prompt.ts';
-import { type Delimiters, delimitersOf } from '../../lib/delimiters.ts';
-import type { ProviderMessage } from '../../lib/openai.ts';
+import type { ProviderMessage } from '../../lib/openai/openai.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
+import { type Delimiters, delimitersOf } from './delimiters.ts';
 
 /** What every message of a request has in common. */
 export type MessageFrame = {

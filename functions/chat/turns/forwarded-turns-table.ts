@@ -1,4 +1,4 @@
-import { attemptNames, stateCodes } from '../../lib/codec.ts';
+import { attemptNames, stateCodes } from '../../lib/items/codec.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/chat/turns.ts';
 import { expiry } from '#shared/domain/lib/retention.ts';
 import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
-import { attemptAttributes, attemptNames, attemptOf, stateCodes } from '../../lib/codec.ts';
+import { attemptAttributes, attemptNames, attemptOf, stateCodes } from '../../lib/items/codec.ts';
 import type { Item } from '../../lib/keys.ts';
 import { turnKey } from '../../lib/keys.ts';
 import { setFields, table } from '../../lib/table.ts';

@@ -9,7 +9,7 @@ import {
   placesAttribute,
   placesOf,
 } from '../../drafts/draft-attributes.ts';
-import { compress, decompress } from '../../lib/compression.ts';
+import { compress, decompress } from '../../lib/items/compression.ts';
 import type { Item } from '../../lib/keys.ts';
 import { turnIds } from '../../lib/keys.ts';
 

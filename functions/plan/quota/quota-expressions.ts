@@ -5,15 +5,15 @@ import type {
   ReleaseFrom,
   WindowWrite,
 } from '#shared/domain/plan/quota.ts';
-import { toBytes } from '../../lib/charge-bytes.ts';
-import { perMinute, quotaNames } from '../../lib/codec.ts';
+import { toBytes } from '../../lib/items/charge-bytes.ts';
+import { perMinute, quotaNames } from '../../lib/items/codec.ts';
 import {
   hourParts,
   hourReleaseParts,
   inNoHour,
   none,
   type Parts,
-} from '../../lib/hour-expressions.ts';
+} from '../../lib/items/hour-expressions.ts';
 
 /** Adds one to the total, on every plan. */
 const countOne = { add: ['#total :one'], values: { ':one': 1 } };
@@ -157,6 +157,7 @@ export const releaseExpression = (chargeId: string, release: ReleaseFrom) => {
       ConditionExpression: [isThere, ...conditions].join(' AND '),
     }),
     ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':back': -1, ...values },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   };
 };
 

@@ -5,9 +5,10 @@ import {
   decideRelease,
   type QuotaItem,
   type RefusedCharge,
+  type ReleaseFrom,
 } from '#shared/domain/plan/quota.ts';
-import { quotaOf } from '../../lib/codec.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { quotaOf } from '../../lib/items/codec.ts';
 import { quotaKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { chargeExpression, releaseExpression } from './quota-expressions.ts';
@@ -52,15 +53,17 @@ export const addCharge = async (
 
 /** Releases a charge, once and only while it is stored; false when it is not. The calls of its minute stay counted. */
 export const removeCharge = async (accountId: AccountId, id: string): Promise<boolean> => {
+  // Most charges are in a window; a write that fails tells what is stored instead.
+  let release: ReleaseFrom | undefined = { from: 'window' };
   for (let tries = 0; tries < maxTries; tries++) {
-    const stored = await readQuota(accountId, { consistent: true });
-    const release = stored && decideRelease(stored, id);
-    if (!release) return false;
     try {
       await table.update(quotaKey(accountId), releaseExpression(id, release));
       return true;
     } catch (error) {
-      if (!conditionFailed(error)) throw error;
+      const failed = conditionFailed(error);
+      if (!failed) throw error;
+      release = decideRelease(quotaOf(failed.item) ?? {}, id);
+      if (!release) return false;
     }
   }
   throw new Problem('unavailable');

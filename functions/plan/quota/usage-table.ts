@@ -3,8 +3,8 @@ import { parseChargeId } from '#shared/domain/chat/turns.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
 import { keyOf } from '../../chat/turns/turns-table.ts';
-import { attemptOf, isAnswered } from '../../lib/codec.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
 import { table } from '../../lib/table.ts';
 
 /** The questions of up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */

@@ -8,11 +8,11 @@ import {
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { checkInKey } from '../../lib/items/week-keys.ts';
 import type { Item } from '../../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
-import { reviewKey } from '../../lib/week-keys.ts';
 
-/** The review of a business with what only the server reads. */
+/** The check-in of a business with what only the server reads. */
 const StoredCheckIn = BusinessCheckIn.extend({
   /** The prompt that was offered before the last one. */
   prompt_before: z.string().nullable(),
@@ -23,32 +23,32 @@ const StoredCheckIn = BusinessCheckIn.extend({
 });
 export type StoredCheckIn = z.infer<typeof StoredCheckIn>;
 
-/** The review of an item. */
+/** The check-in of an item. */
 export const storedCheckIn = (item: Item): StoredCheckIn => StoredCheckIn.parse(item);
 
-/** The review of a business; undefined until it is first scheduled. */
+/** The check-in of a business; undefined until it is first scheduled. */
 export const findCheckIn = async (accountId: AccountId, businessId: string) => {
-  const item = await table.get(reviewKey(accountId, businessId), { consistent: true });
+  const item = await table.get(checkInKey(accountId, businessId), { consistent: true });
   return item && storedCheckIn(item);
 };
 
 /** The owner's choice, or the usual one. */
-export const settingsOf = (review: CheckInSettings | undefined): CheckInSettings => {
-  const { mail, weekday, hour } = review ?? defaultCheckIn;
+export const settingsOf = (checkIn: CheckInSettings | undefined): CheckInSettings => {
+  const { mail, weekday, hour } = checkIn ?? defaultCheckIn;
   return { mail, weekday, hour };
 };
 
-/** The prompt that was offered before the review of a day: what it must not offer again. */
-export const offeredBefore = (review: StoredCheckIn | undefined, on: LocalDate) =>
-  (review?.last_prompt_on === on ? review.prompt_before : review?.last_prompt) ?? null;
+/** The prompt that was offered before the check-in of a day: what it must not offer again. */
+export const offeredBefore = (checkIn: StoredCheckIn | undefined, on: LocalDate) =>
+  (checkIn?.last_prompt_on === on ? checkIn.prompt_before : checkIn?.last_prompt) ?? null;
 
-/** The index attributes that list a review in the hour in which it is due. */
+/** The index attributes that list a check-in in the hour in which it is due. */
 export const dueAttributes = (accountId: AccountId, businessId: string, at: Date | null) => ({
   gsi1pk: at ? checkInBucket(at) : undefined,
   gsi1sk: at ? `${accountId}#${businessId}` : undefined,
 });
 
-/** Stores the review of a business that has none yet; `refused` when there is one meanwhile. */
+/** Stores the check-in of a business that has none yet; `refused` when there is one meanwhile. */
 export const createCheckIn = (
   accountId: AccountId,
   businessId: string,
@@ -60,7 +60,7 @@ export const createCheckIn = (
       Put: {
         TableName: table.name,
         Item: {
-          ...reviewKey(accountId, businessId),
+          ...checkInKey(accountId, businessId),
           business_id: businessId,
           ...settings,
           last_mail_on: null,
@@ -79,7 +79,7 @@ export const createCheckIn = (
 
 type Change = Partial<Omit<StoredCheckIn, 'business_id' | 'stop_secret'>> & { gsi1sk?: string };
 
-/** Changes a review if the fields of `seen` are as they were; answers whether it did. */
+/** Changes a check-in if the fields of `seen` are as they were; answers whether it did. */
 export const changeCheckIn = async (
   accountId: AccountId,
   businessId: string,
@@ -94,7 +94,7 @@ export const changeCheckIn = async (
   );
   const known = Object.entries(seen);
   try {
-    await table.update(reviewKey(accountId, businessId), {
+    await table.update(checkInKey(accountId, businessId), {
       ...fields,
       ConditionExpression: ['attribute_exists(pk)', ...conditions].join(' AND '),
       ExpressionAttributeNames: {
@@ -116,18 +116,18 @@ export const changeCheckIn = async (
   }
 };
 
-/** Notes that the owner opened the review of a day; true for the first time only. */
-export const markOpened = (accountId: AccountId, review: StoredCheckIn, on: LocalDate) =>
-  review.opened_on === on
+/** Notes that the owner opened the check-in of a day; true for the first time only. */
+export const markOpened = (accountId: AccountId, checkIn: StoredCheckIn, on: LocalDate) =>
+  checkIn.opened_on === on
     ? Promise.resolve(false)
     : changeCheckIn(
         accountId,
-        review.business_id,
+        checkIn.business_id,
         { opened_on: on },
-        { opened_on: review.opened_on },
+        { opened_on: checkIn.opened_on },
       );
 
-/** The reviews that are listed in a bucket, a page at a time, with their owners; what the index shows may be some seconds old. */
+/** The check-ins that are listed in a bucket, a page at a time, with their owners; what the index shows may be some seconds old. */
 export async function* checkInsIn(bucket: string) {
   let from: Record<string, unknown> | undefined;
   do {
@@ -140,7 +140,7 @@ export async function* checkInsIn(bucket: string) {
     });
     yield page.items.map((item) => ({
       accountId: String(item.gsi1sk).split('#')[0] as string,
-      review: storedCheckIn(item),
+      checkIn: storedCheckIn(item),
     }));
     from = page.next;
   } while (from);

@@ -10,7 +10,7 @@ export type Due = {
   accountId: AccountId;
   account: Account;
   business: StoredBusiness;
-  review: StoredCheckIn;
+  checkIn: StoredCheckIn;
 };
 
 /** The businesses of a bucket, read some fifty at a time; those whose owner asked for the deletion of the account are left out. */
@@ -20,14 +20,14 @@ export async function* dueIn(bucket: string): AsyncGenerator<Due> {
     const [accounts, businesses] = await Promise.all([
       findAccounts([...new Set(listed.map(({ accountId }) => accountId))]),
       findBusinesses(
-        listed.map(({ accountId, review }) => ({ accountId, id: review.business_id })),
+        listed.map(({ accountId, checkIn }) => ({ accountId, id: checkIn.business_id })),
       ),
     ]);
-    for (const { accountId, review } of listed) {
+    for (const { accountId, checkIn } of listed) {
       const account = accounts.find(({ id }) => id === accountId);
-      const business = businesses.find(({ id }) => id === review.business_id);
+      const business = businesses.find(({ id }) => id === checkIn.business_id);
       if (account && !account.deletion_requested_at && business)
-        yield { accountId, account, business, review };
+        yield { accountId, account, business, checkIn };
     }
   }
 }

@@ -5,17 +5,17 @@ import { handle } from '../../lib/http.ts';
 import { findCheckIn, settingsOf } from './check-ins-table.ts';
 import { nextMailAt } from './schedule-check-in.ts';
 
-/** When the review comes and whether by mail; the review does not count as opened by it. */
+/** When the check-in comes and whether by mail; the check-in does not count as opened by it. */
 export const getSettings = handle(
   checkIn.getSettings,
   async ({ business_id }, { accountId, now }) => {
-    const [business, review] = await Promise.all([
+    const [business, stored] = await Promise.all([
       findBusiness(accountId, business_id),
       findCheckIn(accountId, business_id),
     ]);
     if (!business) throw new Problem('not-found');
-    const settings = settingsOf(review);
-    const next = nextMailAt(business, settings, review?.last_mail_on ?? null, now);
+    const settings = settingsOf(stored);
+    const next = nextMailAt(business, settings, stored?.last_mail_on ?? null, now);
     return { settings, next_mail_at: next?.toISOString() ?? null };
   },
 );

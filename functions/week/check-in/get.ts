@@ -10,21 +10,21 @@ import { newestWeeks, weeksBefore } from '../week-numbers-table.ts';
 import { findCheckIn, markOpened, offeredBefore, settingsOf } from './check-ins-table.ts';
 import { nextMailAt } from './schedule-check-in.ts';
 
-/** What the review page is made from. That it was opened is noted once for each review. */
+/** What the check-in page is made from. That it was opened is noted once for each check-in. */
 export const get = handle(checkIn.get, async ({ business_id }, { accountId, now, headers }) => {
-  const [business, review, tasks, weeks] = await Promise.all([
+  const [business, stored, tasks, weeks] = await Promise.all([
     findBusiness(accountId, business_id),
     findCheckIn(accountId, business_id),
     listTasks(accountId, business_id, now),
     newestWeeks(accountId, business_id),
   ]);
   if (!business) throw new Problem('not-found');
-  const settings = settingsOf(review);
+  const settings = settingsOf(stored);
   const today = todayOf(business, now);
   const on = checkInDayOf(today, settings.weekday);
-  if (review && !headers['x-preview'] && (await markOpened(accountId, review, on)))
-    await countWeekOf(accountId, 'reviews_opened', 1, now);
-  const next = nextMailAt(business, settings, review?.last_mail_on ?? null, now);
+  if (stored && !headers['x-preview'] && (await markOpened(accountId, stored, on)))
+    await countWeekOf(accountId, 'check_ins_opened', 1, now);
+  const next = nextMailAt(business, settings, stored?.last_mail_on ?? null, now);
   return {
     on,
     today,
@@ -34,6 +34,6 @@ export const get = handle(checkIn.get, async ({ business_id }, { accountId, now,
     tasks,
     weeks: weeksBefore(weeks, on),
     seasons: await seasonsOf(business, on),
-    last_prompt: offeredBefore(review, on),
+    last_prompt: offeredBefore(stored, on),
   };
 });

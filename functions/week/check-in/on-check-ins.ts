@@ -3,7 +3,7 @@ import { dueBuckets } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { config } from '../../lib/config.ts';
 import { job } from '../../lib/job.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { mailsLeft } from '../../lib/mail-quota.ts';
+import { mailsLeft } from '../../lib/mail/mail-quota.ts';
 import { count } from '../../lib/metrics.ts';
 import { forEach, rateLimited } from '../../lib/rate-limiter.ts';
 import { type Due, dueIn } from './due-check-ins.ts';
@@ -22,7 +22,7 @@ type Outcome =
   | NonNullable<Extract<CheckInDecision, { send: null }>['why']>;
 
 /**
- * Runs four times an hour: sends the review to the businesses whose weekday and hour it is. It reads only those that are
+ * Runs four times an hour: sends the check-in to the businesses whose weekday and hour it is. It reads only those that are
  * listed in the hours of the last day. However often it runs, a business gets at most one mail in seven days.
  */
 export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
@@ -49,11 +49,11 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
     },
     { abreast, isOver },
   );
-  log.info('reviews', outcomes);
+  log.info('check-ins', outcomes);
   if (outcomes.waiting) log.warn('mails wait for the quota of 24 hours', outcomes);
   if (outcomes.failed) count('MailFailed', outcomes.failed);
   return outcomes;
-}, 'ReviewsDone');
+}, 'CheckInsDone');
 
 class QuotaUsedUp extends Error {}
 
@@ -70,7 +70,7 @@ const tried = async ({ accountId }: Due, act: () => Promise<Outcome>): Promise<O
   } catch (error) {
     // Nothing was claimed: a later run sends it.
     if (error instanceof QuotaUsedUp) return 'waiting';
-    log.warn('a review did not go out', { account: hashed(accountId), error: error as Error });
+    log.warn('a check-in did not go out', { account: hashed(accountId), error: error as Error });
     return 'failed';
   }
 };

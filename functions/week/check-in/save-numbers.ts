@@ -8,16 +8,16 @@ import { todayOf } from '../business-week.ts';
 import { newestWeeks, saveWeekNumbers, weeksBefore } from '../week-numbers-table.ts';
 import { findCheckIn, settingsOf } from './check-ins-table.ts';
 
-/** Keeps the numbers of a week that the review of today shows. */
+/** Keeps the numbers of a week that the check-in of today shows. */
 export const saveNumbers = handle(
   checkIn.saveNumbers,
   async ({ business_id, ...numbers }, { accountId, now }) => {
-    const [business, review] = await Promise.all([
+    const [business, stored] = await Promise.all([
       findBusiness(accountId, business_id),
       findCheckIn(accountId, business_id),
     ]);
     if (!business) throw new Problem('not-found');
-    const on = checkInDayOf(todayOf(business, now), settingsOf(review).weekday);
+    const on = checkInDayOf(todayOf(business, now), settingsOf(stored).weekday);
     if (!weeksUntil(on, []).some(({ week }) => week === numbers.week))
       throw new Problem('invalid', 'You can only fill in the last 8 weeks.');
     const outcome = await saveWeekNumbers(accountId, business_id, numbers);

@@ -24,15 +24,15 @@ export const nextMailAt = (
 
 const attempts = 4;
 
-/** The review of a business, made if there is none; undefined when the business is gone. */
+/** The check-in of a business, made if there is none; undefined when the business is gone. */
 export const ensureCheckIn = async (
   accountId: AccountId,
   business: Located,
   now: Date,
 ): Promise<StoredCheckIn | undefined> => {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const review = await findCheckIn(accountId, business.id);
-    if (review) return review;
+    const checkIn = await findCheckIn(accountId, business.id);
+    if (checkIn) return checkIn;
     const settings = settingsOf(undefined);
     const at = nextMailAt(business, settings, null, now);
     if ((await createCheckIn(accountId, business.id, settings, at)) === 'no-business')
@@ -43,20 +43,20 @@ export const ensureCheckIn = async (
 
 /** Lists a business in the hour of its next mail, by its zone and settings as they are now. */
 export const scheduleCheckIn = async (accountId: AccountId, business: Located, now: Date) => {
-  const review = await ensureCheckIn(accountId, business, now);
-  if (review) await moveReview(accountId, business, review, now);
+  const checkIn = await ensureCheckIn(accountId, business, now);
+  if (checkIn) await moveCheckIn(accountId, business, checkIn, now);
 };
 
-const moveReview = async (
+const moveCheckIn = async (
   accountId: AccountId,
   business: Located,
-  review: StoredCheckIn,
+  checkIn: StoredCheckIn,
   now: Date,
 ) => {
-  const at = nextMailAt(business, settingsOf(review), review.last_mail_on, now);
+  const at = nextMailAt(business, settingsOf(checkIn), checkIn.last_mail_on, now);
   const change = dueAttributes(accountId, business.id, at);
-  if (change.gsi1pk === review.gsi1pk) return;
-  await changeCheckIn(accountId, business.id, change, { gsi1pk: review.gsi1pk });
+  if (change.gsi1pk === checkIn.gsi1pk) return;
+  await changeCheckIn(accountId, business.id, change, { gsi1pk: checkIn.gsi1pk });
 };
 
 /**
@@ -72,22 +72,22 @@ export const keepCheckInsScheduled = async (
     const [oldest = ''] = dueBuckets(now).slice(-1);
     await Promise.all(
       businesses.map(async (business) => {
-        const review = await ensureCheckIn(accountId, business, now);
-        const listed = review?.gsi1pk;
-        if (review && (!listed || listed < oldest))
-          await moveReview(accountId, business, review, now);
+        const checkIn = await ensureCheckIn(accountId, business, now);
+        const listed = checkIn?.gsi1pk;
+        if (checkIn && (!listed || listed < oldest))
+          await moveCheckIn(accountId, business, checkIn, now);
       }),
     );
   } catch (error) {
-    log.warn('reviews not scheduled', error as Error);
+    log.warn('check-ins not scheduled', error as Error);
   }
 };
 
-/** As `scheduleReview`, for a change that must not fail because of it. */
+/** As `scheduleCheckIn`, for a change that must not fail because of it. */
 export const tryScheduleCheckIn = async (accountId: AccountId, business: Located, now: Date) => {
   try {
     await scheduleCheckIn(accountId, business, now);
   } catch (error) {
-    log.warn('review not scheduled', error as Error);
+    log.warn('check-in not scheduled', error as Error);
   }
 };

@@ -11,7 +11,7 @@ import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-prompt.ts'
 import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { config } from '../../lib/config.ts';
-import { isCertainlyUnsent, sendMail } from '../../lib/mail.ts';
+import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
 import type { RateLimiter } from '../../lib/rate-limiter.ts';
 import { seasonsOf } from '../business-week.ts';
 import { listTasks } from '../tasks-table.ts';
@@ -21,26 +21,26 @@ import type { Due } from './due-check-ins.ts';
 import { nextMailAt } from './schedule-check-in.ts';
 
 /** The address that stops the mails of a business: a page with one button, and for mail programs one click. */
-const stopAddress = ({ accountId, review }: Due) =>
-  `${config.APP_ORIGIN}/api/review/stop/${stopTokenOf({
+const stopAddress = ({ accountId, checkIn }: Due) =>
+  `${config.APP_ORIGIN}/api/check-in/stop/${stopTokenOf({
     accountId,
-    businessId: review.business_id,
-    secret: review.stop_secret,
+    businessId: checkIn.business_id,
+    secret: checkIn.stop_secret,
   })}`;
 
 const frameOf = (due: Due, prompt: string | null): MailFrame => {
-  const { business, review } = due;
+  const { business, checkIn } = due;
   const of = `business=${business.id}`;
   const helper = prompt && helperOfPrompt(prompt);
   return {
-    page: `${config.APP_ORIGIN}/dashboard/review?${of}`,
+    page: `${config.APP_ORIGIN}/dashboard/check-in?${of}`,
     offer: helper
       ? `${config.APP_ORIGIN}/dashboard/${helper}?${of}&prompt=${encodeURIComponent(prompt)}`
       : `${config.APP_ORIGIN}/dashboard`,
     stop: stopAddress(due),
-    settings: `${config.APP_ORIGIN}/dashboard/profile?${of}#review`,
-    weekday: review.weekday,
-    hour: review.hour,
+    settings: `${config.APP_ORIGIN}/dashboard/profile?${of}#check-in`,
+    weekday: checkIn.weekday,
+    hour: checkIn.hour,
     locale: localeOf(business.country),
     postalAddress: config.POSTAL_ADDRESS,
   };
@@ -52,7 +52,7 @@ type Decided = { send: 'check-in' | 'inactivity'; on: LocalDate };
 const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
   if (send === 'inactivity')
     return { ...inactivityMail(due.business.name, frameOf(due, null)), prompt: null };
-  const { accountId, account, business, review } = due;
+  const { accountId, account, business, checkIn } = due;
   const [tasks, weeks, seasons] = await Promise.all([
     listTasks(accountId, business.id, now),
     newestWeeks(accountId, business.id),
@@ -68,7 +68,7 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
     numbers: weeksBefore(weeks, on),
     seasons,
     openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
-    lastPrompt: offeredBefore(review, on),
+    lastPrompt: offeredBefore(checkIn, on),
   });
   const { prompt } = made.offer;
   return { ...checkInMail(made, frameOf(due, prompt)), prompt };
@@ -76,45 +76,45 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
 
 type Mail = { send: 'check-in' | 'inactivity'; on: LocalDate; prompt: string | null };
 
-const nextOf = ({ accountId, business, review }: Due, lastMailOn: LocalDate | null, now: Date) =>
+const nextOf = ({ accountId, business, checkIn }: Due, lastMailOn: LocalDate | null, now: Date) =>
   dueAttributes(
     accountId,
-    review.business_id,
-    nextMailAt(business, settingsOf(review), lastMailOn, now),
+    checkIn.business_id,
+    nextMailAt(business, settingsOf(checkIn), lastMailOn, now),
   );
 
 /** What a mail was decided on: when any of it has changed meanwhile, the decision does not count. */
-const seenOf = ({ review }: Due) => ({
-  mail: review.mail,
-  weekday: review.weekday,
-  hour: review.hour,
-  last_mail_on: review.last_mail_on,
+const seenOf = ({ checkIn }: Due) => ({
+  mail: checkIn.mail,
+  weekday: checkIn.weekday,
+  hour: checkIn.hour,
+  last_mail_on: checkIn.last_mail_on,
 });
 
 /** The fields that a claim changes, as they were. */
-const before = ({ review }: Due) => ({
-  last_mail_on: review.last_mail_on,
-  asked_at: review.asked_at,
-  last_prompt: review.last_prompt,
-  last_prompt_on: review.last_prompt_on,
-  prompt_before: review.prompt_before,
+const before = ({ checkIn }: Due) => ({
+  last_mail_on: checkIn.last_mail_on,
+  asked_at: checkIn.asked_at,
+  last_prompt: checkIn.last_prompt,
+  last_prompt_on: checkIn.last_prompt_on,
+  prompt_before: checkIn.prompt_before,
 });
 
 /**
  * Claims the right to send the mail of a day, and lists the business in its next hour, in one write: of two runs at once
  * one gets it, and a run that dies after it sends nothing more. Undefined when there is nothing to claim.
  */
-const claimReview = async (due: Due, { send, on, prompt }: Mail, now: Date) => {
-  const { accountId, review } = due;
+const claimCheckIn = async (due: Due, { send, on, prompt }: Mail, now: Date) => {
+  const { accountId, checkIn } = due;
   const claimed = await changeCheckIn(
     accountId,
-    review.business_id,
+    checkIn.business_id,
     {
       ...nextOf(due, on, now),
       last_mail_on: on,
       ...(send === 'inactivity'
         ? { asked_at: now.toISOString() }
-        : { last_prompt: prompt, last_prompt_on: on, prompt_before: offeredBefore(review, on) }),
+        : { last_prompt: prompt, last_prompt_on: on, prompt_before: offeredBefore(checkIn, on) }),
     },
     seenOf(due),
   );
@@ -122,37 +122,37 @@ const claimReview = async (due: Due, { send, on, prompt }: Mail, now: Date) => {
 };
 
 /** Gives a claim back after a mail that certainly did not leave; the next run tries again. */
-const releaseReview = async (due: Due, { on }: { on: LocalDate }) => {
-  const { accountId, review } = due;
+const releaseCheckIn = async (due: Due, { on }: { on: LocalDate }) => {
+  const { accountId, checkIn } = due;
   await changeCheckIn(
     accountId,
-    review.business_id,
-    { ...before(due), gsi1pk: review.gsi1pk, gsi1sk: `${accountId}#${review.business_id}` },
+    checkIn.business_id,
+    { ...before(due), gsi1pk: checkIn.gsi1pk, gsi1sk: `${accountId}#${checkIn.business_id}` },
     { last_mail_on: on, mail: true },
   );
 };
 
 /** Lists a business without a mail now in its next hour. */
 const moveOn = async (due: Due, now: Date) => {
-  const { accountId, review } = due;
-  await changeCheckIn(accountId, review.business_id, nextOf(due, review.last_mail_on, now), {
+  const { accountId, checkIn } = due;
+  await changeCheckIn(accountId, checkIn.business_id, nextOf(due, checkIn.last_mail_on, now), {
     ...seenOf(due),
-    gsi1pk: review.gsi1pk,
+    gsi1pk: checkIn.gsi1pk,
   });
 };
 
 /** A day of which only the date is known ends as late as it can. */
 const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
 
-const stateOf = ({ account, business, review }: Due) => ({
-  mail: review.mail,
-  weekday: review.weekday,
-  hour: review.hour,
+const stateOf = ({ account, business, checkIn }: Due) => ({
+  mail: checkIn.mail,
+  weekday: checkIn.weekday,
+  hour: checkIn.hour,
   timeZone: business.time_zone,
-  lastMailOn: review.last_mail_on,
+  lastMailOn: checkIn.last_mail_on,
   lastSeenAt: account.active_on ? endOf(account.active_on) : new Date(account.created_at),
   createdAt: new Date(business.created_at),
-  askedAt: review.asked_at ? new Date(review.asked_at) : null,
+  askedAt: checkIn.asked_at ? new Date(checkIn.asked_at) : null,
 });
 
 /** Sends the mail that is due for a business, or says why there is none. In both cases the business is listed in its next hour. */
@@ -164,7 +164,7 @@ export const sendCheckIn = async (due: Due, now: Date, rateLimiter: RateLimiter)
   }
   const { prompt, ...mail } = await composeMail(due, decision, now);
   await rateLimiter();
-  const claim = await claimReview(due, { ...decision, prompt }, now);
+  const claim = await claimCheckIn(due, { ...decision, prompt }, now);
   if (!claim) return 'claimed';
   try {
     await sendMail({
@@ -176,7 +176,7 @@ export const sendCheckIn = async (due: Due, now: Date, rateLimiter: RateLimiter)
     return 'sent';
   } catch (error) {
     // What may have left is not sent again: a week without a mail is better than two mails.
-    if (isCertainlyUnsent(error)) await releaseReview(due, claim);
+    if (isCertainlyUnsent(error)) await releaseCheckIn(due, claim);
     throw error;
   }
 };

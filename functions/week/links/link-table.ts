@@ -2,9 +2,9 @@ import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { accountKey, businessKey, type Item, ownerPartition } from '../../lib/keys.ts';
+import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/items/week-keys.ts';
+import { accountKey, businessKey, type Item, movedKey, ownerPartition } from '../../lib/keys.ts';
 import { conditionFailed, onlyAttributes, table } from '../../lib/table.ts';
-import { feedHashKey, feedKey, reviewKey, taskPrefix } from '../../lib/week-keys.ts';
 
 type Of = { readonly accountId: AccountId; readonly businessId: string };
 
@@ -61,16 +61,22 @@ export const shownTasks = async ({ accountId, businessId }: Of, now: Date) => {
   return kept;
 };
 
+/** The business that a link in a mail names, under the id that its account has now. */
+export const linkedAccount = async ({ accountId, businessId }: Of): Promise<Of> => {
+  const moved = await table.get(movedKey(accountId), { consistent: true });
+  return { accountId: moved ? String(moved.account_id) : accountId, businessId };
+};
+
 /** The secret in the link that stops the mail of a business. */
 export const stopSecret = async ({ accountId, businessId }: Of): Promise<string | undefined> => {
-  const review = await read(reviewKey(accountId, businessId), ['stop_secret']);
-  return review && String(review.stop_secret);
+  const checkIn = await read(checkInKey(accountId, businessId), ['stop_secret']);
+  return checkIn && String(checkIn.stop_secret);
 };
 
 /** Stops the mail of a business for which the secret is still the one of its link. */
 export const stopMail = async ({ accountId, businessId }: Of, secret: string) => {
   try {
-    await table.update(reviewKey(accountId, businessId), {
+    await table.update(checkInKey(accountId, businessId), {
       UpdateExpression: 'SET #mail = :off REMOVE gsi1pk, gsi1sk',
       ConditionExpression: 'stop_secret = :secret',
       ExpressionAttributeNames: { '#mail': 'mail' },

@@ -8,7 +8,7 @@ import {
 } from './account.ts';
 import { checking, type Finding } from './finding.ts';
 import { checkMail } from './mail.ts';
-import { checkModel, checkPayments, type ProviderOrigins } from './providers.ts';
+import { checkGoogle, checkModel, checkPayments, type ProviderOrigins } from './providers.ts';
 import { checkTable } from './table.ts';
 
 type PreflightOptions = {
@@ -32,6 +32,7 @@ export const preflight = async (
     checking('table', () => checkTable(settings)),
     checking('mail', () => checkMail(settings)),
     checking('GitHub', () => checkGitHub(settings)),
+    checking('Google', () => checkGoogle(settings)),
     checking('model', () => checkModel(settings)),
     checking('payments', () => checkPayments(settings, address, origins)),
   ]);

@@ -4,7 +4,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import OpenAI from 'openai';
-import { secretIdOf } from '../../stacks/data.ts';
+import { directorFormat } from '#shared/domain/chat/answer.ts';
 import type { Settings } from '../../stages.ts';
 import { stripeClient } from '../set-up-payments.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
@@ -12,19 +12,62 @@ import { type Finding, ok, todo, unsure } from './finding.ts';
 export type ProviderOrigins = { readonly stripe?: string | undefined };
 
 /** The value of a secret; empty before the first deployment and before it is filled in. */
-const secretOf = async (settings: Settings, name: 'openai' | 'stripe') => {
+const secretOf = async (settings: Settings, name: 'openai' | 'stripe' | 'google') => {
   try {
     const { SecretString } = await new SecretsManagerClient({ region: settings.region }).send(
-      new GetSecretValueCommand({ SecretId: secretIdOf(settings, name) }),
+      new GetSecretValueCommand({ SecretId: `sevenhands/${settings.stage}/${name}` }),
     );
-    return JSON.parse(SecretString ?? '{}') as { apiKey?: string; webhookSecret?: string };
+    return JSON.parse(SecretString ?? '{}') as {
+      apiKey?: string;
+      webhookSecret?: string;
+      clientSecret?: string;
+    };
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return {};
     throw error;
   }
 };
 
-/** Whether the key of the stage gets an answer from its model; asks one short question. */
+/** Whether the client secret of Google is there; CloudFormation reads it at each deployment. */
+export const checkGoogle = async (settings: Settings): Promise<Finding[]> => {
+  if (!settings.google) return [];
+  const { clientSecret } = await secretOf(settings, 'google');
+  return [
+    clientSecret
+      ? ok('Google', 'its client secret is stored')
+      : todo('Google', 'no client secret yet: see "Sign in with Google" in docs/deploy.md'),
+  ];
+};
+
+/** A picture of one point. */
+const point =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+/** Requests a minute below which owners of a small stage already wait for each other. */
+const fewRequests = 60;
+
+/** What the product asks: an answer by its schema, with a photo where the stage takes photos. */
+const questionOf = ({ format, photos }: Settings['openai']) => ({
+  messages: [
+    {
+      role: 'user' as const,
+      content: [
+        { type: 'text' as const, text: 'Answer with the word ready.' },
+        ...(photos
+          ? [{ type: 'image_url' as const, image_url: { url: point, detail: 'low' as const } }]
+          : []),
+      ],
+    },
+  ],
+  ...(format === 'schema' && {
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { ...directorFormat, strict: true },
+    },
+  }),
+});
+
+/** Whether the key of the stage gets an answer from its model to what the product asks, and often enough. */
 export const checkModel = async (settings: Settings): Promise<Finding> => {
   const { baseUrl, model } = settings.openai;
   const { apiKey } = await secretOf(settings, 'openai');
@@ -41,10 +84,20 @@ export const checkModel = async (settings: Settings): Promise<Finding> => {
     ...(baseUrl && { baseURL: baseUrl }),
   });
   try {
-    const messages = [{ role: 'user' as const, content: 'Answer with the word ready.' }];
-    const answer = await client.chat.completions.create({ model, messages });
+    const { data: answer, response } = await client.chat.completions
+      .create({ model, ...questionOf(settings.openai) })
+      .withResponse();
+    const limit = Number(response.headers.get('x-ratelimit-limit-requests') ?? Number.NaN);
+    if (limit < fewRequests)
+      return todo(
+        'model',
+        `${model} takes ${limit} requests a minute: raise the usage tier of the account at the provider`,
+      );
     return answer.choices[0]?.message.content
-      ? ok('model', `${model} answers`)
+      ? ok(
+          'model',
+          `${model} answers by the schema${settings.openai.photos ? ', with a photo' : ''}`,
+        )
       : todo(
           'model',
           `${model} gave an empty answer: choose another openai.model in infra/stages.ts`,
@@ -53,7 +106,7 @@ export const checkModel = async (settings: Settings): Promise<Finding> => {
     if (!(error instanceof OpenAI.APIError)) throw error;
     return todo(
       'model',
-      `${model} refused (${error.status ?? 'no connection'}): check the key, its budget, and openai.model in infra/stages.ts`,
+      `${model} refused (${error.status ?? 'no connection'}): check the key, its budget, and openai.model, format and photos in infra/stages.ts`,
     );
   }
 };

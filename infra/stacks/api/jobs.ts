@@ -24,7 +24,7 @@ export const schedules = {
     limit: Duration.minutes(15),
   },
   'on-check-ins': {
-    does: 'Sends the weekly review to owners whose hour has come',
+    does: 'Sends the weekly check-in to owners whose hour has come',
     // An hour's mails may take longer than one run lasts, and some time zones differ by quarters of an hour.
     at: Schedule.cron({ minute: '0/15' }),
     limit: Duration.minutes(15),

@@ -27,9 +27,9 @@ export const jobAlarms = ({ stage }: Pick<Settings, 'stage'>): readonly AlarmDef
     name: 'reminders-silent',
     lost: 'Owners are not told that their trial ends.',
   }),
-  silent(stage, 'ReviewsDone', 3, {
-    name: 'reviews-silent',
-    lost: 'Owners do not get their weekly review; after six hours that of the day is left out.',
+  silent(stage, 'CheckInsDone', 3, {
+    name: 'check-ins-silent',
+    lost: 'Owners do not get their weekly check-in; after six hours that of the day is left out.',
   }),
   silent(stage, 'ReapDone', 4, {
     name: 'reap-silent',

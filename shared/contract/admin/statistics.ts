@@ -27,7 +27,7 @@ export const statistics = {
       /** Of the last 30 days, like the questions. */
       tasks_added: z.int(),
       tasks_done: z.int(),
-      reviews_opened: z.int(),
+      check_ins_opened: z.int(),
       businesses: z.int(),
       suggestions: z.int(),
       /** Whole cents a month, from live subscriptions. */

@@ -60,7 +60,7 @@ export const overviewOf = (counters: ReadonlyMap<string, Counters>, now: Date) =
     ),
     tasks_added: sum(chartScopes, 'tasks_added'),
     tasks_done: sum(chartScopes, 'tasks_done'),
-    reviews_opened: sum(chartScopes, 'reviews_opened'),
+    check_ins_opened: sum(chartScopes, 'check_ins_opened'),
     businesses: total('businesses'),
     suggestions: total('suggestions'),
     monthly_revenue_cents: byPlan(paidPlanIds, (plan) => total(`cents_${plan}`)),

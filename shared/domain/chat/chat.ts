@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { CalculationResult, TypedNumbers } from '../numbers/calculations/calculation.ts';
 import { messageLimit } from '../plan/plans.ts';
-import { DraftState, FilledPlaces } from './answer-parts/draft-state.ts';
+import { DraftState, FilledPlaces } from './answer-parts/drafts/draft-state.ts';
 import { Part } from './answer-parts/part.ts';
 import { dangerIds } from './safety/dangers.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
+import { beforeFirst, holdFirst, names } from '#test/support/faults/hold.ts';
+import { until } from '#test/support/faults/workers.ts';
 import { leave } from '#test/support/leave.ts';
-import { until } from '#test/support/workers.ts';
 
 const accountRow = async (app: App, name: string) =>
   app.table.row(`USER#${await app.sub(name)}`, 'ACCOUNT');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { names } from '#test/support/hold.ts';
+import { names } from '#test/support/faults/hold.ts';
 
 const rowsOf = (app: App, sub: string) => app.table.rows(`USER#${sub}`);
 const allow = async () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';

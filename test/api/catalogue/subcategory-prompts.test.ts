@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { writtenAnswer } from '#test/support/answers.ts';
+import { writtenAnswer } from '#test/support/answers/answers.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker } from '#test/support/chat.ts';
 
@@ -117,7 +117,7 @@ test('the table stores only the parts of an answer, and its Markdown is derived 
   answerWith(app, 'Call them **today**.', { parts: more });
   const { turn, chat_id } = await dan.ask();
   const row = await app.table.row(`USER#${dan.sub}`, `TURN#${chat_id}#${turn.id}`);
-  const { decompress } = await import('#functions/lib/compression.ts');
+  const { decompress } = await import('#functions/lib/items/compression.ts');
   const packed = decompress(row?.packed);
   expect(packed).toHaveProperty('parts');
   expect(packed).not.toHaveProperty('content');

@@ -5,8 +5,8 @@ import { formatChargeId } from '#shared/domain/chat/turns.ts';
 import { thousandQuestions } from '#test/bench/capacity.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
+import { tableWaves } from '#test/support/faults/table-waves.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { tableWaves } from '#test/support/table-waves.ts';
 
 // The limits of table capacity per question, counted by the local engine: docs/performance.md and docs/decisions/cost-of-a-question.md.
 
@@ -36,11 +36,11 @@ const fact = (nth: number) => ({
 
 type Owner = { who: string; make: typeof freeAsker; writes: number };
 const owners: Owner[] = [
-  // Claim, charge, answer and the statistics of the day.
-  { who: 'without history', make: freeAsker, writes: 4 },
+  // Claim, charge, answer, the statistics of the day and the account's spend of the day.
+  { who: 'without history', make: freeAsker, writes: 5 },
   // The history entry as well.
-  { who: 'with history', make: asker, writes: 5 },
-  { who: 'with Essentials', make: essentialsAsker, writes: 5 },
+  { who: 'with history', make: asker, writes: 6 },
+  { who: 'with Essentials', make: essentialsAsker, writes: 6 },
 ];
 
 test.each(owners)(
@@ -62,15 +62,15 @@ test.each(owners)(
     expect(Buffer.byteLength(typical)).toBeGreaterThan(1250);
 
     const chat_id = randomUUID();
-    expect((await ask({ chat_id })).reads).toBeLessThanOrEqual(2.5);
+    expect((await ask({ chat_id })).reads).toBeLessThanOrEqual(3);
     const second = await ask({ chat_id });
-    expect(second.reads).toBeLessThanOrEqual(2.5);
+    expect(second.reads).toBeLessThanOrEqual(3);
     expect(second.writes).toBeLessThanOrEqual(writes);
 
     // A conversation longer than the messages sent with a question, and facts to remember.
     for (let nth = 0; nth < 4; nth++) await ask({ chat_id }, [fact(nth * 2), fact(nth * 2 + 1)]);
     const late = await ask({ chat_id });
-    expect(late.reads).toBeLessThanOrEqual(3);
+    expect(late.reads).toBeLessThanOrEqual(3.5);
 
     expect(late.writes).toBeLessThanOrEqual(writes);
   },
@@ -84,7 +84,7 @@ test('a question makes two rounds of table calls before the provider is called',
   expect(await tableWaves(app, () => ada.ask({ chat_id }))).toBeLessThanOrEqual(2);
 });
 
-test('a thousand reference questions cost $0.045 without the model', async () => {
+test('a thousand reference questions cost $0.0455 without the model', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
@@ -96,8 +96,8 @@ test('a thousand reference questions cost $0.045 without the model', async () =>
   const writes = (PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0);
   const reads = Object.values(others).reduce((sum, { capacity }) => sum + capacity, 0);
   expect(turn.content.length).toBeGreaterThan(1100);
-  expect(writes).toBeLessThanOrEqual(5);
-  expect(thousandQuestions({ reads, writes }).total).toBeLessThanOrEqual(0.045);
+  expect(writes).toBeLessThanOrEqual(6);
+  expect(thousandQuestions({ reads, writes }).total).toBeLessThanOrEqual(0.0455);
 });
 
 /** Text that hardly compresses. */
@@ -114,10 +114,10 @@ test('an answer costs at most one write unit more for each further kilobyte and 
     return ['PutItem', 'UpdateItem'].reduce((sum, name) => sum + meter.used(name).capacity, 0);
   };
   const reference = typical.slice(0, 1126);
-  expect(await writesOf(reference)).toBeLessThanOrEqual(5);
+  expect(await writesOf(reference)).toBeLessThanOrEqual(6);
   for (const more of [1, 2, 4])
     expect(await writesOf(`${reference}\n\n${dense(more)}`), `${more} KB more`).toBeLessThanOrEqual(
-      5 + more,
+      6 + more,
     );
   for (const kept of [1, 3])
     expect(
@@ -126,7 +126,7 @@ test('an answer costs at most one write unit more for each further kilobyte and 
         Array.from({ length: kept }, (_, nth) => fact(kept * 10 + nth)),
       ),
       `${kept} facts`,
-    ).toBeLessThanOrEqual(5 + kept);
+    ).toBeLessThanOrEqual(6 + kept);
 });
 
 /** The same words as a text, two drafts, steps and a question. */
@@ -160,7 +160,7 @@ test('an answer in parts costs one write unit more while its Markdown is stored 
   expect(turn.parts).toHaveLength(6);
   expect(turn.content.length).toBeGreaterThan(1250);
   const { PutItem, UpdateItem } = meter.byOperation();
-  expect((PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0)).toBeLessThanOrEqual(6);
+  expect((PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0)).toBeLessThanOrEqual(7);
 });
 
 test('a question in a long conversation reads only the turns it needs, in one request', async () => {

@@ -11,7 +11,7 @@ import {
   reply,
   turnRow,
   until,
-} from '#test/support/chat-faults.ts';
+} from '#test/support/faults/chat-faults.ts';
 import { stateOf } from '../../support/stored.ts';
 
 // Rows U1, U2 and U4 of the fault table in docs/security.md: the caller disconnects, sends twice, or loses the end.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { modelParameters } from '#functions/lib/model-parameters.ts';
+import { modelParameters } from '#functions/lib/openai/model-parameters.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker, sentMessages } from '#test/support/chat.ts';
 

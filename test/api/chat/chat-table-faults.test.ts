@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { openAttributes } from '#functions/chat/turns/open-attributes.ts';
-import { quotaOf } from '#functions/lib/codec.ts';
+import { quotaOf } from '#functions/lib/items/codec.ts';
 import { ownerPartition, quotaKey, turnKey } from '#functions/lib/keys.ts';
 import type { DataCall, Fault } from '#local/data/faults.ts';
 import type { TurnState } from '#shared/domain/chat/turns.ts';
@@ -16,7 +16,7 @@ import {
   reply,
   turnRow,
   unavailable,
-} from '#test/support/chat-faults.ts';
+} from '#test/support/faults/chat-faults.ts';
 import { attempt, forgetQuestions, quotaAttributes, stateOf } from '../../support/stored.ts';
 
 // Rows D1 to D4, K1 and K2 of the fault table in docs/security.md: the table fails, or the worker dies.

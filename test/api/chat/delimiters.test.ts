@@ -12,7 +12,7 @@ test('the codes of data blocks do not change with the provider’s key, and diff
     });
     vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', secrets.url);
     vi.resetModules();
-    const { delimitersOf } = await import('#functions/lib/delimiters.ts');
+    const { delimitersOf } = await import('#functions/chat/prompt/delimiters.ts');
     const codeOf = await delimitersOf('an account', 'a conversation');
     await secrets.close();
     return [codeOf('notes'), codeOf({ messageId: 'a message' })];

@@ -5,9 +5,9 @@ import type { Fault } from '#local/data/faults.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';
+import { races } from '#test/support/faults/races.ts';
+import { later, outcomeOf, startWorkers } from '#test/support/faults/workers.ts';
 import { scaled } from '#test/support/proof-size.ts';
-import { races } from '#test/support/races.ts';
-import { later, outcomeOf, startWorkers } from '#test/support/workers.ts';
 
 test.each(races)('$name', async ({ run }) => {
   await expect(run()).resolves.toBeUndefined();

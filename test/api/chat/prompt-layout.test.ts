@@ -5,10 +5,10 @@ import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helperRules } from '#shared/domain/chat/prompt/helper-rules.ts';
+import { cachedShare, knownOwner, meter, tenTurns } from '#test/support/answers/ten-turns.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker, sentMessages } from '#test/support/chat.ts';
 import { forgetQuestions } from '#test/support/stored.ts';
-import { cachedShare, knownOwner, meter, tenTurns } from '#test/support/ten-turns.ts';
 
 const lastSent = (app: App) => sentMessages(app).at(-1) ?? [];
 const asText = (messages: { role: string; content: string }[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestMarks } from '#functions/lib/model-parameters.ts';
+import { requestMarks } from '#functions/lib/openai/model-parameters.ts';
 import { startApp } from '#test/support/app.ts';
 
 test('the provider is told a stand-in for the account; a compatible one is sent no field it may not know', () => {

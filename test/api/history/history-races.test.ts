@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
+import { beforeFirst, holdFirst, names } from '#test/support/faults/hold.ts';
+import { until } from '#test/support/faults/workers.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { until } from '#test/support/workers.ts';
 
 const saying = (app: App, content: string) => app.stack.openai.say(spoken(content));
 
@@ -137,7 +137,7 @@ test('a question that is answered while its conversation is cleared leaves no pa
     count: 0,
     preview: '',
   });
-  // The whole answer was sent, so it counts.
+  // The answer was sent, so it counts although its owner has cleared it away.
   expect((await ada.quota()).total).toBe(2);
 });
 

@@ -240,7 +240,7 @@ test('an answer that arrives after its conversation was deleted restores nothing
   await ada.api.history.remove({ id: chat_id });
   await expect(asking).rejects.toMatchObject({ code: 'not-found' });
   expect((await ada.api.history.list({})).items).toEqual([]);
-  // The whole answer was sent, so it counts.
+  // The answer was sent, so it counts although its owner has deleted the conversation.
   expect((await ada.quota()).total).toBe(2);
 });
 

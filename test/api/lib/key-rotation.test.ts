@@ -20,7 +20,7 @@ test('a new key is in use within five minutes, without a release; while it canno
   });
   vi.useFakeTimers({ toFake: ['Date'] });
   const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
-  const { openaiClient } = await import('#functions/lib/openai-client.ts');
+  const { openaiClient } = await import('#functions/lib/openai/openai-client.ts');
   const { connectStripe } = await import('#functions/lib/stripe.ts');
   const inUse = async () => ({
     openai: (await openaiClient()).apiKey,

@@ -5,9 +5,9 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker } from '#test/support/chat.ts';
-import { beforeFirst, names } from '#test/support/hold.ts';
+import { beforeFirst, names } from '#test/support/faults/hold.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
-import { added, fillWith, newTask, tasksOf, utcToday } from '#test/support/week.ts';
+import { added, fillWith, newTask, tasksOf, utcToday } from '#test/support/week/week.ts';
 
 // An eventually consistent read of DynamoDB may return an older state.
 

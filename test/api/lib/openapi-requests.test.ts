@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pathKeys } from '#shared/contract/route.ts';
 import { startProof } from '#test/proof/support/proof-app.ts';
 import { routes, type Wired, wired } from '#test/proof/support/samples.ts';
-import { objections } from '#test/support/openapi-validator.ts';
 import { whole } from '#test/support/proof-size.ts';
+import { objections } from '#test/support/tools/openapi-validator.ts';
 
 /** Values that a client might send without reading the document. */
 const oddValues = [

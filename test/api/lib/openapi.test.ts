@@ -5,11 +5,11 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
-import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { added, newTask, utcToday } from '#test/support/week.ts';
+import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
+import { added, newTask, utcToday } from '#test/support/week/week.ts';
 import { apiPage } from '../../../docs/api-page.ts';
 
 test('docs/openapi.json matches the contract', () => {
@@ -100,8 +100,8 @@ const planWeek = async (app: App) => {
   await api.checkIn.saveSettings({ business_id, mail: true, weekday: 2, hour: 8 });
   await api.checkIn.getSettings({ business_id });
   await api.checkIn.get({ business_id });
-  await app.send('GET', '/review/stop/unknown');
-  await app.send('POST', '/review/stop/unknown');
+  await app.send('GET', '/check-in/stop/unknown');
+  await app.send('POST', '/check-in/stop/unknown');
 };
 
 const own = async (app: App) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { holdFirst, names } from '#test/support/hold.ts';
+import { holdFirst, names } from '#test/support/faults/hold.ts';
 import { leave } from '#test/support/leave.ts';
 
 const choice = { plan: 'pro', period: 'monthly' } as const;

@@ -62,3 +62,30 @@ test('after a downgrade the owner chooses which helpers stay, and the choice is 
   await ada.choose('marketing', 'operations', 'hiring-hr');
   expect(await ada.chosen()).toEqual(['marketing', 'operations']);
 });
+
+test('onboarding that is sent again swaps no helper that may not be swapped, and changes the rest', async () => {
+  await using app = await startApp();
+  const fay = await owner(app, 'fay', ['sales', 'finance']);
+  await fay.choose('sales', 'marketing');
+  const again = (...selected_helpers: HelperId[]) =>
+    app.as('fay').account.onboard({
+      ...{ name: 'Fay', type: 'Roofer', plan: 'free', period: null },
+      selected_helpers,
+    });
+  for (const pair of [
+    ['operations', 'hiring-hr'],
+    ['sales', 'operations'],
+    ['social-media', 'marketing'],
+  ] as HelperId[][])
+    expect((await again(...pair)).businesses[0]).toMatchObject({
+      name: 'Fay',
+      type: 'Roofer',
+      selected_helpers: ['sales', 'marketing'],
+    });
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await app.table.change(...fay.key, 'helpers_swapped_at', yesterday);
+  await again('sales', 'operations');
+  expect(await fay.chosen()).toEqual(['sales', 'operations']);
+  await again('finance', 'operations');
+  expect(await fay.chosen()).toEqual(['sales', 'operations']);
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
-import { createOracle, day, essentials, free, pro } from '#test/support/quota-oracle.ts';
+import { createOracle, day, essentials, free, pro } from '#test/support/faults/quota-oracle.ts';
 
 const startTable = async () => {
   const app = await startApp();

@@ -12,8 +12,8 @@ import {
   runAt,
   seenAt,
   settle,
-} from '#test/support/monday.ts';
-import { added, newTask } from '#test/support/week.ts';
+} from '#test/support/week/monday.ts';
+import { added, newTask } from '#test/support/week/week.ts';
 
 const choose = ({ api, businessId }: Asker, more: object = {}) =>
   api.checkIn.saveSettings({
@@ -41,7 +41,7 @@ test('the mail is sent within an hour of the chosen time, once a week however of
   expect(mail?.text).toContain('Call Mrs. Lopez');
   expect(mail?.text).toContain('1 Local Way, Columbus');
   expect(mail?.headers).toEqual({
-    'List-Unsubscribe': expect.stringMatching(/^<http.*\/api\/review\/stop\/[0-9a-f]{96}>$/),
+    'List-Unsubscribe': expect.stringMatching(/^<http.*\/api\/check-in\/stop\/[0-9a-f]{96}>$/),
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
 });
@@ -91,8 +91,8 @@ test.each([
         new Date(at - 2 * hourMs),
       ).getTime();
       expect(due).toBe(at);
-      const listed = `REVIEW#${new Date(due).toISOString().slice(0, 13)}`;
-      await app.table.change(`USER#${ada.sub}`, `REVIEW#${ada.businessId}`, 'gsi1pk', listed);
+      const listed = `CHECKIN#${new Date(due).toISOString().slice(0, 13)}`;
+      await app.table.change(`USER#${ada.sub}`, `CHECKIN#${ada.businessId}`, 'gsi1pk', listed);
       await seenAt(app, ada, at);
       expect(await runAt(due - hourMs / 4)).toEqual({});
       expect(await runAt(due)).toEqual({ sent: 1 });
@@ -193,7 +193,7 @@ test('while the mail service is down nothing is claimed: the mail is sent once i
   const next = mondayIn(undefined, monday);
   await seenAt(app, ada, next);
   expect(await runAt(next)).toEqual({ sent: 1 });
-  const { isCertainlyUnsent } = await import('#functions/lib/mail.ts');
+  const { isCertainlyUnsent } = await import('#functions/lib/mail/mail.ts');
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const lost = Object.assign(new Error('hang up'), { code: 'ECONNRESET' });
   expect([refused, lost].map(isCertainlyUnsent)).toEqual([true, false]);
@@ -237,7 +237,7 @@ test('one click in a mail program stops the mail, and the link opens a page with
   expect((await settings()).mail).toBe(true);
   const wrong = `${path.slice(0, -32)}${'0'.repeat(32)}`;
   const click = (at: string) => app.send('POST', at, { body: 'List-Unsubscribe=One-Click' });
-  const [denied, unknown] = [await click(wrong), await click('/review/stop/hello')];
+  const [denied, unknown] = [await click(wrong), await click('/check-in/stop/hello')];
   expect((await settings()).mail).toBe(true);
   const stopped = await click(path);
   const text = await stopped.text();

@@ -13,8 +13,8 @@ import {
   runAt,
   seenAt,
   settle,
-} from '#test/support/monday.ts';
-import { added, locate, newTask, utcToday } from '#test/support/week.ts';
+} from '#test/support/week/monday.ts';
+import { added, locate, newTask, utcToday } from '#test/support/week/week.ts';
 
 const read = ({ api, businessId }: Asker) => api.checkIn.get({ business_id: businessId });
 const numbers = (more: object = {}) => ({
@@ -84,7 +84,7 @@ test('opening the page counts once per weekly check-in, and not in a preview or 
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await locate(ada);
-  const counted = async () => (await app.as('admin').admin.getOverview({})).reviews_opened;
+  const counted = async () => (await app.as('admin').admin.getOverview({})).check_ins_opened;
   await app.as('ada', { 'x-preview': 'free' }).checkIn.get({ business_id: ada.businessId });
   // The profile page reads the schedule, which does not count as opening.
   const { settings, next_mail_at } = await ada.api.checkIn.getSettings({
@@ -121,12 +121,12 @@ test('an owner who visits again is listed for the next mail, also when the hour 
     await ada.api.account.get({});
     return (await checkInRow(app, ada))?.gsi1pk;
   };
-  const due = `REVIEW#${new Date(mondayIn()).toISOString().slice(0, 13)}`;
-  await app.table.change(pk, `REVIEW#${ada.businessId}`, 'gsi1pk', 'REVIEW#2026-01-05T12');
+  const due = `CHECKIN#${new Date(mondayIn()).toISOString().slice(0, 13)}`;
+  await app.table.change(pk, `CHECKIN#${ada.businessId}`, 'gsi1pk', 'CHECKIN#2026-01-05T12');
   expect(await visit()).toBe(due);
   // A mail that is due at this hour belongs to the job: a visit does not postpone it.
-  const now = `REVIEW#${new Date().toISOString().slice(0, 13)}`;
-  await app.table.change(pk, `REVIEW#${ada.businessId}`, 'gsi1pk', now);
+  const now = `CHECKIN#${new Date().toISOString().slice(0, 13)}`;
+  await app.table.change(pk, `CHECKIN#${ada.businessId}`, 'gsi1pk', now);
   expect(await visit()).toBe(now);
 });
 
@@ -158,15 +158,15 @@ test('the weekly check-in is on every plan and in the export, and is deleted wit
   const ada = await freeAsker(app, 'ada');
   await locate(ada);
   await save(ada);
-  const { weeks, reviews } = await ada.api.account.export({});
+  const { weeks, check_ins } = await ada.api.account.export({});
   expect(weeks).toEqual([{ business_id: ada.businessId, ...numbers() }]);
-  expect(reviews).toEqual([
+  expect(check_ins).toEqual([
     expect.objectContaining({ business_id: ada.businessId, mail: true, last_mail_on: null }),
   ]);
-  expect(JSON.stringify(reviews)).not.toContain('secret');
+  expect(JSON.stringify(check_ins)).not.toContain('secret');
   await ada.api.businesses.remove({ business_id: ada.businessId });
   const rows = await app.table.rows(`USER#${ada.sub}`);
-  expect(rows.filter(({ sk }) => /^(REVIEW|WEEK)#/.test(sk))).toEqual([]);
+  expect(rows.filter(({ sk }) => /^(CHECKIN|WEEK)#/.test(sk))).toEqual([]);
   await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });

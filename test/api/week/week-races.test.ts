@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { recordingsMs } from '#shared/domain/chat/speech.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { beforeFirst, names } from '#test/support/hold.ts';
-import { checkInMails, checkInRow, mondayIn, runAt, seenAt, settle } from '#test/support/monday.ts';
+import { beforeFirst, names } from '#test/support/faults/hold.ts';
+import {
+  checkInMails,
+  checkInRow,
+  mondayIn,
+  runAt,
+  seenAt,
+  settle,
+} from '#test/support/week/monday.ts';
 
 // Changes between a read and its write: the weekly mail, calendar addresses, recordings.
 

@@ -4,7 +4,7 @@ import { uncovered } from '#shared/catalogue/covers.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 import { contents } from '../../support/catalogue.ts';
-import { type Pair, pairsWithin } from '../../support/similarity.ts';
+import { type Pair, pairsWithin } from '../../support/learning/similarity.ts';
 
 /** The texts that owners see together: quick starts of their trade, or of Other, and the subcategories of a helper. */
 const seen = contents.flatMap(({ id, quickStarts: general, subcategories }) =>

@@ -7,8 +7,8 @@ import {
   type LabelledMessage,
   learningMessages,
   scoredSets,
-} from '#test/support/labelled-messages.ts';
-import { learnWeights } from '#test/support/learn-kind-weights.ts';
+} from '#test/support/learning/labelled-messages.ts';
+import { learnWeights } from '#test/support/learning/learn-kind-weights.ts';
 
 const sets = scoredSets();
 const all = sets.flatMap(([, messages]) => messages);
@@ -63,7 +63,7 @@ describe('the kind of a pasted message', () => {
     const far = signalIds.filter((id) =>
       learned.weights[id].some((weight, at) => Math.abs(weight - (weights[id][at] ?? 0)) > 0.02),
     );
-    expect(far, 'run node test/support/learn-kind-weights.ts').toEqual([]);
+    expect(far, 'run node test/support/learning/learn-kind-weights.ts').toEqual([]);
     expect(learned.bias.every((weight, at) => Math.abs(weight - (bias[at] ?? 0)) <= 0.02)).toBe(
       true,
     );

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { findContacts, maskContacts } from '#shared/domain/chat/masking/mask.ts';
 import { putBack } from '#shared/domain/chat/masking/masked-details.ts';
 import { contactKinds } from '#shared/domain/chat/masking/spans.ts';
-import { labelledContacts, scoreContacts } from '#test/support/labelled-contacts.ts';
-import { scoredSets } from '#test/support/labelled-messages.ts';
+import { labelledContacts, scoreContacts } from '#test/support/learning/labelled-contacts.ts';
+import { scoredSets } from '#test/support/learning/labelled-messages.ts';
 import { findLinks } from '#web/features/chat/find-links.ts';
 
 const us = { country: 'US', links: findLinks };

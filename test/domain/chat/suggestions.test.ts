@@ -5,7 +5,7 @@ import { addDays } from '#shared/domain/lib/local-date.ts';
 import { stopPage } from '#shared/domain/week/check-in/stop-page.ts';
 import { readStopToken, stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { comingSeasons } from '#shared/domain/week/season-calendar.ts';
-import { rateForAnHour, simulateHour } from '../../bench/review-hour.ts';
+import { rateForAnHour, simulateHour } from '../../bench/check-in-hour.ts';
 
 const today = '2026-11-24';
 const usual = { today, tasks: [], seasons: [], job: 'repair visit' };
@@ -50,7 +50,7 @@ test('the link in a mail identifies its owner, and no other text is such a link'
 test('the unsubscribe page contains no markup from its address', () => {
   const page = stopPage({ origin: 'https://app.example', token: '"><script>', isStopped: false });
   expect(page).not.toContain('<script');
-  expect(page).toContain('action="/api/review/stop/%22%3E%3Cscript%3E"');
+  expect(page).toContain('action="/api/check-in/stop/%22%3E%3Cscript%3E"');
 });
 
 test('100,000 mails of one hour are sent within the hour at 33 a second, and none is lost at lower rates', () => {

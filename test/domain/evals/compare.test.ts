@@ -16,8 +16,8 @@ import { scoreAgreement } from '#evals/score/score-agreement.ts';
 import { type DuelLine, scoreDuels } from '#evals/score/score-duel.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
 import { casesToTell } from '#evals/statistics/sample-size.ts';
-import { trackedFiles } from '#test/support/tracked-files.ts';
-import { recordedCases, recordedRun } from '../../support/recorded-run.ts';
+import { trackedFiles } from '#test/support/tools/tracked-files.ts';
+import { recordedCases, recordedRun } from '../../support/answers/recorded-run.ts';
 
 type Scores = Verdict['first'];
 const scores = (more: Partial<Scores> = {}): Scores => ({

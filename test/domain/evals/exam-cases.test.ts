@@ -15,7 +15,7 @@ import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
 import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
-import { closest } from '../../support/word-vectors.ts';
+import { closest } from '../../support/learning/word-vectors.ts';
 
 const open = loadCases();
 const heldOut = loadHeldOutCases();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRecording } from '#evals/product/recording.ts';
 import { runBefore, runFolder, runId } from '#evals/run/files.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
-import { recordedCases, recordedRun } from '#test/support/recorded-run.ts';
+import { recordedCases, recordedRun } from '#test/support/answers/recorded-run.ts';
 
 let folder: string;
 beforeEach(() => {

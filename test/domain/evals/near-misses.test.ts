@@ -13,7 +13,7 @@ import { type AnswerSet, loadGoodAnswers, loadNearMisses } from '#evals/sabotage
 import { shippedExamples } from '#evals/sabotage/shipped-examples.ts';
 import { checkLine } from '#evals/score/check-line.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { line } from '../../support/recorded-run.ts';
+import { line } from '../../support/answers/recorded-run.ts';
 
 const sets: readonly AnswerSet[] = ['tuning', 'held-out'];
 const pairs = { tuning: loadNearMisses('tuning'), 'held-out': loadNearMisses('held-out') };

@@ -5,7 +5,7 @@ import { reportPage } from '#evals/report/page.ts';
 import { summaryLines } from '#evals/report/summary.ts';
 import { differenceText, dollars, scoreText, shareText } from '#evals/report/words.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
-import { ordersOf, recordedCases, recordedRun } from '#test/support/recorded-run.ts';
+import { ordersOf, recordedCases, recordedRun } from '#test/support/answers/recorded-run.ts';
 
 const pairs = loadGradedPairs();
 const around = {

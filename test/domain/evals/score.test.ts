@@ -4,7 +4,7 @@ import { createPrices } from '#evals/run/prices.ts';
 import { checkLine, rowIds } from '#evals/score/check-line.ts';
 import type { ModelResult } from '#evals/score/result.ts';
 import { type RunFiles, scoreRun } from '#evals/score/score-run.ts';
-import { line, ordersOf, recordedCases, recordedRun } from '#test/support/recorded-run.ts';
+import { line, ordersOf, recordedCases, recordedRun } from '#test/support/answers/recorded-run.ts';
 
 const pricesOf = createPrices(
   JSON.stringify({ steady: { input: 1, cachedInput: 0.1, output: 4 } }),

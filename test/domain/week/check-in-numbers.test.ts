@@ -15,7 +15,7 @@ import {
   weeksUntil,
 } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
-import { eightWeeks, sparkle, weekNumbers } from '../../support/check-in.ts';
+import { eightWeeks, sparkle, weekNumbers } from '../../support/week/check-in.ts';
 
 const dollars = moneyWriter('en-US', 'USD');
 const on = '2026-11-23';

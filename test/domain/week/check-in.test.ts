@@ -5,8 +5,8 @@ import { unsubscribeHeaders } from '#shared/domain/lib/mail.ts';
 import { escapeHtml } from '#shared/domain/lib/mail-blocks.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
-import { doneTask, doneTitles, mailFrame, sparkle } from '../../support/check-in.ts';
-import { taskOf, ulidOf } from '../../support/tasks.ts';
+import { doneTask, doneTitles, mailFrame, sparkle } from '../../support/week/check-in.ts';
+import { taskOf, ulidOf } from '../../support/week/tasks.ts';
 
 const documentOf = (html: string) => {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
@@ -17,8 +17,8 @@ const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 describe('the content of a weekly check-in', () => {
   test('seven of nine tasks: shows done tasks, open tasks and the week ahead', () => {
-    const review = checkInOf(sparkle());
-    expect(review).toMatchObject({
+    const checkIn = checkInOf(sparkle());
+    expect(checkIn).toMatchObject({
       headline: 'Last week: 7 of 9 done',
       planned: 9,
       leftLine: 'Two tasks left',
@@ -28,15 +28,15 @@ describe('the content of a weekly check-in', () => {
       lastWeekLine: '24 jobs, $3,960, and 5 quotes',
       weekBeforeLine: '25 jobs, $4,710, and 6 quotes',
     });
-    expect(review.done.map(({ title }) => title)).toEqual(doneTitles);
-    expect(review.next.map(({ title }) => title)).toEqual(['Text the first 10 regulars']);
-    expect(review.weeks).toHaveLength(8);
-    expect(review.seasons.map(({ entry }) => entry.id)).toEqual([
+    expect(checkIn.done.map(({ title }) => title)).toEqual(doneTitles);
+    expect(checkIn.next.map(({ title }) => title)).toEqual(['Text the first 10 regulars']);
+    expect(checkIn.weeks).toHaveLength(8);
+    expect(checkIn.seasons.map(({ entry }) => entry.id)).toEqual([
       'cleaning.guests',
       'cleaning.new-prices',
       'cleaning.holiday-days',
     ]);
-    expect(review.offer.prompt).toBe('sales.follow-up.quote-gone-quiet');
+    expect(checkIn.offer.prompt).toBe('sales.follow-up.quote-gone-quiet');
   });
 
   test('a task done a day late leaves the list, and the size of the week stays', () => {
@@ -55,8 +55,8 @@ describe('the content of a weekly check-in', () => {
   test('the week is in the owner’s zone: Sunday night in New York is not Monday', () => {
     const late = doneTask('Late on Sunday', 1, { done_at: '2026-11-23T04:30:00.000Z' });
     const early = doneTask('Early on Monday', 2, { done_at: '2026-11-23T05:30:00.000Z' });
-    const review = checkInOf(sparkle({ tasks: [late, early] }));
-    expect(review.done.map(({ title }) => title)).toEqual(['Late on Sunday']);
+    const checkIn = checkInOf(sparkle({ tasks: [late, early] }));
+    expect(checkIn.done.map(({ title }) => title)).toEqual(['Late on Sunday']);
     const inLondon = checkInOf(sparkle({ tasks: [late], timeZone: 'Europe/London' }));
     expect(inLondon.done).toEqual([]);
   });

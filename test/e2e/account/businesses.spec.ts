@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { expectAccessibleInAllLayouts } from '#test/support/browser.ts';
-import { goTo } from '#test/support/frame.ts';
+import { goTo } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { spoken } from '#test/support/spoken.ts';
 

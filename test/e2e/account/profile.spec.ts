@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInAllLayouts } from '#test/support/browser.ts';
-import { goTo, signOut } from '#test/support/frame.ts';
+import { goTo, signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();

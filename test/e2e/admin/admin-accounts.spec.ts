@@ -6,7 +6,7 @@ import {
   password,
   signIn,
 } from '../../support/browser.ts';
-import { askFully, chatView } from '../../support/chat-page.ts';
+import { askFully, chatView } from '../../support/pages/chat-page.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
 const looksRight = async (page: Page) => {

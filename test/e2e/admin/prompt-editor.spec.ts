@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#test/support/playwright-app.ts';
-import { wholeProduct } from '#test/support/whole-product.ts';
+import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
   expectAccessibleInBothThemes,
   expectNoOverflow,

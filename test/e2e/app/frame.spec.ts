@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '#test/support/browser.ts';
-import { goTo, inFrame, signOut } from '#test/support/frame.ts';
+import { goTo, inFrame, signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

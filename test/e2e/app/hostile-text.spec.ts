@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect } from '@playwright/test';
 import { test } from '#test/support/playwright-app.ts';
-import { wholeProduct } from '#test/support/whole-product.ts';
+import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import { type Audit, audit, type Where } from '../../support/hostile/audit.ts';
 import type { Hostile } from '../../support/hostile/back-end.ts';
 import { batchCount, questionFor } from '../../support/hostile/batches.ts';

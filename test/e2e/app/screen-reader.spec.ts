@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { answerWithWork } from '#test/support/answers/work-answer.ts';
 import { freshEmail, password, signIn } from '#test/support/browser.ts';
+import { expectReadAs } from '#test/support/pages/screen-reader.ts';
+import { weekOf } from '#test/support/pages/week-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { expectReadAs } from '#test/support/screen-reader.ts';
-import { weekOf } from '#test/support/week-page.ts';
-import { answerWithWork } from '#test/support/work-answer.ts';
 
 // The accessibility trees of five screens, stored as text: the diff of a change shows how it reads.
 

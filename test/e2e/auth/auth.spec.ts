@@ -8,7 +8,7 @@ import {
   signUp,
 } from '#test/support/browser.ts';
 import { test } from '#test/support/playwright-app.ts';
-import { wholeProduct } from '#test/support/whole-product.ts';
+import { wholeProduct } from '#test/support/tools/whole-product.ts';
 
 test.use(wholeProduct);
 

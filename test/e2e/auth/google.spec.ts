@@ -5,8 +5,8 @@ import {
   expectAccessibleInBothThemes,
   expectNoOverflow,
 } from '#test/support/browser.ts';
-import { signOut } from '#test/support/frame.ts';
-import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/google-page.ts';
+import { signOut } from '#test/support/pages/frame.ts';
+import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/pages/google-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test('a visitor from an ad chooses a plan, signs up with Google and gets a first answer', {

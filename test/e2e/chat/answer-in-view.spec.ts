@@ -8,8 +8,8 @@ import {
   long,
   replies,
   say,
-} from '#test/support/chat-page.ts';
-import { firstLine } from '#test/support/first-line.ts';
+} from '#test/support/pages/chat-page.ts';
+import { firstLine } from '#test/support/pages/first-line.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 /** The first line of the newest answer stands in the window, uncovered, also once everything below it has arrived. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import mammoth from 'mammoth';
+import { answerWithWork } from '../../support/answers/work-answer.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
 import { type Owner, open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
-import { answerWithWork } from '../../support/work-answer.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const text = (page: Page) => card(page, 'Text to your regulars');

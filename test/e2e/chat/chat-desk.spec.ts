@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { answerWithWork } from '#test/support/answers/work-answer.ts';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '#test/support/browser.ts';
-import { askFully, chatView, input, log, replies } from '#test/support/chat-page.ts';
+import { askFully, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { answerWithWork } from '#test/support/work-answer.ts';
 
 const chats = (page: Page) => page.getByRole('complementary', { name: 'Sales chats' });
 const ready = (page: Page) => page.getByRole('complementary', { name: 'Ready to use' });

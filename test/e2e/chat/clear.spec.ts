@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
 import { complaintsOf, expectAccessibleInBothThemes } from '#test/support/browser.ts';
-import { ask, log, replies } from '#test/support/chat-page.ts';
+import { ask, log, replies } from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { accessTable } from '../../support/app/table.ts';
 

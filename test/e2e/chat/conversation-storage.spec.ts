@@ -9,8 +9,8 @@ import {
   long,
   replies,
   say,
-} from '#test/support/chat-page.ts';
-import { signOut } from '#test/support/frame.ts';
+} from '#test/support/pages/chat-page.ts';
+import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test('on the Free plan a chat stays in its tab', async ({ page, app, context }) => {

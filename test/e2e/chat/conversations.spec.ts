@@ -9,7 +9,7 @@ import {
   long,
   replies,
   say,
-} from '#test/support/chat-page.ts';
+} from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 const down = { kind: 'status', status: 503 } as const;

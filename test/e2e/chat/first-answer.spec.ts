@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { signOut } from '#test/support/frame.ts';
+import { signOut } from '#test/support/pages/frame.ts';
 import { test } from '#test/support/playwright-app.ts';
-import { wholeProduct } from '#test/support/whole-product.ts';
+import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
   complaintsOf,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
-import { signOut } from '../../support/frame.ts';
-import { phonePhoto } from '../../support/photo-page.ts';
+import { signOut } from '../../support/pages/frame.ts';
+import { phonePhoto } from '../../support/pages/photo-page.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
 const brenda =

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
-import { ask, chatView, input, log, replies } from '../../support/chat-page.ts';
-import { lookAt, phonePhoto } from '../../support/photo-page.ts';
+import { ask, chatView, input, log, replies } from '../../support/pages/chat-page.ts';
+import { lookAt, phonePhoto } from '../../support/pages/photo-page.ts';
 import { cameraName, positionBytes } from '../../support/photos.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 

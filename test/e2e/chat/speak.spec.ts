@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { toneScript } from '#local/openai/transcriptions.ts';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
-import { chatView, input, replies } from '../../support/chat-page.ts';
 import { chromiumFlags, findChromium } from '../../support/chromium.ts';
+import { chatView, input, replies } from '../../support/pages/chat-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 const executablePath = findChromium();

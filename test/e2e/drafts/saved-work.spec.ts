@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { answerWithWork } from '../../support/answers/work-answer.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
-import { goTo } from '../../support/frame.ts';
+import { goTo } from '../../support/pages/frame.ts';
 import { open, test } from '../../support/playwright-app.ts';
-import { answerWithWork } from '../../support/work-answer.ts';
 
 test('a draft is saved by name, found, copied, redone for another customer, renamed and deleted', {
   tag: '@phone',

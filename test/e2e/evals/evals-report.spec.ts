@@ -3,14 +3,14 @@ import { expect } from '@playwright/test';
 import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
 import { reportPage } from '#evals/report/page.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
+import { ordersOf, recordedCases, recordedRun } from '#test/support/answers/recorded-run.ts';
 import {
   complaintsOf,
   expectAccessibleInBothThemes,
   expectNoOverflow,
 } from '#test/support/browser.ts';
 import { test } from '#test/support/playwright-app.ts';
-import { ordersOf, recordedCases, recordedRun } from '#test/support/recorded-run.ts';
-import { wholeProduct } from '#test/support/whole-product.ts';
+import { wholeProduct } from '#test/support/tools/whole-product.ts';
 
 test.use(wholeProduct);
 

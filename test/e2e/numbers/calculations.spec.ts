@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
-import { priceCheck } from '../../support/charging-page.ts';
 import { fillHourCost } from '../../support/numbers/calculator-page.ts';
+import { priceCheck } from '../../support/pages/charging-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Job profit' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
-import { signOut } from '../../support/frame.ts';
+import { signOut } from '../../support/pages/frame.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 const link =

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#test/support/playwright-app.ts';
-import { wholeProduct } from '#test/support/whole-product.ts';
+import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -8,7 +8,7 @@ import {
   fillSignUp,
   freshEmail,
 } from '../../support/browser.ts';
-import { openCharging } from '../../support/charging-page.ts';
+import { openCharging } from '../../support/pages/charging-page.ts';
 
 test.use(wholeProduct);
 

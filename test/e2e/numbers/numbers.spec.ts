@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
-import { goTo } from '../../support/frame.ts';
 import { fillHourCost } from '../../support/numbers/calculator-page.ts';
+import { goTo } from '../../support/pages/frame.ts';
 import { type Owner, open, test } from '../../support/playwright-app.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);

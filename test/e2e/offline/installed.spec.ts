@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signOut } from '#test/support/frame.ts';
-import { onDevice } from '#test/support/on-device.ts';
-import { phonePhoto } from '#test/support/photo-page.ts';
+import { signOut } from '#test/support/pages/frame.ts';
+import { phonePhoto } from '#test/support/pages/photo-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
+import { onDevice } from '#test/support/web/on-device.ts';
 
 // These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });

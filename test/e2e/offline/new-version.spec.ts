@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { chatView, input } from '#test/support/chat-page.ts';
-import { cacheNames, onDevice } from '#test/support/on-device.ts';
+import { chatView, input } from '#test/support/pages/chat-page.ts';
 import { open, startPlaywrightApp, test as usual } from '#test/support/playwright-app.ts';
+import { cacheNames, onDevice } from '#test/support/web/on-device.ts';
 
 /** A separate app over a copy of the build, in which a test can publish another version. */
 const test = usual.extend<object, { site: string }>({

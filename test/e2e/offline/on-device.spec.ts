@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { askFully, chatView, input, log, replies } from '#test/support/chat-page.ts';
-import { signOut } from '#test/support/frame.ts';
-import { isControlled, onDevice, registrations, storedOnDevice } from '#test/support/on-device.ts';
+import { askFully, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
+import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { asked } from '#test/support/tasks.ts';
+import {
+  isControlled,
+  onDevice,
+  registrations,
+  storedOnDevice,
+} from '#test/support/web/on-device.ts';
+import { asked } from '#test/support/week/tasks.ts';
 
 // These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });

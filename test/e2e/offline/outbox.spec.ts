@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { ask, chatView, input, log, replies } from '#test/support/chat-page.ts';
-import { signOut } from '#test/support/frame.ts';
-import { onDevice, queued } from '#test/support/on-device.ts';
+import { ask, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
+import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { asked } from '#test/support/tasks.ts';
+import { onDevice, queued } from '#test/support/web/on-device.ts';
+import { asked } from '#test/support/week/tasks.ts';
 
 // These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });

@@ -5,7 +5,7 @@ import {
   expectNoOverflow,
   password,
 } from '#test/support/browser.ts';
-import { goTo } from '#test/support/frame.ts';
+import { goTo } from '#test/support/pages/frame.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 
 /** Opens the dashboard of an owner on Free with two helpers; returns the email. */

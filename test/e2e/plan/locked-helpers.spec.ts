@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '#test/support/browser.ts';
-import { goTo } from '#test/support/frame.ts';
+import { goTo } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 /** Where the helpers stand: in the side bar of a desk, and on a page of their own on a phone. */

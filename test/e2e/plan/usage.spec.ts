@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInAllLayouts, expectNoOverflow } from '#test/support/browser.ts';
-import { askFully, chatView, say } from '#test/support/chat-page.ts';
+import { askFully, chatView, say } from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test('search finds text inside a chat, and Professional shows questions by week and helper', {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { complaintsOf } from '#test/support/browser.ts';
-import { openCharging } from '#test/support/charging-page.ts';
-import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/google-page.ts';
+import { openCharging } from '#test/support/pages/charging-page.ts';
+import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/pages/google-page.ts';
 import { test } from '#test/support/playwright-app.ts';
 
 test('a visitor goes from the plumbers’ page through a calculator and Google to a first answer with the calculator’s numbers', {

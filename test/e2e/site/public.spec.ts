@@ -9,7 +9,7 @@ import {
   expectNoOverflow,
 } from '#test/support/browser.ts';
 import { test } from '#test/support/playwright-app.ts';
-import { wholeProduct } from '#test/support/whole-product.ts';
+import { wholeProduct } from '#test/support/tools/whole-product.ts';
 
 test.use(wholeProduct);
 

@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
 import { weekBehind, weeksUntil } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
-import { taskOn, weekOf } from '../../support/week-page.ts';
 
 test('the weekly check-in settles open tasks, saves three numbers and opens one prompt', {
   tag: '@phone',
@@ -23,7 +23,7 @@ test('the weekly check-in settles open tasks, saves three numbers and opens one 
       ...{ business_id: week.business_id, week: name },
       ...{ jobs_done: 24, money_in: 4000, quotes_out: 3 },
     });
-  await open(page, dora, '/dashboard/review');
+  await open(page, dora, '/dashboard/check-in');
   await expect(page.getByRole('heading', { name: 'Last week: 0 of 2 done' })).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Two tasks left. Still need these?' }),

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { complaintsOf } from '../../support/browser.ts';
+import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { type Owner, open, test } from '../../support/playwright-app.ts';
-import { taskOn, weekOf } from '../../support/week-page.ts';
 
 test.use({ loadsAhead: true });
 
@@ -74,7 +74,7 @@ test('a double click acts once: one task is added, one is checked off, the numbe
   const { tasks } = await hal.client.week.get({ business_id: week.business_id });
   expect(tasks).toHaveLength(2);
 
-  await page.goto('/dashboard/review');
+  await page.goto('/dashboard/check-in');
   await page.getByRole('textbox', { name: 'Jobs done' }).fill('7');
   await page.getByRole('button', { name: 'Save numbers' }).dblclick();
   await expect(page.getByRole('img', { name: /7 last week$/ })).toBeVisible();
@@ -99,7 +99,7 @@ test('an expired session keeps a checked-off task, saves it after signing in aga
   await expect(page).toHaveURL(/\/dashboard\/week$/);
   await week.hasState('Call Mr. Okafor', 'done');
 
-  await page.goto('/dashboard/review');
+  await page.goto('/dashboard/check-in');
   await page.getByRole('textbox', { name: 'Jobs done' }).fill('7');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save numbers' }).click();
@@ -110,6 +110,6 @@ test('an expired session keeps a checked-off task, saves it after signing in aga
   await page.getByRole('textbox', { name: 'Jobs done' }).fill('8');
   await page.getByRole('button', { name: 'Save numbers' }).click();
   await signInAgain(page, ida);
-  await expect(page).toHaveURL(/\/dashboard\/review$/);
+  await expect(page).toHaveURL(/\/dashboard\/check-in$/);
   await expect(page.getByRole('textbox', { name: 'Jobs done' })).toHaveValue('7');
 });

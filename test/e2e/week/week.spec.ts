@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#shared/domain/lib/local-date.ts';
+import { answerWithWork } from '../../support/answers/work-answer.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
-import { taskOn, weekOf } from '../../support/week-page.ts';
-import { answerWithWork } from '../../support/work-answer.ts';
 
 test.use({ loadsAhead: true });
 

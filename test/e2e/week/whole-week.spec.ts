@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { inboxPath } from '#local/mail.ts';
 import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
 import { nextOccurrence } from '#shared/domain/lib/local-time.ts';
-import { replies } from '#test/support/chat-page.ts';
+import { replies } from '#test/support/pages/chat-page.ts';
+import { answerWithWork } from '../../support/answers/work-answer.ts';
 import { complaintsOf } from '../../support/browser.ts';
+import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
-import { taskOn, weekOf } from '../../support/week-page.ts';
-import { letDaysPass, settleBusinesses } from '../../support/week-passes.ts';
-import { answerWithWork } from '../../support/work-answer.ts';
+import { letDaysPass, settleBusinesses } from '../../support/week/week-passes.ts';
 
 const sevenMs = 7 * 3_600_000;
 const untilMonday = nextOccurrence({ weekday: 1, hour: 7 }, 'America/New_York', new Date());
@@ -46,9 +46,11 @@ const toldLast = ({ stack }: PlaywrightApp) => {
 };
 
 /** The URL of the weekly check-in in an owner's email. */
-const reviewLink = ({ stack }: PlaywrightApp, email: string) => {
-  const mail = stack.mail.inbox.list(email).find(({ text }) => text.includes('/dashboard/review'));
-  const [, path = ''] = /(\/dashboard\/review\S*)/.exec(mail?.text ?? '') ?? [];
+const checkInLink = ({ stack }: PlaywrightApp, email: string) => {
+  const mail = stack.mail.inbox
+    .list(email)
+    .find(({ text }) => text.includes('/dashboard/check-in'));
+  const [, path = ''] = /(\/dashboard\/check-in\S*)/.exec(mail?.text ?? '') ?? [];
   return { text: mail?.text ?? '', path };
 };
 
@@ -88,7 +90,7 @@ test('a whole week: steps of an answer, the week, today, the helpers, the email,
   // The email of the next Monday lists the same tasks and links to the page.
   await settleBusinesses(app.stack, flo.email);
   await fetch(`${app.stack.mail.url}${inboxPath}/monday`, { method: 'POST' });
-  const { text, path } = reviewLink(app, flo.email);
+  const { text, path } = checkInLink(app, flo.email);
   expect(text).toContain('Text the first 10 regulars');
   expect(text).toContain('Check the first bills');
 

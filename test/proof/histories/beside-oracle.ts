@@ -1,4 +1,4 @@
-import { createOracle, type free } from '#test/support/quota-oracle.ts';
+import { createOracle, type free } from '#test/support/faults/quota-oracle.ts';
 import { alike, type Checks } from './check.ts';
 
 /** Loads the counting functions once the table is known. */

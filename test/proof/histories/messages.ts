@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import type { Fault } from '#local/data/faults.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
 import type { App } from '#test/support/app.ts';
+import { races } from '#test/support/faults/races.ts';
+import { later, outcomeOf, startWorkers, type Workers } from '#test/support/faults/workers.ts';
 import { createOwners, ownerIn } from '#test/support/owners.ts';
-import { races } from '#test/support/races.ts';
-import { later, outcomeOf, startWorkers, type Workers } from '#test/support/workers.ts';
 import type { Checks } from './check.ts';
 import { concurrentCharges } from './concurrent-charges.ts';
 

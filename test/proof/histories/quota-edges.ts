@@ -1,4 +1,4 @@
-import { day, essentials, free } from '#test/support/quota-oracle.ts';
+import { day, essentials, free } from '#test/support/faults/quota-oracle.ts';
 import { startBoth } from './beside-oracle.ts';
 import type { Checks } from './check.ts';
 import { concurrentCharges } from './concurrent-charges.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { day, essentials, free } from '#test/support/quota-oracle.ts';
+import { day, essentials, free } from '#test/support/faults/quota-oracle.ts';
 import { type Guess, startBoth } from './beside-oracle.ts';
 import type { Checks } from './check.ts';
 import { concurrentCharges } from './concurrent-charges.ts';

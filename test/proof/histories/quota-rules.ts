@@ -1,4 +1,4 @@
-import { day, essentials, free, pro } from '#test/support/quota-oracle.ts';
+import { day, essentials, free, pro } from '#test/support/faults/quota-oracle.ts';
 import { loadCounting } from './beside-oracle.ts';
 import { alike, type Checks } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { isAnswered, quotaOf } from '#functions/lib/codec.ts';
+import { isAnswered, quotaOf } from '#functions/lib/items/codec.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';

@@ -73,11 +73,11 @@ const seedWeek = async (app: App, { api, businessId, sub }: Asker, name: string)
     money_in: null,
     quotes_out: null,
   });
-  const [review] = await app.table.rows(`USER#${sub}`, 'REVIEW#');
+  const [checkIn] = await app.table.rows(`USER#${sub}`, 'CHECKIN#');
   return {
     task: String(tasks[0]?.id),
     feed: String(address.split('/').at(-1)),
-    stop: stopTokenOf({ accountId: sub, businessId, secret: String(review?.stop_secret) }),
+    stop: stopTokenOf({ accountId: sub, businessId, secret: String(checkIn?.stop_secret) }),
   };
 };
 const today = () => new Date().toISOString().slice(0, 10);

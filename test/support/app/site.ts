@@ -4,7 +4,7 @@ import type { NetworkLimits } from '#local/firewall.ts';
 import { openOrigin } from '#local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#local/site/built.ts';
 import type { LocalStack } from '#local/stack/local-stack.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../tools/free-port.ts';
 
 // Relative to the working directory, because modules under happy-dom have no file URL.
 const built = join(process.cwd(), 'web/dist');

@@ -1,4 +1,4 @@
-import { compress, decompress } from '#functions/lib/compression.ts';
+import { compress, decompress } from '#functions/lib/items/compression.ts';
 import { toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { channels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';

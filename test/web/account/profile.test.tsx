@@ -209,7 +209,7 @@ describe('the owner’s data as a page', () => {
       work: [],
       tasks: [],
       weeks: [],
-      reviews: [],
+      check_ins: [],
       calendars: [],
       google: null,
       chats: [{ id: 'one', helper_id: 'sales', title: '<i>Quotes</i>' } as never],
@@ -249,7 +249,7 @@ describe('the owner’s data as a page', () => {
         work: [],
         tasks: [],
         weeks: [],
-        reviews: [],
+        check_ins: [],
         calendars: [],
         google: null,
         knowledge: [

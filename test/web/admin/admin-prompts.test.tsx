@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { date, prompt, setUpAdminServer, show } from '#test/support/admin-screen.tsx';
+import { date, prompt, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
 const server = setUpAdminServer();

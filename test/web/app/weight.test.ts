@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileOf, publicPaths } from '#shared/web-paths.ts';
+import type { AppRoute } from '#web/app/app-route.ts';
 import { routes } from '#web/app/routes.tsx';
-import type { AppRoute } from '#web/core/app-route.ts';
 import { chunkKey, chunksOf } from '../../../web/vite/chunks.ts';
 
 const dist = 'web/dist';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { CustomizeDialog } from '#web/features/catalogue/customize-dialog.tsx';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
-import { workParts } from '#test/support/work-answer.ts';
+import { workParts } from '#test/support/answers/work-answer.ts';
 import { accountQuery } from '#web/core/account.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { Toaster } from '#web/core/toast.tsx';

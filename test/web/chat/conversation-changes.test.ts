@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
-import { answers, playServer, refuses, stream, unreachable } from '#test/support/scripted-chat.ts';
+import {
+  answers,
+  playServer,
+  refuses,
+  stream,
+  unreachable,
+} from '#test/support/answers/scripted-chat.ts';
+import { open, pass, reload, setUpFreshTab } from '#test/support/web/open-conversation.ts';
 
 setUpFreshTab();
 

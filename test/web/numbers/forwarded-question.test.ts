@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
-import { answers, playServer, refuses } from '#test/support/scripted-chat.ts';
+import { answers, playServer, refuses } from '#test/support/answers/scripted-chat.ts';
+import { open, pass, reload, setUpFreshTab } from '#test/support/web/open-conversation.ts';
 import { getForwardedFrom } from '#web/features/chat/conversation/conversation-state.ts';
 
 setUpFreshTab();

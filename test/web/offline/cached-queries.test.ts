@@ -46,7 +46,7 @@ test.for([
   [['calendar', 'ours']],
   [['memory', 'ours']],
   [['work', 'ours']],
-  [['review', 'ours']],
+  [['check-in', 'ours']],
   [['admin', 'users']],
   [['numbers']],
   [[]],

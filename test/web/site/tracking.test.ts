@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { SignupTracking } from '#shared/domain/account/account.ts';
-import { clearTracking, readTracking, recordVisit, trackingFor } from '#web/core/tracking.ts';
+import {
+  clearTracking,
+  readTracking,
+  recordVisit,
+  trackingFor,
+} from '#web/core/tracking/tracking.ts';
 
 test('the campaign of a visitor from an ad is stored until the sign-up sends it', () => {
   recordVisit({ pathname: '/ad', search: '?utm_source=flyer&utm_campaign=spring&ref=x' });

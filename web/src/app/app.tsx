@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { AppRoute } from '#web/core/app-route.ts';
+import type { AppRoute } from '#web/app/app-route.ts';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
+import { OfflineBanner } from '#web/app/offline-banner.tsx';
+import { SiteFrame } from '#web/app/site/site-frame.tsx';
 import { useSession } from '#web/core/auth/session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { firstPage, nextPage } from '#web/core/next-page.ts';
 import { documentTitle } from '#web/core/title.ts';
-import { recordVisit } from '#web/core/tracking.ts';
+import { recordVisit } from '#web/core/tracking/tracking.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { OfflineBanner } from '#web/ui/offline-banner.tsx';
-import { SiteFrame } from '#web/ui/site-frame.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 import { siteRouteAt, siteRoutes } from './site-routes.tsx';
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Access, AppRoute } from '#web/core/app-route.ts';
+import type { Access, AppRoute } from '#web/app/app-route.ts';
 import { type LazyPage, lazyPage } from '#web/core/lazy-page.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
@@ -103,7 +103,7 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('#web/features/week/week-page.tsx'), 'WeekPage'),
   ),
   dashboard(
-    '/review',
+    '/check-in',
     'Weekly check-in',
     lazyPage(() => import('#web/features/week/check-in/check-in-page.tsx'), 'CheckInPage'),
   ),

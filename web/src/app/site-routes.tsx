@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import type { PublicPath } from '#shared/web-paths.ts';
-import type { Access, AppRoute } from '#web/core/app-route.ts';
+import type { Access, AppRoute } from '#web/app/app-route.ts';
 import { type LazyPage, lazyPage } from '#web/core/lazy-page.tsx';
 
 /** A page of the public face, written to HTML when the app is built; descriptions.ts has its sentence for search engines. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';

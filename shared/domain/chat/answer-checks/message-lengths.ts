@@ -1,5 +1,5 @@
 import { wordsOf } from '../answer-parts/deliverables.ts';
-import { messageLength } from '../answer-parts/message-length.ts';
+import { messageLength } from '../answer-parts/drafts/message-length.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
 import { plainTextOf } from '../answer-parts/plain-text.ts';
 import { usualWords } from '../answer-parts/word-counts.ts';

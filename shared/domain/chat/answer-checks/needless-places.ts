@@ -1,5 +1,5 @@
 /** Places left open in a message though the question says what stands there. */
-import { splitPlaces } from '../answer-parts/open-places.ts';
+import { splitPlaces } from '../answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
 import { evened } from './answer-text.ts';
 import type { CheckedQuestion } from './checked-question.ts';

@@ -1,4 +1,4 @@
-import { openPlaces } from '../answer-parts/open-places.ts';
+import { openPlaces } from '../answer-parts/drafts/open-places.ts';
 import { allTexts, draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { needlessPlaces } from './needless-places.ts';

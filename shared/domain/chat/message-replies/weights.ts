@@ -1,6 +1,6 @@
 import type { SignalId } from './signals.ts';
 
-/** How much a signal speaks for complaint, bad-review, too-expensive, quiet-quote, overdue-invoice, come-today: learned by test/support/learn-kind-weights.ts, not written by hand. */
+/** How much a signal speaks for complaint, bad-review, too-expensive, quiet-quote, overdue-invoice, come-today: learned by test/support/learning/learn-kind-weights.ts, not written by hand. */
 export const weights: Readonly<Record<SignalId, readonly number[]>> = {
   starGlyphs: [-0.01, 3.02, 0, 0, 0, 0],
   starWords: [-0.19, 3, -0.11, -0.06, -0.1, -0.05],

@@ -1,12 +1,12 @@
-/** What every mail of the review has: links, small print, and the format of days. */
+/** What every mail of the check-in has: links, small print, and the format of days. */
 import { addDays, type LocalDate, type Weekday } from '../../lib/local-date.ts';
 import type { MailPlan } from '../../lib/mail.ts';
 
 /** The targets of the links of a mail, each an absolute address, and the content of its small print. */
 export type MailFrame = {
-  /** The review page, with last week's numbers to type. */
+  /** The check-in page, with last week's numbers to type. */
   page: string;
-  /** The starter prompt the review offers. */
+  /** The starter prompt the check-in offers. */
   offer: string;
   /** A page with one button that stops the mails, for which nobody has to sign in. */
   stop: string;

@@ -1,4 +1,4 @@
-/** The Monday review as a mail. */
+/** The Monday check-in as a mail. */
 import { helpers } from '../../catalogue/helpers.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
 import type { MailBlock, MailContent } from '../../lib/mail.ts';
@@ -56,10 +56,10 @@ const titleBlock = ({ on, locale, business, headline, done, planned }: CheckIn):
   more: done.length > named.done ? `and ${done.length - named.done} more` : undefined,
 });
 
-const blocksOf = (review: CheckIn, frame: MailFrame): MailBlock[] => {
-  const { left, leftLine, next, seasons, offer } = review;
+const blocksOf = (checkIn: CheckIn, frame: MailFrame): MailBlock[] => {
+  const { left, leftLine, next, seasons, offer } = checkIn;
   return [
-    titleBlock(review),
+    titleBlock(checkIn),
     ...(left.length
       ? [{ kind: 'rows', heading: leftLine, rows: left.slice(0, named.left).map(rowOf) } as const]
       : []),
@@ -68,8 +68,8 @@ const blocksOf = (review: CheckIn, frame: MailFrame): MailBlock[] => {
       : []),
     {
       kind: 'text',
-      heading: review.lastWeekLine ? '3 numbers from last week' : '3 quick numbers',
-      text: numbersText(review),
+      heading: checkIn.lastWeekLine ? '3 numbers from last week' : '3 quick numbers',
+      text: numbersText(checkIn),
       link: { href: frame.page, label: `Open your ${weekdayName(frame)} check-in` },
       button: true,
     },
@@ -79,7 +79,7 @@ const blocksOf = (review: CheckIn, frame: MailFrame): MailBlock[] => {
             kind: 'days',
             heading: 'Coming up this season',
             rows: seasons.map(({ entry, actOn }) => ({
-              day: shortDay(actOn, review),
+              day: shortDay(actOn, checkIn),
               text: `${entry.title}. ${entry.why}`,
             })),
           } as const,
@@ -95,17 +95,17 @@ const blocksOf = (review: CheckIn, frame: MailFrame): MailBlock[] => {
   ];
 };
 
-/** The review as a mail in both forms. */
-export const checkInMail = (review: CheckIn, frame: MailFrame): MailContent => {
-  const [season] = review.seasons;
+/** The check-in as a mail in both forms. */
+export const checkInMail = (checkIn: CheckIn, frame: MailFrame): MailContent => {
+  const [season] = checkIn.seasons;
   return written({
-    subject: review.headline,
-    preheader: [review.leftLine, season?.entry.title]
+    subject: checkIn.headline,
+    preheader: [checkIn.leftLine, season?.entry.title]
       .filter(Boolean)
       .map((text) => `${text}.`)
       .join(' '),
     label: `Your ${weekdayName(frame)} check-in`,
-    blocks: blocksOf(review, frame),
+    blocks: blocksOf(checkIn, frame),
     footer: footerOf(frame, everyWeek(frame)),
   });
 };

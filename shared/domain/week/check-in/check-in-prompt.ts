@@ -1,4 +1,4 @@
-/** The one starter prompt that a review offers: the first that fits the week and was not offered last time. */
+/** The one starter prompt that a check-in offers: the first that fits the week and was not offered last time. */
 import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { isHelperId } from '../../catalogue/helper-ids.ts';
 import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
@@ -89,12 +89,12 @@ export type OfferFrom = {
   on: LocalDate;
   /** As `weeksUntil` gives them. */
   weeks: readonly WeekNumbers[];
-  /** As `comingSeasons` gives them on the day of the review. */
+  /** As `comingSeasons` gives them on the day of the check-in. */
   seasons: readonly Season[];
   left: number;
   /** Those the owner's plan opens, when some are locked. */
   openHelpers?: readonly HelperId[] | undefined;
-  /** The prompt of the last review. */
+  /** The prompt of the last check-in. */
   lastPrompt?: string | null | undefined;
   /** Nobody works for the owner. */
   worksAlone?: boolean | undefined;

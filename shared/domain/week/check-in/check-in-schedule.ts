@@ -59,8 +59,8 @@ export const nextCheckInAt = (
     : at;
 };
 
-/** The bucket of an hour in UTC, for example `REVIEW#2026-11-23T12`. */
-const bucketOf = (hour: number) => `REVIEW#${new Date(hour * hourMs).toISOString().slice(0, 13)}`;
+/** The bucket of an hour in UTC, for example `CHECKIN#2026-11-23T12`. */
+const bucketOf = (hour: number) => `CHECKIN#${new Date(hour * hourMs).toISOString().slice(0, 13)}`;
 
 /** The bucket that lists a business until that moment: the first full hour not before it, since some zones differ by half and quarter hours. */
 export const checkInBucket = (at: Date): string => bucketOf(Math.ceil(at.getTime() / hourMs));
@@ -98,6 +98,6 @@ export const decideCheckIn = (state: CheckInState, now: Date): CheckInDecision =
 /** A mail of this day may be claimed when the last one was on this day or before it: the condition of the write that precedes sending. */
 export const claimableSince = (on: LocalDate): LocalDate => addDays(on, -daysApart);
 
-/** The review a page shows today: that of the chosen weekday, on or before today. */
+/** The check-in a page shows today: that of the chosen weekday, on or before today. */
 export const checkInDayOf = (today: LocalDate, weekday: Weekday): LocalDate =>
   weekdayOnOrBefore(today, weekday);

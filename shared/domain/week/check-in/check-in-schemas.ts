@@ -1,9 +1,9 @@
-/** What an owner says about the weekly review, as it is sent and stored. */
+/** What an owner says about the weekly check-in, as it is sent and stored. */
 import * as z from 'zod';
 import type { Weekday } from '../../lib/local-date.ts';
 import { LocalDate } from '../../lib/local-schemas.ts';
 
-/** When an owner wants the review, and whether by mail. */
+/** When an owner wants the check-in, and whether by mail. */
 export const CheckInSettings = z.strictObject({
   mail: z.boolean(),
   /** ISO 8601: Monday is 1, Sunday 7. */
@@ -16,7 +16,7 @@ const count = z.int().min(0).max(10_000).nullable();
 
 /** The numbers of one week as the owner entered them; null means not entered, which is not zero. */
 export const WeekNumbers = z.strictObject({
-  /** ISO 8601, of the day seven days before the review. */
+  /** ISO 8601, of the day seven days before the check-in. */
   week: z.string().regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/),
   jobs_done: count,
   /** In the currency of the business, with at most two decimals. */
@@ -31,7 +31,7 @@ export const BusinessWeekNumbers = z
   .meta({ id: 'BusinessWeekNumbers' });
 export type BusinessWeekNumbers = z.infer<typeof BusinessWeekNumbers>;
 
-/** What is kept about the reviews of one business: the owner's choice, and what was sent. */
+/** What is kept about the check-ins of one business: the owner's choice, and what was sent. */
 export const BusinessCheckIn = z
   .object({
     business_id: z.uuid(),
@@ -40,10 +40,10 @@ export const BusinessCheckIn = z
     last_mail_on: LocalDate.nullable(),
     /** When "Still there?" was last asked. */
     asked_at: z.iso.datetime().nullable(),
-    /** The prompt that was last offered, and the day of that review. */
+    /** The prompt that was last offered, and the day of that check-in. */
     last_prompt: z.string().nullable(),
     last_prompt_on: LocalDate.nullable(),
-    /** The day of the review that was last opened. */
+    /** The day of the check-in that was last opened. */
     opened_on: LocalDate.nullable(),
   })
   .meta({ id: 'BusinessCheckIn' });

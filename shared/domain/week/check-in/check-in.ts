@@ -1,4 +1,4 @@
-/** The content of a Monday review, for the page and for the mail; every sentence follows from what the owner did and typed. */
+/** The content of a Monday check-in, for the page and for the mail; every sentence follows from what the owner did and typed. */
 import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
 import type { Season } from '../season-calendar.ts';
@@ -15,13 +15,13 @@ import {
   weeksUntil,
 } from './weekly-numbers.ts';
 
-/** What a review is made from. */
+/** What a check-in is made from. */
 export type CheckInInput = {
   business: { name: string; currency: string | null; company_size?: string | null | undefined };
   /** The locale numbers and days are written in, as `localeOf` gives it. */
   locale: string;
   timeZone: string;
-  /** The day of the review. */
+  /** The day of the check-in. */
   on: LocalDate;
   tasks: readonly Task[];
   numbers: readonly WeekNumbers[];
@@ -31,12 +31,12 @@ export type CheckInInput = {
   lastPrompt?: string | null | undefined;
 };
 
-/** The review of one week. */
+/** The check-in of one week. */
 export type CheckIn = {
   business: string;
   locale: string;
   on: LocalDate;
-  /** The seven days that are reviewed, and their ISO week. */
+  /** The seven days that are looked back on, and their ISO week. */
   week: string;
   from: LocalDate;
   to: LocalDate;
@@ -63,7 +63,7 @@ export type CheckIn = {
   offer: Offer;
 };
 
-/** How many of each a review names. */
+/** How many of each a check-in names. */
 const named = { next: 3, seasons: 3 } as const;
 
 const headlineOf = (done: number, planned: number) => {
@@ -82,7 +82,7 @@ const leftLineOf = (left: number, older: number) => {
 const byDue = (one: Task, other: Task) =>
   one.due.localeCompare(other.due) || one.id.localeCompare(other.id);
 
-/** Builds the review of the seven days before `on`. */
+/** Builds the check-in of the seven days before `on`. */
 export const checkInOf = (made: CheckInInput): CheckIn => {
   const { business, locale, timeZone, on, tasks, numbers, seasons } = made;
   const { week, from, to } = weekBehind(on);

@@ -1,4 +1,4 @@
-/** The page that stops the review mail: one button, for somebody who is not signed in. It needs no script and nothing from elsewhere. */
+/** The page that stops the check-in mail: one button, for somebody who is not signed in. It needs no script and nothing from elsewhere. */
 import { escapeHtml } from '../../lib/mail-blocks.ts';
 
 type StopPage = {
@@ -24,7 +24,7 @@ const styles = `
 
 const question = (token: string) => `<h1>Stop the weekly email?</h1>
 <p>Your tasks and numbers won’t change. We’ll only stop the email.</p>
-<form method="post" action="/api/review/stop/${encodeURIComponent(token)}"><button type="submit">Unsubscribe</button></form>`;
+<form method="post" action="/api/check-in/stop/${encodeURIComponent(token)}"><button type="submit">Unsubscribe</button></form>`;
 
 const done = (origin: string) => `<h1>You’re unsubscribed</h1>
 <p>You can turn it back on in <a href="${escapeHtml(origin)}/dashboard/profile">your profile</a>.</p>`;

@@ -1,6 +1,6 @@
 /**
- * The text in the link that stops a review mail without signing in. It names owner and business, and carries a secret
- * that only their mails have, so that nothing besides the review has to be looked up or cleaned away.
+ * The text in the link that stops a check-in mail without signing in. It names owner and business, and carries a secret
+ * that only their mails have, so that nothing besides the check-in has to be looked up or cleaned away.
  */
 
 /** What such a link says. */

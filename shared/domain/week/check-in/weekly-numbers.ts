@@ -5,12 +5,12 @@ import type { WeekNumbers } from './check-in-schemas.ts';
 /** One of the three. */
 export type NumberId = Exclude<keyof WeekNumbers, 'week'>;
 
-/** Weeks of the picture; the last one is the week that the review looks back on. */
+/** Weeks of the picture; the last one is the week that the check-in looks back on. */
 export const weeksShown = 8;
 /** How many weeks must be entered before a week can be compared with a usual one. */
 const weeksForUsual = 3;
 
-/** The week a review looks back on: the seven days before it. */
+/** The week a check-in looks back on: the seven days before it. */
 export const weekBehind = (on: LocalDate) => ({
   week: isoWeekOf(addDays(on, -7)),
   from: addDays(on, -7),
@@ -24,7 +24,7 @@ const unsaid = (week: string): WeekNumbers => ({
   quotes_out: null,
 });
 
-/** The eight weeks up to the one the review looks back on, the oldest first; a week nobody typed has three nulls. */
+/** The eight weeks up to the one the check-in looks back on, the oldest first; a week nobody typed has three nulls. */
 export const weeksUntil = (on: LocalDate, known: readonly WeekNumbers[]): WeekNumbers[] =>
   Array.from({ length: weeksShown }, (_, at) => {
     const { week } = weekBehind(addDays(on, -7 * (weeksShown - 1 - at)));

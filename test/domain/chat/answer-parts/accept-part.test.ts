@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { acceptPart, acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { readIn, replay } from '#test/support/answers.ts';
+import { readIn, replay } from '#test/support/answers/answers.ts';
 
 const step = (over: object) => acceptPart({ kind: 'steps', items: [{ title: 'Call', ...over }] });
 const asked = (choices: unknown) => acceptPart({ kind: 'question', text: 'How many?', choices });

@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/chat/answer-parts/continued-parts.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { piecesOf, readIn, sizes, writtenAnswer } from '#test/support/answers.ts';
+import { piecesOf, readIn, sizes, writtenAnswer } from '#test/support/answers/answers.ts';
 
 /** Builds the whole answer from a continuation in these pieces, as the page and the server do. */
 const goOn = (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
-import { piecesOf, readIn, replay, sizes, writtenJson } from '#test/support/answers.ts';
+import { piecesOf, readIn, replay, sizes, writtenJson } from '#test/support/answers/answers.ts';
 
 const steps = (...titles: string[]) =>
   titles

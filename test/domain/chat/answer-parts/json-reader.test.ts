@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createJsonReader } from '#shared/domain/chat/answer-parts/json-reader.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
-import { piecesOf, sizes } from '#test/support/answers.ts';
+import { piecesOf, sizes } from '#test/support/answers/answers.ts';
 
 const read = (...pieces: string[]) => {
   const reader = createJsonReader();

@@ -8,8 +8,8 @@ import { channels } from '#shared/domain/chat/answer-parts/limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOf, plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
-import { writtenAnswer } from '#test/support/answers.ts';
-import { readGfm } from '#web/ui/read-gfm.ts';
+import { writtenAnswer } from '#test/support/answers/answers.ts';
+import { readGfm } from '#web/ui/markdown/read-gfm.ts';
 
 const html = (markdown: string) =>
   renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [readGfm] }, markdown));

@@ -6,7 +6,7 @@ import {
   openPlaces,
   splitPlaces,
   stillOpen,
-} from '#shared/domain/chat/answer-parts/open-places.ts';
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart, Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 const draft = (body: string, over: Partial<DraftPart> = {}): DraftPart => ({

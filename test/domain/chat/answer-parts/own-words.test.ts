@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftNotes } from '#shared/domain/chat/answer-parts/draft-notes.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/own-words.ts';
+import { draftNotes } from '#shared/domain/chat/answer-parts/drafts/draft-notes.ts';
+import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 const email: Part = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageLength } from '#shared/domain/chat/answer-parts/message-length.ts';
+import { messageLength } from '#shared/domain/chat/answer-parts/drafts/message-length.ts';
 import { straightened } from '#shared/domain/chat/answer-parts/straightened.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loadSignIn } from '#web/core/auth/session.ts';
-import { reportSignup } from '#web/core/pixel.ts';
-import { clearTracking, trackingFor } from '#web/core/tracking.ts';
+import { reportSignup } from '#web/core/tracking/pixel.ts';
+import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';

@@ -5,7 +5,7 @@ import Printer from '@lucide/icons/icons/printer';
 import Share2 from '@lucide/icons/icons/share-2';
 import Smartphone from '@lucide/icons/icons/smartphone';
 import { useState } from 'react';
-import type { PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

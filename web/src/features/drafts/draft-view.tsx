@@ -1,14 +1,14 @@
 import './drafts.css';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
-import type { MessageLength } from '#shared/domain/chat/answer-parts/message-length.ts';
+import type { MessageLength } from '#shared/domain/chat/answer-parts/drafts/message-length.ts';
 import {
   fillPlaces,
   type PlaceValues,
   splitPlaces,
-} from '#shared/domain/chat/answer-parts/open-places.ts';
-import { WithEstimates } from '#web/ui/estimates.tsx';
-import { Markdown } from '#web/ui/markdown.tsx';
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import { WithEstimates } from '#web/ui/markdown/estimates.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { type Draft, outgoing, plainBody } from './outgoing.ts';
 
 type Measure = (text: string) => MessageLength;
@@ -19,7 +19,7 @@ const MessageSize = ({ text, isOpen }: { text: string; isOpen: boolean }) => {
   useEffect(() => {
     let isHere = true;
     // Without it the text can be read and sent.
-    import('#shared/domain/chat/answer-parts/message-length.ts').then(
+    import('#shared/domain/chat/answer-parts/drafts/message-length.ts').then(
       ({ messageLength }) => isHere && setMeasure(() => messageLength),
       () => {},
     );

@@ -1,5 +1,8 @@
+import {
+  fillPlaces,
+  type PlaceValues,
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
-import { fillPlaces, type PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOf } from '#shared/domain/chat/answer-parts/plain-text.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
-import { fillPlaces } from '#shared/domain/chat/answer-parts/open-places.ts';
+import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import { fillPlaces } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { type Draft, outgoing } from './outgoing.ts';
 
 /** A sheet to print: Markdown for a document, plain words for everything else. */

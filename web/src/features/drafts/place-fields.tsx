@@ -1,5 +1,8 @@
+import type {
+  OpenPlace,
+  PlaceValues,
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
-import type { OpenPlace, PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
 
 type Props = {
   /** Makes the ids of the fields unique on the page. */

@@ -2,9 +2,9 @@ import {
   type OpenPlace,
   openPlaces,
   type PlaceValues,
-} from '#shared/domain/chat/answer-parts/open-places.ts';
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import type { SenderProfile } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import type { SenderProfile } from '#shared/domain/chat/answer-parts/sender-profile.ts';
 import {
   isContactPlace,
   type MaskedDetail,

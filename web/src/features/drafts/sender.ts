@@ -1,5 +1,5 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import type { SenderProfile } from '#shared/domain/chat/answer-parts/sender-profile.ts';
+import type { SenderProfile } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
 
 /** What the profile knows of the sender of a draft. */
 export const senderOf = (business: Business | undefined): SenderProfile =>

@@ -1,5 +1,5 @@
+import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/own-words.ts';
 import { dueDate, formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
 import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
 import type { Turn } from '#shared/domain/chat/chat.ts';

@@ -1,5 +1,8 @@
 import { useId, useMemo, useState } from 'react';
-import { type PlaceValues, stillOpen } from '#shared/domain/chat/answer-parts/open-places.ts';
+import {
+  type PlaceValues,
+  stillOpen,
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { TaskDraft as Draft } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';

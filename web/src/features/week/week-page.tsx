@@ -163,7 +163,7 @@ const Actions = ({ business, tasks }: { business: Business; tasks: readonly Task
   };
   return (
     <div className="page-actions">
-      <LinkButton variant="quiet" to="/dashboard/review">
+      <LinkButton variant="quiet" to="/dashboard/check-in">
         <Icon icon={History} />
         <span>Weekly check-in</span>
       </LinkButton>

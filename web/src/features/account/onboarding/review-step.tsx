@@ -13,7 +13,7 @@ const usePrompts = (ids: readonly HelperId[]) =>
     queryKey: ['helper-intro', ...ids],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const { loadHelperContent } = await import('#shared/catalogue/load.ts');
+      const { loadHelperContent } = await import('#shared/catalogue/load/load-helper.ts');
       const contents = await Promise.all(ids.map(loadHelperContent));
       return Object.fromEntries(
         contents.map(({ id, quickStarts }) => [id, quickStarts.slice(0, 2)]),

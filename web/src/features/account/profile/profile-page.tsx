@@ -10,8 +10,8 @@ import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
-import { checkInSettingsQuery } from '#web/features/week/check-in-query.ts';
-import { CheckInTimes } from '#web/features/week/check-in-times.tsx';
+import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query.ts';
+import { CheckInTimes } from '#web/features/week/check-in/check-in-times.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
@@ -25,16 +25,16 @@ import { CalendarAddress } from './calendar-address.tsx';
 import { groups, type ProfileField } from './profile-fields.ts';
 import { ProfileShare } from './profile-share.tsx';
 
-/** Day and hour of the weekly review, and its mail. */
+/** Day and hour of the weekly check-in, and its mail. */
 const CheckInChoice = ({ business }: { business: Business }) => {
-  const [isOpen, setIsOpen] = useState(() => location.hash === '#review');
+  const [isOpen, setIsOpen] = useState(() => location.hash === '#check-in');
   const { data, error, refetch } = useQuery({
     ...checkInSettingsQuery(business.id),
     enabled: isOpen,
   });
   return (
-    <section className="form-group" aria-labelledby="review">
-      <h2 id="review">Your weekly check-in</h2>
+    <section className="form-group" aria-labelledby="check-in">
+      <h2 id="check-in">Your weekly check-in</h2>
       <p className="hint">
         See what got done, what’s left, and your numbers for the week. Get it by email too if you
         want.
@@ -50,7 +50,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
           <Button variant="outline" onClick={() => setIsOpen(true)}>
             Change day, time, or email
           </Button>
-          <LinkButton variant="outline" to="/dashboard/review">
+          <LinkButton variant="outline" to="/dashboard/check-in">
             Start your weekly check-in
           </LinkButton>
         </div>

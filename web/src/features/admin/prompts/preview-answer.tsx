@@ -6,7 +6,7 @@ import type { Part, StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Markdown } from '#web/ui/markdown.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { PromptPreview } from './use-try-out.ts';

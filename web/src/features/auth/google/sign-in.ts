@@ -5,8 +5,8 @@ import type { BrowserConfig } from '#shared/browser-config.ts';
 import { ready } from '#web/core/auth/auth-configuration.ts';
 import { loadConfig } from '#web/core/config.ts';
 import { firstPage, nextPage } from '#web/core/next-page.ts';
-import { reportSignup } from '#web/core/pixel.ts';
-import { clearTracking, trackingFor } from '#web/core/tracking.ts';
+import { reportSignup } from '#web/core/tracking/pixel.ts';
+import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { isOnlyLinked } from './refusals.ts';
 import { keepWay, takeWay, type Way } from './way.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Markdown } from '#web/ui/markdown.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
 
 /** An answer block by block: of one that is still growing only the last block is read anew. */
 export const GrowingMarkdown = ({ text }: { text: string }) => {

@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
 import { readDraft, readState, writeDraft, writeState } from '../question/session-storage.ts';
 import type {
   ConversationPlace,

@@ -1,9 +1,9 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { DraftState } from '#shared/domain/chat/answer-parts/draft-state.ts';
+import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
-import type { FiguresToAsk } from '#web/core/figures-to-ask.ts';
+import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
 import { nextId } from '#web/core/next-id.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 

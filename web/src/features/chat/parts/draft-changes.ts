@@ -1,6 +1,9 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { DraftChange, DraftState } from '#shared/domain/chat/answer-parts/draft-state.ts';
-import type { PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import type {
+  DraftChange,
+  DraftState,
+} from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
+import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { maskDetails } from '#shared/domain/chat/masking/masked-details.ts';
 import { api } from '#web/core/api.ts';
 import { serverNow } from '#web/core/server-clock.ts';

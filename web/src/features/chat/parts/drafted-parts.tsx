@@ -10,13 +10,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import {
   fillDraft,
   type PlaceValues,
   stillOpen,
-} from '#shared/domain/chat/answer-parts/open-places.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/own-words.ts';
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
@@ -26,8 +26,8 @@ import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
 import { fieldsOf, noPlaces, type Places, placesOf } from '#web/features/drafts/places.ts';
 import { senderOf } from '#web/features/drafts/sender.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Estimates } from '#web/ui/estimates.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Estimates } from '#web/ui/markdown/estimates.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';

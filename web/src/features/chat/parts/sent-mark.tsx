@@ -1,7 +1,10 @@
 import Check from '@lucide/icons/icons/check';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
-import { fillDraft, type PlaceValues } from '#shared/domain/chat/answer-parts/open-places.ts';
+import {
+  fillDraft,
+  type PlaceValues,
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { reminderDays, reminderFromDraft, taskFrom } from '#shared/domain/week/task-sources.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';

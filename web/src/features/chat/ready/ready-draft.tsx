@@ -1,12 +1,12 @@
 import Check from '@lucide/icons/icons/check';
 import Copy from '@lucide/icons/icons/copy';
 import { useState } from 'react';
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import {
   openPlaces,
   type PlaceValues,
   stillOpen,
-} from '#shared/domain/chat/answer-parts/open-places.ts';
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';

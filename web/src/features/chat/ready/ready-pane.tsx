@@ -2,7 +2,7 @@ import './ready.css';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/own-words.ts';
+import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { placesOf } from '#web/features/drafts/places.ts';

@@ -56,12 +56,12 @@ export const NumbersGlance = ({ business, weeks, today }: Props) => {
             ))}
           </dl>
           {finding && <p>{finding}</p>}
-          <Link to="/dashboard/review">Start your weekly check-in</Link>
+          <Link to="/dashboard/check-in">Start your weekly check-in</Link>
         </>
       ) : (
         <p>
           Add your jobs, money, and quotes from last week.{' '}
-          <Link to="/dashboard/review">Start your weekly check-in</Link>
+          <Link to="/dashboard/check-in">Start your weekly check-in</Link>
         </p>
       )}
     </section>

@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { paperIn } from '../paper.ts';
 import './work.css';
 
-const markdown = lazyPage(() => import('#web/ui/markdown.tsx'), 'Markdown');
+const markdown = lazyPage(() => import('#web/ui/markdown/markdown.tsx'), 'Markdown');
 
 /** A draft alone on a page, for paper or a PDF. What it shows came along with the address, and stays on this device. */
 export const PrintDraftPage = () => {

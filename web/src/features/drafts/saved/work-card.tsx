@@ -4,13 +4,16 @@ import Trash from '@lucide/icons/icons/trash';
 import { useMemo, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import {
+  type PlaceValues,
+  stillOpen,
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { answerLimits, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
-import { type PlaceValues, stillOpen } from '#shared/domain/chat/answer-parts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import { askWith } from '#web/core/attached/words-to-ask.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
-import { askWith } from '#web/core/words-to-ask.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { OperatorContact } from '#web/ui/operator-contact.tsx';
-import { ProductPicture } from '#web/ui/product-picture.tsx';
+import { ProductPicture } from '../product-picture.tsx';
 import { PriceLine } from './price-line.tsx';
 import { questions } from './questions.ts';
 import { SignUpCall } from './sign-up-call.tsx';

@@ -8,7 +8,9 @@ export const DataWeKeep = () => (
       <dt>Your account</dt>
       <dd>
         Your email address, a scrambled version of your password that no one can read, the public
-        half of each passkey you add, your plan, when your trial ends, and when you signed up.
+        half of each passkey you add, your plan, when your trial ends, when you signed up, and
+        whether we’ve paused your helpers. For three days, we also keep how often your helpers asked
+        the AI and what that cost us.
       </dd>
       <dt>If you sign in with Google</dt>
       <dd>

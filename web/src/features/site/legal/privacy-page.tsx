@@ -84,10 +84,10 @@ const RetentionAndChoices = () => (
         you sent us from your email, signed in or not. It usually takes a few minutes. We’ll email
         you when it’s done. Your customer record at Stripe, with your email and card, is also
         deleted. We do keep a few things. For two years, we keep a scrambled code made from your
-        email, so no one can delete an account to get a second free trial. For six months, we keep
-        two scrambled codes and the deletion date, so a backup can’t restore your account. No one
-        can read your email from these codes. We and Stripe also keep the payment records and
-        invoices we have to keep for taxes.
+        email, so that each person gets one free trial. For six months, we keep two scrambled codes
+        and the deletion date, so a backup can’t restore your account. No one can read your email
+        from these codes. We and Stripe also keep the payment records and invoices we have to keep
+        for taxes.
       </li>
       <li>
         Object to how we use your data, or file a complaint with your local data protection

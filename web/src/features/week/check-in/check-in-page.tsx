@@ -22,12 +22,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { type CheckInData, checkInQuery } from '../check-in-query.ts';
-import { CheckInTimes } from '../check-in-times.tsx';
 import { ClashNotices } from '../clash-notices.tsx';
 import { longDay } from '../day-labels.ts';
 import { SeasonList } from '../season-list.tsx';
 import { hereOf, useTasks } from '../use-tasks.ts';
+import { type CheckInData, checkInQuery } from './check-in-query.ts';
+import { CheckInTimes } from './check-in-times.tsx';
 import { LeftTasks } from './left-tasks.tsx';
 import { ThreeNumbers } from './three-numbers.tsx';
 
@@ -58,9 +58,9 @@ const shown = 3;
 const DoneTasks = ({ tasks }: { tasks: readonly Task[] }) => {
   const more = tasks.slice(shown);
   if (tasks.length === 0)
-    return <p className="review-none">Nothing checked off last week. On to this week.</p>;
+    return <p className="check-in-none">Nothing checked off last week. On to this week.</p>;
   return (
-    <section aria-label="Done last week" className="review-done">
+    <section aria-label="Done last week" className="check-in-done">
       <List tasks={tasks.slice(0, shown)} />
       {more.length > 0 && (
         <Opener words={`And ${numberWord(more.length).toLowerCase()} more`}>
@@ -83,7 +83,7 @@ const List = ({ tasks }: { tasks: readonly Task[] }) => (
   </ul>
 );
 
-/** The weekly review of the active business: what got done, what is left, three numbers, the season and one prompt. */
+/** The weekly check-in of the active business: what got done, what is left, three numbers, the season and one prompt. */
 export const CheckInPage = () => {
   const business = activeBusiness(useAccount());
   if (!business) return <h1>Business information not available</h1>;
@@ -128,7 +128,7 @@ type Props = { business: Business; data: CheckInData; tasks: readonly Task[]; he
 
 const CheckInBody = ({ business, data, tasks, here }: Props) => {
   const { entitlement } = useAccount();
-  const review = checkInOf({
+  const checkIn = checkInOf({
     business,
     locale: pageLocale(),
     timeZone: here.timeZone,
@@ -140,35 +140,35 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
     lastPrompt: data.last_prompt,
   });
   // What is settled stays on the page, so that the lines do not jump away under the thumb.
-  const [left] = useState(review.left);
+  const [left] = useState(checkIn.left);
   return (
-    <div className="review">
-      <CheckInHead review={review} />
+    <div className="check-in">
+      <CheckInHead checkIn={checkIn} />
       <ClashNotices businessId={business.id} today={here.today} />
-      <DoneTasks tasks={review.done} />
+      <DoneTasks tasks={checkIn.done} />
       <LeftTasks
-        line={review.leftLine}
+        line={checkIn.leftLine}
         tasks={left.map((before) => tasks.find(({ id }) => id === before.id) ?? before)}
         today={here.today}
       />
-      {review.older > 0 && (
+      {checkIn.older > 0 && (
         <p>
           <Link to="/dashboard/week#overdue">See older tasks in your week</Link>
         </p>
       )}
-      <ThreeNumbers business={business} review={review} />
-      {review.seasons.length > 0 && (
+      <ThreeNumbers business={business} checkIn={checkIn} />
+      {checkIn.seasons.length > 0 && (
         <section aria-labelledby="season">
           <h2 id="season">Coming up this season</h2>
           <SeasonList
             businessId={business.id}
-            seasons={review.seasons}
+            seasons={checkIn.seasons}
             tasks={tasks}
             today={here.today}
           />
         </section>
       )}
-      <OfferLink offer={review.offer} />
+      <OfferLink offer={checkIn.offer} />
       <section aria-labelledby="times">
         <h2 id="times">Check-in day and time</h2>
         <CheckInTimes business={business} settings={data.settings} />
@@ -178,15 +178,15 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
 };
 
 /** The headline with what was planned and done as a tape. */
-const CheckInHead = ({ review: { on, headline, done, planned } }: { review: CheckIn }) => {
+const CheckInHead = ({ checkIn: { on, headline, done, planned } }: { checkIn: CheckIn }) => {
   const percent = planned > 0 ? Math.round((done.length / planned) * 100) : 0;
   return (
     <header>
-      <h1 className="review-title">
+      <h1 className="check-in-title">
         <small>{longDay(on)}. Takes 5 minutes.</small> {headline}
       </h1>
       {planned > 0 && (
-        <div className="meter-bar review-tape" aria-hidden="true">
+        <div className="meter-bar check-in-tape" aria-hidden="true">
           <span
             style={
               {

@@ -11,8 +11,8 @@ import { toast } from '#web/core/toast.tsx';
 import { currencySign, fieldText } from '#web/features/numbers/owner-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { checkInQuery } from '../check-in-query.ts';
 import { todayQuery } from '../week-query.ts';
+import { checkInQuery } from './check-in-query.ts';
 import { NumberWeeks } from './number-weeks.tsx';
 
 /** The largest numbers a week can have. */
@@ -41,12 +41,12 @@ const labels: Record<NumberId, string> = {
   quotes_out: 'Quotes sent',
 };
 
-type Props = { business: Business; review: CheckIn };
+type Props = { business: Business; checkIn: CheckIn };
 
 /** Last week's three numbers to type, drawn beside the seven weeks before, and what they say. */
-export const ThreeNumbers = ({ business, review }: Props) => {
+export const ThreeNumbers = ({ business, checkIn }: Props) => {
   const style = moneyStyleOf(business);
-  const last = review.weeks.at(-1);
+  const last = checkIn.weeks.at(-1);
   const [typed, setTyped] = useState<Partial<Record<NumberId, string>>>({});
   const [asked, setAsked] = useState(false);
   const save = useSave(business.id);
@@ -55,7 +55,7 @@ export const ThreeNumbers = ({ business, review }: Props) => {
   const read = ids.map((id) => readTypedNumber(id, textOf(id), style));
   const problems = read.map((one) => ('problem' in one ? one.problem : undefined));
   const shown: WeekNumbers = {
-    week: review.week,
+    week: checkIn.week,
     jobs_done: null,
     money_in: null,
     quotes_out: null,
@@ -70,11 +70,11 @@ export const ThreeNumbers = ({ business, review }: Props) => {
       save.mutate(shown, { onSuccess: () => setTyped({}) });
   };
   const money = moneyWriter(style.locale, business.currency);
-  const [first, ...more] = review.findings;
+  const [first, ...more] = checkIn.findings;
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers">3 numbers from last week</h2>
-      <p className="review-lede">Rough numbers are fine.</p>
+      <p className="check-in-lede">Rough numbers are fine.</p>
       <form
         noValidate
         onSubmit={(event) => {
@@ -91,14 +91,14 @@ export const ThreeNumbers = ({ business, review }: Props) => {
               text={textOf(id)}
               onType={(text) => setTyped({ ...typed, [id]: text })}
               problem={asked ? problems[nth] : undefined}
-              values={[...review.weeks.slice(0, -1).map((week) => week[id]), shown[id]]}
+              values={[...checkIn.weeks.slice(0, -1).map((week) => week[id]), shown[id]]}
               write={id === 'money_in' ? money : String}
             />
           ))}
         </div>
         <p className="hint">Past 8 weeks. Last week is in yellow.</p>
         {first && (
-          <p className="review-finding">
+          <p className="check-in-finding">
             <b>{first}</b> {more.join(' ')}
           </p>
         )}

@@ -1,0 +1,22 @@
+import type { Account } from '#shared/domain/account/account.ts';
+import type { MailContent } from '#shared/domain/lib/mail.ts';
+import { hashed, log } from '../log.ts';
+import { count } from '../metrics.ts';
+import { sendMail } from './mail.ts';
+
+/** Sends a mail about an account to its owner. What the mail is about has happened already, so one that fails is counted and never an error. */
+export const sendAccountMail = async (
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  mail: MailContent,
+) => {
+  try {
+    await sendMail({ to: email, ...mail });
+  } catch (error) {
+    count('MailFailed');
+    log.warn('a mail about an account did not go out', {
+      account: hashed(id),
+      subject: mail.subject,
+      error: error as Error,
+    });
+  }
+};

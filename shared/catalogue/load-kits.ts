@@ -1,2 +1,0 @@
-/** What a question that answers a message is made of, fetched when there is one. */
-export const loadKits = () => import('./message-kits.ts');

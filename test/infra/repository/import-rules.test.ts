@@ -1,0 +1,99 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lintImports } from '#test/support/tools/lint.ts';
+import { functionsRules } from './import-fixtures/functions.ts';
+import { infraRules, localRules } from './import-fixtures/infra.ts';
+import { sharedRules } from './import-fixtures/shared.ts';
+import { webRules } from './import-fixtures/web.ts';
+import { webPackageRules } from './import-fixtures/web-packages.ts';
+
+const rules = [
+  ...sharedRules,
+  ...functionsRules,
+  ...infraRules,
+  ...localRules,
+  ...webRules,
+  ...webPackageRules,
+];
+
+/** The modules of shared/ that need zod at run time, according to the bundler. */
+const modulesWithSchemas = async () => {
+  const modules = globSync('shared/**/*.ts');
+  const { metafile } = await build({
+    entryPoints: modules,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: '.',
+    outbase: '.',
+    format: 'esm',
+    external: ['zod'],
+  });
+  return Object.values(metafile.outputs)
+    .flatMap(({ entryPoint, imports }) =>
+      entryPoint && imports.some(({ path }) => path === 'zod') ? [entryPoint] : [],
+    )
+    .toSorted();
+};
+
+describe.for(rules)('$name', ({ says, refused, allowed }) => {
+  let said: (string | undefined)[] = [];
+  beforeAll(() => {
+    said = lintImports([...refused, ...allowed]);
+  });
+
+  test.for(refused.map((fixture, nth) => ({ ...fixture, nth })))(
+    'refused in $file: $code',
+    ({ nth }) => {
+      expect(said[nth] ?? 'nothing').toContain(says);
+    },
+  );
+
+  test.for(allowed.map((fixture, nth) => ({ ...fixture, nth })))(
+    'allowed in $file: $code',
+    ({ nth }) => {
+      expect(said[refused.length + nth]).toBeUndefined();
+    },
+  );
+});
+
+/** The concepts in the order of a rule file, from the bottom, read from the one line that lists them. */
+const orderIn = (file: string) =>
+  (/^\/\/ (site, [a-z, ]+?)\.?$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '').split(', ');
+
+describe.for([
+  { rule: 'lint/web.grit', folder: 'web/src/features', alias: '#web/features', own: true },
+  { rule: 'lint/functions.grit', folder: 'functions', alias: '#functions', own: false },
+])('the order of $folder', ({ rule, folder, alias, own }) => {
+  const order = orderIn(rule);
+
+  test('lists every folder once', () => {
+    const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && entry.name !== 'lib' ? [entry.name] : [],
+    );
+    expect(order.toSorted()).toEqual(folders.toSorted());
+  });
+
+  test('refuses each concept above, and no other', () => {
+    const pairs = order.flatMap((from, height) =>
+      order.map((to, nth) => ({ from, to, refused: nth > height || (own && nth === height) })),
+    );
+    const said = lintImports(
+      pairs.map(({ from, to }) => ({
+        file: `${folder}/${from}/to-${to}.ts`,
+        code: `import { a } from '${alias}/${to}/a.ts';`,
+      })),
+    );
+    const refused = pairs.filter((_, nth) => said[nth]?.includes('below it'));
+    expect(refused).toEqual(pairs.filter((pair) => pair.refused));
+  });
+});
+
+test('the modules of shared/ with schemas are exactly those that need zod', async () => {
+  const modules = globSync('shared/**/*.ts').toSorted();
+  const said = lintImports(
+    modules.map((path) => ({ file: 'web/src/core/account.ts', code: `import '#${path}';` })),
+  );
+  expect(modules.filter((_, nth) => said[nth])).toEqual(await modulesWithSchemas());
+});
