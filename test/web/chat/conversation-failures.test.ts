@@ -6,7 +6,7 @@ import {
   stream,
   unreachable,
 } from '#test/support/answers/scripted-chat.ts';
-import { newPlace, open, pass } from '#test/support/web/open-conversation.ts';
+import { newPlace, open, pass, setUpFreshTab } from '#test/support/web/open-conversation.ts';
 
 setUpFreshTab();
 const network =

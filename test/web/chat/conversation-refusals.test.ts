@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answers, playServer, refuses, stream } from '#test/support/answers/scripted-chat.ts';
-import { open, pass, reload } from '#test/support/web/open-conversation.ts';
+import { open, pass, reload, setUpFreshTab } from '#test/support/web/open-conversation.ts';
 
 setUpFreshTab();
 
