@@ -6,7 +6,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const pages = {
   Today: ['/dashboard'],
-  Week: ['/dashboard/week', '/dashboard/review'],
+  Week: ['/dashboard/week', '/dashboard/check-in'],
   Helpers: ['/dashboard/helpers', '/dashboard/sales', '/dashboard/sales?view=chat'],
   Money: ['/dashboard/numbers', '/dashboard/numbers/import'],
   More: [

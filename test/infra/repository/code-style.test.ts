@@ -31,7 +31,6 @@ const stillLong = [
   'test/domain/numbers/calculators.test.ts',
   'test/e2e/account/account.spec.ts',
   'test/e2e/account/businesses.spec.ts',
-  'test/e2e/account/profile.spec.ts',
   'test/e2e/admin/admin.spec.ts',
   'test/e2e/app/hostile-text.spec.ts',
   'test/e2e/chat/chat.spec.ts',
@@ -46,7 +45,6 @@ const stillLong = [
   'test/proof/support/fuzz.ts',
   'test/proof/support/samples.ts',
   'test/web/account/profile.test.tsx',
-  'test/web/catalogue/customize.test.tsx',
   'test/web/catalogue/prompts.test.tsx',
   'test/web/history/history.test.tsx',
 ];
