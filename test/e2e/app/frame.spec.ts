@@ -91,19 +91,22 @@ for (const [what, size] of Object.entries({
     for (const address of ['/dashboard/more', '/dashboard/helpers', '/dashboard/sales']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const last = page
         .getByRole('main')
         .locator('a, button, p, li')
         .filter({ visible: true })
         .last();
-      await expect(last).toBeInViewport({ ratio: 0.9 });
-      const isFree = await last.evaluate((element) => {
-        const { left, width, top, height } = element.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return element.contains(hit) || (hit?.contains(element) ?? false);
-      });
-      expect(isFree, address).toBe(true);
+      // What loads late makes the page longer.
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
+        const isFree = await last.evaluate((element) => {
+          const { left, width, top, height } = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return element.contains(hit) || (hit?.contains(element) ?? false);
+        });
+        expect(isFree, address).toBe(true);
+      }).toPass({ timeout: 10_000 });
       await expectNoOverflow(page);
     }
     await page.goto('/dashboard/sales');
