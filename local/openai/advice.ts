@@ -143,7 +143,7 @@ const missingNumber = (label: string) =>
 const closing = (situation: Situation, of: ReplyContext): Part => {
   const [gap = of.empty.find(({ type }) => type === 'number')?.label] = of.gaps;
   const usual = of.prompt
-    ? `On “${of.prompt}”: ${situation.ask.charAt(0).toLowerCase()}${situation.ask.slice(1)}`
+    ? `On “${of.prompt.replaceAll(/[“”]/g, '')}”: ${situation.ask.charAt(0).toLowerCase()}${situation.ask.slice(1)}`
     : situation.ask;
   const ask = gap ? missingNumber(gap) : usual;
   return { kind: 'question', text: shorten([capital(ask)], framing.question), choices: [] };

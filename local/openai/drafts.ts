@@ -1,5 +1,5 @@
 /** The drafts of an answer: the words of the situation with the owner's own in them, in the form of each channel. */
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type Channel, channels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import type { AskedPart } from './asked-parts.ts';
@@ -79,20 +79,31 @@ const textMessage = ({ isForCrew, words, quote, nth, limit, of }: Draft) => {
   return [hello, sentences(words)[0], end].join(' ').slice(0, 300);
 };
 
+const signOffs = ['Thanks', 'Thank you', 'Talk to you soon'];
+
 const email = ({ words, quote, nth, limit, of }: Draft) => {
   const fill = fillWith(of);
   const openings = [
     `A short note about ${fill('{job}')}.`,
     'I wanted to write to you about this myself.',
     "I know you're busy, so I'll keep this short.",
+    'Two lines from me, so we both have it in writing.',
   ];
   const middle = [
     [quote && `You wrote: "${quote}"`, readIt(quote)].filter(Boolean).join(' '),
     words,
     'Just reply to this email or call me at [your phone].',
   ].filter(Boolean);
-  const body = shorten([one(openings, of.nth * 2 + nth), ...middle], limit - 12, '\n\n');
-  return [fill('Hi {first},'), body, fill('Thanks,\n[your name]\n{business}')].join('\n\n');
+  const body = shorten(
+    [one(openings, Math.floor(of.nth / 2) + nth), ...middle],
+    limit - 12,
+    '\n\n',
+  );
+  return [
+    fill('Hi {first},'),
+    body,
+    fill(`${one(signOffs, of.nth)},\n[your name]\n{business}`),
+  ].join('\n\n');
 };
 
 const callEnds = [
@@ -173,15 +184,15 @@ const contactsOf = ({ pasted }: ReplyContext) => {
   return found ? `\n\nI have ${[...new Set(found)].join(' and ')} for you. Still right?` : '';
 };
 
-/** The words of the nth message: those of the situation in turn, then again as a follow-up. */
+/** The words of the nth message of a channel: those of the situation in turn, then again as a follow-up. */
 const wordsFor = ({ say }: Situation, points: readonly string[], of: ReplyContext) => {
   // A question of the owner's own gets the first words; prompts of one situation begin at different ones.
   const start = !of.prompt || of.promptId.startsWith('kit.') ? 0 : of.nth;
   const again = ['', 'A quick follow-up. ', 'One last note on this. '];
-  return (nth: number) => {
+  return (channel: Channel, nth: number) => {
     const round = Math.floor(nth / say.length);
     const about = points.length ? `One more thing, ${one(points, nth)}. ` : `Message ${nth + 1}. `;
-    return `${again[round] ?? about}${one(say, start + nth)}`;
+    return `${again[round] ?? about}${one(say, start + nth + channels.indexOf(channel))}`;
   };
 };
 
@@ -199,7 +210,6 @@ export const draftsFor = (
   const written = of.pasted.find(({ from }) => from === 'customer');
   const quote = written ? safePoint(written.text) : '';
   const counts = new Map<Channel, number>();
-  let said = 0;
   return drafts.map(({ channel, about, words: most }, at): DraftPart => {
     const limit = most || usualWords[channel];
     const title = titleOf(drafts, at, of);
@@ -210,7 +220,7 @@ export const draftsFor = (
       return { kind: 'draft', channel, title, subject: null, body };
     }
     const known = wordsAbout.find(([pattern]) => pattern.test(about))?.[1];
-    const words = fill(known ?? wordsOf(said++));
+    const words = fill(known ?? wordsOf(channel, nth));
     const isForCrew = situation.isForCrew ?? false;
     const draft = { words, quote, points, isForCrew, limit, nth, of };
     const subjectSlot = /\{(?:invoice|quote)\}/i.exec(situation.say.join(' '))?.[0] ?? '{job}';

@@ -29,7 +29,7 @@ const inSentence = (value: string) => {
 const link = /!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S+/g;
 
 /** A text of others without its links and images. */
-export const withoutLinks = (text: string) => text.replaceAll(link, '');
+const withoutLinks = (text: string) => text.replaceAll(link, '');
 
 /** Letters that a text message can carry without getting longer. */
 export const plain = (text: string) =>
@@ -146,7 +146,9 @@ const slotsOf = (of: ReplyContext): Readonly<Record<string, string>> => {
   const trade = tradeNames.find((name) => name === of.trade);
   const usual =
     tradesBySlug.get(of.promptId.split('.')[1] ?? '')?.usualJob ??
-    (trade ? `the ${tradeNouns[trade].job}` : '');
+    (trade && !of.pasted.some(({ from }) => from === 'customer')
+      ? `the ${tradeNouns[trade].job}`
+      : '');
   const told = inSentence(typedOf(of, jobIds) || (of.prompt ? '' : jobIn(ownWords(of))));
   // "Rewired a house" is a sentence and names no job.
   const job = /^\w+ed\b/.test(told) ? '' : told;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, firefox, type Page } from '@playwright/test';
 import { chromiumFlags } from '../support/chromium.ts';
-import { firstLine } from '../support/tools/first-line.ts';
+import { firstLine } from '../support/pages/first-line.ts';
 import type { Browser, Engine } from './engine.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { firstLine } from '../support/tools/first-line.ts';
+import { firstLine } from '../support/pages/first-line.ts';
 import { freePort } from '../support/tools/free-port.ts';
 import type { Browser, Engine } from './engine.ts';
 import { findElement } from './find-element.ts';

@@ -50,7 +50,7 @@ export const saveConversation = async (
 };
 
 /** What an owner makes of a conversation in the list; an answer that arrives meanwhile changes none of it. */
-export type ConversationMarks = { own_title?: string; pinned?: true | undefined };
+type ConversationMarks = { own_title?: string; pinned?: true | undefined };
 
 /** Keeps the marks of a conversation and returns its header; undefined where there is none. */
 export const markConversation = async (

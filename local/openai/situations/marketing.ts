@@ -30,7 +30,7 @@ export const situations: readonly Situation[] = [
     first: 'List the customers who fit. Newest first.',
     ask: 'Which days are still open, and where did your last five jobs come from?',
     say: [
-      'We have [day and time] open near you. Do you want us to take care of {job} then? Just reply yes.',
+      'We have [day and time] open near you. Do you want us to take care of {job} then? Reply yes, or stop if you want no more texts.',
       "Thanks again for having us. If a neighbor needs {job}, please pass on my number. If it's time again at your place, tell me a day.",
     ],
     draft: 'text-message',

@@ -19,7 +19,7 @@ export const situations: readonly Situation[] = [
     ask: 'What does your price include that the other one could leave out?',
     say: [
       'Thanks for telling me. Is the other price for the same job? Send it over and we can compare them line by line.',
-      'My price covers {job} the way we walked it. If the budget is tight, we can leave a part out or do it later. Which part matters least to you?',
+      '{Quote} covers all the work we talked about. If the budget is tight, we can leave a part out or do it later. Which part matters least to you?',
     ],
     draft: 'text-message',
   },

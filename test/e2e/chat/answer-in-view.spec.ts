@@ -9,8 +9,8 @@ import {
   replies,
   say,
 } from '#test/support/pages/chat-page.ts';
+import { firstLine } from '#test/support/pages/first-line.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { firstLine } from '#test/support/tools/first-line.ts';
 
 /** The first line of the newest answer stands in the window, uncovered, also once everything below it has arrived. */
 const expectInView = async (page: Page) => {

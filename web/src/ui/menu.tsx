@@ -1,4 +1,3 @@
-import './styles/menu.css';
 import { type ReactNode, useId, useRef } from 'react';
 
 type Props = {

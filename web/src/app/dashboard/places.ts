@@ -6,7 +6,7 @@ import UsersRound from '@lucide/icons/icons/users-round';
 import Wallet from '@lucide/icons/icons/wallet';
 import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
-export type Place = { readonly to: string; readonly icon: LucideIconData; readonly words: string };
+type Place = { readonly to: string; readonly icon: LucideIconData; readonly words: string };
 
 const today = { to: '/dashboard', icon: House, words: 'Today' };
 const week = { to: '/dashboard/week', icon: ListChecks, words: 'Week' };
