@@ -34,10 +34,10 @@ test('only the public routes of the contract are open', () => {
   );
   expect(open.sort()).toEqual([
     'GET /api/calendar/{token}',
-    'GET /api/health',
     'GET /api/check-in/stop/{token}',
-    'POST /api/contact',
+    'GET /api/health',
     'POST /api/check-in/stop/{token}',
+    'POST /api/contact',
     'POST /api/stripe/webhook',
     'POST /api/suggestions',
   ]);
