@@ -216,7 +216,7 @@ export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[]
       ...given(of),
       failing(situation, of),
       plan.test(of.question) ? planLine : '',
-      `**If you hear nothing for three days:** write once more, in your own voice and with their name. These words would do: "${fillWith(of)(situation.say.at(-1) ?? '')}" After that, leave it for a month and put your time into the next person.`,
+      `**If you hear nothing for three days:** write again, in your own voice and with their name. These words would do: "${fillWith(of)(situation.say.at(-1) ?? '')}" After that, leave it for a month and put your time into the next person.`,
     ),
     ...handOver(named.length ? named : usual, situation, of),
     closing(situation, of),

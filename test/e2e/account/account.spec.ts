@@ -9,6 +9,7 @@ import {
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { messages } from '#web/core/messages.ts';
+import { formMessages } from '#web/features/auth/form-messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const opened = async (page: Page, name: string) => {
@@ -41,11 +42,11 @@ test('the password can be changed with the old one', { tag: '@phone' }, async ({
   };
   await submit.click();
   await expect(dialog.getByText('Current password is required')).toBeVisible();
-  await expect(dialog.getByText(messages.passwordTooShort)).toBeVisible();
+  await expect(dialog.getByText(formMessages.passwordTooShort)).toBeVisible();
   await expect(dialog.getByLabel('Current password')).toBeFocused();
   await expectAccessibleInAllLayouts(page);
   await fill('x', 'new horse 8', 'new house 8');
-  await expect(dialog.getByText(messages.passwordsDiffer)).toBeVisible();
+  await expect(dialog.getByText(formMessages.passwordsDiffer)).toBeVisible();
   await fill('not the one', 'new horse 8');
   await expect(dialog.getByRole('alert')).toHaveText('Your current password is incorrect.');
   await expectAccessibleInAllLayouts(page);

@@ -17,7 +17,7 @@ test('a lost connection is announced, and sending works again afterwards', async
   await page.getByLabel('Location').fill('Boise');
   await context.setOffline(true);
   const banner = page.getByText(
-    'You’re offline. You’re seeing saved info. Anything you send or check off will go through when you’re back online.',
+    'You’re offline. You’re seeing saved info. We’ll send your changes when you’re back online.',
   );
   await expect(banner).toBeVisible();
   await expectAccessible(page);

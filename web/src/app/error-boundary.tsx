@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<
       <main className="full-screen" id="main">
         <div className="panel panel-error" role="alert">
           <h1>Something went wrong on our end</h1>
-          <p>Reload the page. Anything you saved is safe. You might lose what you were typing.</p>
+          <p>Reload the page. Anything you saved is safe.</p>
           <div className="row">
             <button type="button" className="btn btn-outline" onClick={() => location.reload()}>
               Retry

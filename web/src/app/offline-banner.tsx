@@ -5,8 +5,7 @@ export const OfflineBanner = () => (
   <div role="status">
     {!useOnline() && (
       <p className="offline-banner">
-        You’re offline. You’re seeing saved info. Anything you send or check off will go through
-        when you’re back online.
+        You’re offline. You’re seeing saved info. We’ll send your changes when you’re back online.
       </p>
     )}
   </div>

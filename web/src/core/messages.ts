@@ -1,12 +1,8 @@
-/** Fixed sentences of signing in and out; the tests read them from here too. */
+/** Fixed sentences about the session, which every page loads; the tests read them from here too. */
 export const messages = {
   sessionExpired: 'Invalid Refresh Token: Session expired. Please log in again.',
   authChangeFailed: 'Auth change failed',
   authError: 'Authentication error occurred. Please try logging in again.',
-  alreadyRegistered: 'This email is already registered. Please try logging in instead.',
-  passwordsDiffer: 'Passwords do not match',
-  passwordTooShort: 'Password must be at least 6 characters long',
-  resetSent: 'If this email has an account, we just sent it a code.',
   twoStepOn: 'Two-step sign-in is on. Sign in again using a code from your app.',
   beingDeleted: 'Your account is being deleted. We’ll email you when it’s done.',
   signedOutEverywhere: 'You’re signed out. Other devices will sign out within 15 minutes.',

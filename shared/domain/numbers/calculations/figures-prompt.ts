@@ -46,7 +46,7 @@ const rowsOf = (sum: CalculationResult, format: Format) => {
     row('- figures', made.join('; ')),
     row('- note', notes.join(' ')),
     row('- missing, ask for it', missing.join('; ')),
-  ];
+  ].map((line) => line && format.words(line));
 };
 
 /** The numbers that the figures were made from, each once. */

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** How many chats can be gone on with from here; the history has them all. */
 const chatsShown = 2;
 
-/** The helpers as a page of their own: what somebody wrote, the last chats, and all seven. */
+/** The helpers as a page of their own: what a customer wrote, the last chats, and all seven. */
 export const HelpersPage = () => {
   const business = activeBusiness(useAccount());
   return (
@@ -49,7 +49,7 @@ const GoOn = ({ businessId }: { businessId: string }) => {
   return (
     <section className="place-section" aria-labelledby="go-on">
       <div className="place-head">
-        <h2 id="go-on">Go on</h2>
+        <h2 id="go-on">Continue</h2>
       </div>
       <ul className="place-rows">
         {data.items.map(({ id, helper_id, title, updated_at }) => (

@@ -49,7 +49,7 @@ export const MorePage = () => {
     <div className="text-page">
       <h1 className="place-title">More</h1>
       <BusinessSwitcher />
-      <section className="place-section" aria-label="What is kept">
+      <section className="place-section" aria-label="Saved">
         <ul className="place-rows">
           <Row to="/dashboard/work" icon={Bookmark} words="Saved work" />
           <Row to="/dashboard/memory" icon={BookOpenText} words="What helpers know" />

@@ -1,5 +1,6 @@
 import { networkBusy } from '#shared/domain/lib/network-busy.ts';
 import { messages } from '#web/core/messages.ts';
+import { formMessages } from './form-messages.ts';
 import { explainPasskey } from './passkeys/refusals.ts';
 import { appCodeRefusals } from './two-step/refusals.ts';
 
@@ -10,7 +11,7 @@ export const isTaken = (error: unknown) => nameOf(error) === 'UsernameExistsExce
 
 /** The words for a failed sign-in or sign-up: the provider's own, except where the product has better ones. */
 export const explain = (error: unknown) => {
-  if (isTaken(error)) return messages.alreadyRegistered;
+  if (isTaken(error)) return formMessages.alreadyRegistered;
   const message = error instanceof Error ? error.message : '';
   if (message === 'Incorrect username or password.') return 'Incorrect email or password.';
   const passkey = explainPasskey(error);

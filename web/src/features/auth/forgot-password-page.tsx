@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { loadSignIn } from '#web/core/auth/session.ts';
-import { messages } from '#web/core/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/forms.ts';
@@ -9,6 +8,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { explain, tellsWhoIsRegistered } from './explain.ts';
+import { formMessages } from './form-messages.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { checkEmail, checkNewPassword } from './password-rules.ts';
@@ -71,7 +71,7 @@ const NewPassword = ({ email }: { email: string }) => {
         : explain(error),
   });
   return (
-    <AuthCard title="Set a new password" hint={messages.resetSent}>
+    <AuthCard title="Set a new password" hint={formMessages.resetSent}>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <form {...form}>
         <CodeField {...field('code')} />

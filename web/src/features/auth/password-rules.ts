@@ -1,5 +1,5 @@
-import { messages } from '#web/core/messages.ts';
 import type { Errors, Values } from '#web/ui/use-form.ts';
+import { formMessages } from './form-messages.ts';
 
 const shortest = 6;
 
@@ -15,8 +15,8 @@ export const checkEmail = (email: string): Errors =>
 export const checkNewPassword = (values: Values): Errors => {
   const password = values.raw('password');
   if (password.length === 0) return { password: 'Password is required' };
-  if (password.length < shortest) return { password: messages.passwordTooShort };
-  return password === values.raw('confirm') ? {} : { confirm: messages.passwordsDiffer };
+  if (password.length < shortest) return { password: formMessages.passwordTooShort };
+  return password === values.raw('confirm') ? {} : { confirm: formMessages.passwordsDiffer };
 };
 
 /** How hard a password is to guess, in words; long beats complicated. */

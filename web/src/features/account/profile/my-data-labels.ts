@@ -11,7 +11,7 @@ import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import type { Unit } from '#shared/domain/numbers/definition.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
+import { createFormat, localWords } from '#shared/domain/numbers/format.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { winterLabels } from './place-options.ts';
@@ -135,16 +135,18 @@ export const numberLine = (
   { kind, entry }: Everything['numbers'][number],
   business: NumberPlace,
 ): Line => {
-  const format = createFormat({ ...moneyStyleOf(business), locale: 'en-US' });
+  const style = moneyStyleOf(business);
+  const format = createFormat({ ...style, locale: 'en-US' });
+  const words = localWords(style.locale);
   switch (kind) {
     case 'number':
       return [
-        numbers[entry.id].label,
+        words(numbers[entry.id].label),
         `${withUnit(entry.unit, format.value(entry.unit, entry.value))}, on ${day(entry.date)}`,
       ];
     case 'choice': {
       const options: Readonly<Record<string, string>> = choices[entry.id].options;
-      return [choices[entry.id].label, options[entry.value] ?? entry.value];
+      return [words(choices[entry.id].label), words(options[entry.value] ?? entry.value)];
     }
     case 'cash_row':
       return [
@@ -154,7 +156,7 @@ export const numberLine = (
     case 'unknown': {
       const { id } = entry;
       const label = isNumberId(id) ? numbers[id].label : choices[id].label;
-      return [label, `You said you don’t know, on ${day(entry.date)}`];
+      return [words(label), `You said you don’t know, on ${day(entry.date)}`];
     }
     case 'left_out':
       return ['Left out of your next 13 weeks', entry.id.replace('line-', '')];

@@ -1,11 +1,11 @@
-import { messages } from '#web/core/messages.ts';
+import { formMessages } from '#web/features/auth/form-messages.ts';
 import { PasswordField } from '#web/ui/forms.ts';
 import type { Errors, useForm, Values } from '#web/ui/use-form.ts';
 
 /** What is wrong with a new password and its repetition, by field name. */
 export const newPasswordErrors = (values: Values): Errors => ({
-  ...(values.raw('new').length < 6 && { new: messages.passwordTooShort }),
-  ...(values.raw('new') !== values.raw('again') && { again: messages.passwordsDiffer }),
+  ...(values.raw('new').length < 6 && { new: formMessages.passwordTooShort }),
+  ...(values.raw('new') !== values.raw('again') && { again: formMessages.passwordsDiffer }),
 });
 
 /** The fields of a new password: `new`, and `again` for its repetition. */

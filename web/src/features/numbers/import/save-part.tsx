@@ -101,7 +101,7 @@ const Replaced = ({ replace, left, owner, onToggle }: ReplacedProps) => (
     {replace.map(({ id, value, unit }) => (
       <label key={id}>
         <input type="checkbox" checked={!left.includes(id)} onChange={() => onToggle(id)} />
-        {numbers[id].label}: <b>{owner.format.value(unit, value)}</b>
+        {owner.format.words(numbers[id].label)}: <b>{owner.format.value(unit, value)}</b>
       </label>
     ))}
   </fieldset>
@@ -125,8 +125,8 @@ const Clash = ({
   return (
     <fieldset className="choice-row">
       <legend>
-        {numbers[typed.id].label}: you entered {own} on {format.day(typed.date)}. Which one is
-        correct?
+        {format.words(numbers[typed.id].label)}: you entered {own} on {format.day(typed.date)}.
+        Which one is correct?
       </legend>
       <label>
         <input type="radio" name={typed.id} checked={isTaken} onChange={() => onTake(true)} />

@@ -14,7 +14,7 @@ export const questions = [
   {
     question: 'Can I change plans later?',
     answer:
-      'Yes, anytime from your profile. Upgrades take effect right away. You can cancel there too, and you keep your plan until the end of the period you’ve paid for.',
+      'Yes, anytime from your profile. Upgrades take effect right away. You can cancel there too. You’ll keep your plan until the paid period ends.',
   },
   {
     question: 'What happens when I reach the limit?',
