@@ -1,18 +1,22 @@
-/** Two models side by side, judges and readers on pairs, and which cases a change of prompts can affect. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Two models side by side, what is held out, and which cases a change of prompts can affect. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { casesOfRun, loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
-import { nearMissPairs } from '#evals/judge/near-miss-pairs.ts';
-import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
-import { betweenReaders } from '#evals/judge/readers/index.ts';
 import { type Criterion, criteria } from '#evals/judge/rubric.ts';
 import type { Verdict } from '#evals/judge/verdict.ts';
 import { cannotTell } from '#evals/report/cannot-tell.ts';
 import { summaryLines } from '#evals/report/summary.ts';
-import { affectedCases, filesOfDiff, promptsOfLines } from '#evals/run/changed-cases.ts';
+import {
+  affectedCases,
+  changesSince,
+  filesOfDiff,
+  promptsOfLines,
+} from '#evals/run/changed-cases.ts';
 import { chooseCases } from '#evals/run/choose-cases.ts';
 import { optionsOf } from '#evals/run/options.ts';
-import { scoreAgreement } from '#evals/score/score-agreement.ts';
 import { type DuelLine, scoreDuels } from '#evals/score/score-duel.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
 import { casesToTell } from '#evals/statistics/sample-size.ts';
@@ -82,7 +86,7 @@ describe('two models side by side', () => {
   test('are told with the cases it takes, price, time to the first draft and tokens of thinking', () => {
     const around = {
       cases: recordedCases,
-      pairs: { graded: [], nearMisses: [] },
+      pairs: [],
       pricesOf: () => ({ input: 1, cachedInput: 0.1, output: 4 }),
       before: null,
     };
@@ -98,53 +102,6 @@ describe('two models side by side', () => {
       expect.arrayContaining([...cannotTell]),
     );
   });
-});
-
-describe('the near misses as pairs for a judge', () => {
-  const pairs = nearMissPairs();
-  const orders = (pair: (typeof pairs)[number], criterion: Criterion | null) => {
-    const low = scores(criterion ? { [criterion]: 2 } : {});
-    const [first, second] = pair.better === 'first' ? [scores(), low] : [low, scores()];
-    const side = pair.better;
-    const other = side === 'first' ? 'second' : 'first';
-    return { asIs: verdict(side, first, second), swapped: verdict(other, second, first) };
-  };
-  const judged = (criterionOf: (pair: (typeof pairs)[number]) => Criterion | null) =>
-    scoreAgreement(
-      { graded: [], nearMisses: pairs },
-      pairs.map((pair) => ({
-        pair: pair.id,
-        judge: 'judge',
-        orders: orders(pair, criterionOf(pair)),
-      })),
-    )[0];
-
-  test('have the good answer about as often first as second, and every criterion', () => {
-    const first = pairs.filter(({ better }) => better === 'first').length;
-    expect(Math.abs(first - pairs.length / 2)).toBeLessThan(2);
-    expect(new Set(pairs.map(({ criterion }) => criterion))).toEqual(new Set(criteria));
-  });
-
-  test('give a kappa of 1 for each criterion to a judge that marks down what is wrong', () => {
-    const found = judged(({ criterion }) => criterion);
-    expect(found?.nearMisses).toEqual({ right: pairs.length, pairs: pairs.length });
-    for (const { id, kappa } of found?.byCriterion ?? []) expect(kappa?.kappa, id).toBe(1);
-  });
-
-  test('give no agreement to a judge that marks down another criterion', () => {
-    const found = judged(({ criterion }) => (criterion === 'safe' ? 'clear' : 'safe'));
-    for (const { id, kappa } of found?.byCriterion ?? [])
-      expect(kappa?.kappa ?? 0, id).toBeLessThan(0.2);
-  });
-});
-
-test('the second reader agrees with the author of the pairs as far as a judge has to; there is no third reader', () => {
-  const found = betweenReaders(loadGradedPairs());
-  console.log(
-    `second reader: kappa ${found?.kappa.toFixed(2)} (${found?.low.toFixed(2)} to ${found?.high.toFixed(2)}), ${found?.pairs} pairs`,
-  );
-  expect(found?.pairs).toBeGreaterThanOrEqual(39);
-  expect(found?.kappa).toBeGreaterThanOrEqual(0.6);
 });
 
 describe('the held-out cases', () => {
@@ -175,6 +132,7 @@ describe('the held-out cases', () => {
     expect(readers.toSorted()).toEqual([
       'evals/cases/index.ts',
       'test/domain/evals/compare.test.ts',
+      'test/domain/evals/eighteen-needs.test.ts',
       'test/domain/evals/exam-cases.test.ts',
       'test/local/eval-requests.test.ts',
     ]);
@@ -197,6 +155,14 @@ describe('a change of prompts', () => {
     expect([...filesOfDiff(diff)]).toEqual([
       ['shared/catalogue/kits/complaint.ts', [12, 13, 14]],
       ['shared/domain/chat/prompt/director-prompt.ts', [5]],
+    ]);
+  });
+
+  test('names a file that is gone, and none of its lines', () => {
+    const gone = '--- a/shared/catalogue/trades/roofer.ts\n+++ /dev/null\n@@ -1,5 +0,0 @@';
+    expect([...filesOfDiff(`${diff}\n${gone}`)].at(-1)).toEqual([
+      'shared/catalogue/trades/roofer.ts',
+      [],
     ]);
   });
 
@@ -229,5 +195,59 @@ describe('a change of prompts', () => {
     expect(() => chooseCases(cases, { all: false, only: null, affected: [] })).toThrow(
       'affects no case',
     );
+  });
+
+  test('is read from git: since a commit or a branch, with edits, files that are new or gone, and nothing else', () => {
+    const root = mkdtempSync(join(tmpdir(), 'changed-'));
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+        cwd: root,
+        stdio: 'pipe',
+      });
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    };
+    const sales = (second: string) =>
+      `[\n{ id: 'sales.follow-up.quote-gone-quiet',\n text: 'A' },\n{ id: 'sales.closing.need-to-think',\n text: '${second}' },\n]\n`;
+    try {
+      git('init', '--quiet', '--initial-branch=base');
+      git('config', 'diff.mnemonicPrefix', 'true');
+      git('config', 'core.hooksPath', '/dev/null');
+      write('shared/catalogue/sales/follow-up.ts', sales('B'));
+      write('shared/catalogue/trades/roofer.ts', 'export const roofer = 1;\n');
+      write('docs/notes.md', 'One\n');
+      git('add', '.');
+      git('commit', '--quiet', '--message', 'first');
+      git('checkout', '--quiet', '-b', 'work');
+      expect(changesSince('base', root)).toEqual([]);
+      write('shared/catalogue/sales/follow-up.ts', sales('Changed'));
+      git('commit', '--quiet', '--all', '--message', 'second');
+      rmSync(join(root, 'shared/catalogue/trades/roofer.ts'));
+      write('shared/catalogue/kits/complaint.ts', 'export const kit = 1;\n');
+      write('docs/notes.md', 'Two\n');
+      const changes = changesSince('base', root);
+      expect(changes).toEqual([
+        { file: 'shared/catalogue/sales/follow-up.ts', prompts: ['sales.closing.need-to-think'] },
+        { file: 'shared/catalogue/trades/roofer.ts', prompts: [] },
+        { file: 'shared/catalogue/kits/complaint.ts', prompts: [] },
+      ]);
+      // Since the last commit only what stands in the files and in no commit.
+      expect(changesSince('HEAD', root).map(({ file }) => file)).toEqual([
+        'shared/catalogue/trades/roofer.ts',
+        'shared/catalogue/kits/complaint.ts',
+      ]);
+      const asked = affectedCases(cases, changes);
+      expect(asked.some(({ prompt }) => prompt === 'kit.complaint')).toBe(true);
+      expect(asked.some(({ prompt }) => prompt === 'sales.follow-up.quote-gone-quiet')).toBe(
+        affected('shared/catalogue/trades/roofer.ts').some(
+          ({ prompt }) => prompt === 'sales.follow-up.quote-gone-quiet',
+        ),
+      );
+      expect(asked.length).toBeLessThan(cases.length);
+      expect(() => changesSince('no-such-branch', root)).toThrow('no-such-branch');
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 });
