@@ -39,7 +39,6 @@ const stillLong = [
   'test/domain/catalogue/trade-prompts.test.ts',
   'test/domain/chat/answer-parts/parts-reader.test.ts',
   'test/domain/chat/compose.test.ts',
-  'test/domain/evals/judge.test.ts',
   'test/domain/evals/run.test.ts',
   'test/domain/numbers/calculators.test.ts',
   'test/domain/numbers/imports.test.ts',
