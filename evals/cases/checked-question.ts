@@ -7,7 +7,7 @@ import { ownWords, pastedWords } from '../../shared/domain/chat/prompt/typed-inp
 import { moneyStyleOf } from '../../shared/domain/numbers/business-money.ts';
 import { runCalculations } from '../../shared/domain/numbers/calculations/calculate.ts';
 import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation.ts';
-import { sumsOfPrompt } from '../../shared/domain/numbers/calculations/of-prompt.ts';
+import { getPromptCalculations } from '../../shared/domain/numbers/calculations/of-prompt.ts';
 import { businesses } from './businesses.ts';
 import { findCasePrompt } from './case-prompt.ts';
 import type { ExamCase } from './exam-case.ts';
@@ -59,7 +59,10 @@ const sumsOfBlanks = (asked: Asked): CalculationResult[] => {
   if (!prompt) return [];
   const style = moneyStyleOf({ id: asked.business, ...businessOf(asked) });
   const blanks = filledBlanks(asked);
-  const { requests } = sumsOfPrompt({ prompt, numbers: asked.numbers ?? {}, blanks }, style);
+  const { requests } = getPromptCalculations(
+    { prompt, numbers: asked.numbers ?? {}, blanks },
+    style,
+  );
   return requests
     .map(
       (request) =>

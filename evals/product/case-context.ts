@@ -10,7 +10,7 @@ import { cleanPicture } from '../../shared/domain/chat/photo-bytes/clean-picture
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import { addDays } from '../../shared/domain/lib/local-date.ts';
 import { instantOf } from '../../shared/domain/lib/local-time.ts';
-import { numberBlanks } from '../../shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '../../shared/domain/numbers/prompt-numbers.ts';
 import { entitlementOf } from '../../shared/domain/plan/entitlement.ts';
 import type { Task } from '../../shared/domain/week/tasks.ts';
 import { businesses } from '../cases/businesses.ts';
@@ -43,7 +43,7 @@ export const filledPrompt = (asked: Asked): FilledPrompt | undefined => {
   if (!asked.prompt) return undefined;
   const prompt = findCasePrompt(asked.prompt);
   if (!prompt) throw new Error(`There is no prompt ${asked.prompt}.`);
-  const asNumbers = numberBlanks(prompt);
+  const asNumbers = getNumberInputs(prompt);
   const typed = Object.entries(filledBlanks(asked)).filter(
     ([id, value]) => value !== '' && !asNumbers.has(id),
   );

@@ -3,7 +3,10 @@ import {
   createPartsReader,
   type ReadAnswer,
 } from '../../shared/domain/chat/answer-parts/parts-reader.ts';
-import { asksForSums, type ProposedFact } from '../../shared/domain/chat/answer-parts/proposals.ts';
+import {
+  asksForCalculations,
+  type ProposedFact,
+} from '../../shared/domain/chat/answer-parts/proposals.ts';
 import { estimatedUsage, type ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Call } from './call.ts';
 
@@ -46,7 +49,7 @@ const factOf = (entry: unknown): ProposedFact => {
  */
 export const readCalls = (calls: readonly Call[], isDirector: boolean) => {
   const read = calls.map((call) => readText(call, isDirector));
-  const answer = read.find(({ fields }) => !asksForSums(fields)) ?? read.at(-1);
+  const answer = read.find(({ fields }) => !asksForCalculations(fields)) ?? read.at(-1);
   const fields = answer?.fields ?? {};
   return {
     finish:

@@ -37,10 +37,10 @@ const list = (text = '') =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const whole = (name: string, text: string, most: number) => {
+const whole = (name: string, text: string, max: number) => {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Error(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new Error(`--${name} must be a whole number from 1 to ${max}, not "${text}".`);
 };
 
 /** The two models of `--compare A B`, or of `--compare A,B`. */

@@ -7,7 +7,11 @@ import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { findAccount } from '../account/account-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { ensureAccount } from '../account/ensure-account.ts';
-import { findConversation, listConversations } from '../chat/turns/conversations-table.ts';
+import {
+  findConversation,
+  listConversations,
+  markConversation,
+} from '../chat/turns/conversations-table.ts';
 import { findPhoto } from '../chat/turns/photos-table.ts';
 import { stopTurn } from '../chat/turns/stops-table.ts';
 import { type StoredTurn, toWireTurn } from '../chat/turns/turn-item.ts';
@@ -58,6 +62,19 @@ const fillPlaces = handle(
 const clear = handle(history.clear, async ({ id }, { accountId, now }) => {
   const chat = await clearConversation(accountId, id.toLowerCase(), now);
   if (chat === undefined) throw new Problem('not-found');
+  return chat;
+});
+
+const rename = handle(history.rename, async ({ id, title }, { accountId }) => {
+  const chat = await markConversation(accountId, id.toLowerCase(), { own_title: title });
+  if (!chat) throw new Problem('not-found');
+  return chat;
+});
+
+const pin = handle(history.pin, async ({ id, pinned }, { accountId }) => {
+  const marks = { pinned: pinned ? (true as const) : undefined };
+  const chat = await markConversation(accountId, id.toLowerCase(), marks);
+  if (!chat) throw new Problem('not-found');
   return chat;
 });
 
@@ -177,6 +194,6 @@ const get = handle(history.get, async ({ id, limit, before }, { accountId, now }
 
 export const handler = feature(
   history,
-  { list, search, get, photo, clear, remove, rate, stop, changeDraft, fillPlaces },
+  { list, search, get, photo, rename, pin, clear, remove, rate, stop, changeDraft, fillPlaces },
   { refuseDeleted },
 );

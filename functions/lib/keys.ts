@@ -12,13 +12,13 @@ export const ownerPartition = (accountId: AccountId) => `USER#${accountId}`;
 /** Prefixes of the sort keys of an owner's items. */
 export const sortPrefix = {
   business: 'BUSINESS#',
+  checkIn: 'CHECKIN#',
   conversation: 'CHAT#',
   feed: 'FEED#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
   receivable: 'RECEIVABLE#',
-  checkIn: 'CHECKIN#',
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',

@@ -1,5 +1,6 @@
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
+import { framing, usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import { advisersFor } from './advisers.ts';
 import { type AskedPart, askedParts } from './asked-parts.ts';
 import { draftsFor } from './drafts.ts';
@@ -9,29 +10,24 @@ import type { Situation } from './situations/situation.ts';
 import { stepsFor } from './steps.ts';
 import {
   fillWith,
+  labelOf,
   ownWords,
   quotedWords,
+  safely,
   safePoint,
   shorten,
-  withoutLinks,
+  thingsIn,
   wordCount,
 } from './words.ts';
 
-const openings = [
-  (where: string) => `Here's what I'd do at ${where}.`,
-  (where: string) => `I'd keep this simple for ${where}.`,
-  (where: string) => `Short answer first, then something to use at ${where}.`,
-];
-
-/** Figures come first, then what was asked for; without either, another opening for another question. */
+/** Figures come first, then what was asked for; without either, whom it is for and from when. */
 const opening = (of: ReplyContext) => {
   if (of.figures.length) return of.figures.join(' ');
   if (of.pictures) return `I looked at your photo, with ${of.name} in mind.`;
   if (of.goal) return `Your goal: ${of.goal}.`;
-  const open = openings[of.nth % openings.length] as (typeof openings)[number];
   const town = of.place === 'your area' ? '' : ` in ${of.place}`;
   const day = /^.*?\d{4}/.exec(of.today)?.[0] ?? of.today;
-  return open(`${of.name}${town}, starting ${day}`);
+  return `Here's what I'd do at ${of.name}${town}, starting ${day}.`;
 };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -39,35 +35,41 @@ const text = (...paragraphs: readonly string[]): Part => ({
   kind: 'text',
   markdown: paragraphs.filter(Boolean).join('\n\n'),
 });
-
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
+const pointsOfPasted = ({ pasted, prompt }: ReplyContext) =>
+  pasted
+    .filter(({ from }) => from === 'customer' || !prompt)
+    .flatMap(({ from, text: words }) => {
+      const point = safePoint(words);
+      const lead =
+        from === 'customer'
+          ? 'Their point, as I read it:'
+          : "Here's what I'm going by, from what you pasted:";
+      return point ? [`${lead} "${point}"`] : [];
+    });
+
 /** What the owner gave and left empty, so that they see it was read; a pasted text is answered at its point. */
-const given = ({ typed, pasted, empty, prompt }: ReplyContext) => {
+const given = (of: ReplyContext) => {
   // A pasted text is read up to its last full stop.
   const whole = (value: string) => {
-    const said = pasted
+    const said = of.pasted
       .map(({ text: words }) => oneLine(words))
       .find((words) => words === `${value}.`);
-    return oneLine(withoutLinks(said ?? value));
+    return oneLine(safely(said ?? value));
   };
-  const end = (label: string) => (label.endsWith('?') ? '' : ':');
-  const listed = typed.map(
-    ({ label, value }) => `- ${label}${end(label)} ${whole(value).slice(0, 400)}`,
+  const listed = of.typed.map(
+    ({ label, value }) => `${labelOf(label)} ${whole(value).slice(0, 400)}`,
   );
-  const open = empty.slice(0, 3).map(({ label }) => `- ${label}${end(label)} [confirm]`);
-  const points = pasted
-    .filter(({ from }) => from === 'customer' || !prompt)
-    .map(({ from, text: words }) =>
-      from === 'customer'
-        ? `Their point, as I read it: "${safePoint(words)}"`
-        : `Here's what I'm going by, from what you pasted: "${safePoint(words)}"`,
-    );
-  return [[...listed, ...open].join('\n'), ...points].filter(Boolean);
+  const open = of.empty.slice(0, 3).map(({ label }) => `${labelOf(label)} [confirm]`);
+  const told = of.remembered.map((fact) => `You told me before: ${fact}`);
+  return [listOf([...listed, ...open, ...told]), ...pointsOfPasted(of)].filter(Boolean);
 };
 
 const failing = (situation: Situation, of: ReplyContext) =>
   `**What would make this fail:** ${fillWith(of)(situation.fails)}`;
+const bottomLine = (situation: Situation, of: ReplyContext) =>
+  `**Bottom line:** ${fillWith(of)(situation.point)}`;
 
 /** Whether a part is to say what not to write: it holds nothing else. */
 const isWarning = ({ kind, about }: AskedPart) => kind === 'text' && about === 'Don’t write';
@@ -78,13 +80,14 @@ const fitting = (always: readonly string[], more: readonly string[], words: numb
   return [
     ...always,
     ...more.filter((one) => {
-      left -= wordCount(one);
-      return left >= 0;
+      const fits = wordCount(one) <= left;
+      if (fits) left -= wordCount(one);
+      return fits;
     }),
   ];
 };
 
-/** The part with the analysis: what the owner gave, what counts, and what would make it fail. */
+/** The part with the analysis: what the owner gave, what counts, what to keep to, and what would make it fail. */
 const analysis = (one: AskedPart, situation: Situation, of: ReplyContext, asked: Asked) => {
   const points = asked.points.length >= 3 ? asked.points : [];
   const about = one.about && `## ${capital(one.about)}`;
@@ -93,8 +96,9 @@ const analysis = (one: AskedPart, situation: Situation, of: ReplyContext, asked:
     points.length
       ? `What I'd look at, in this order:\n${listOf(points.slice(0, 6).map(capital))}`
       : '',
+    asked.rules.length ? `What I kept to:\n${listOf(asked.rules.slice(0, 3))}` : '',
     asked.situation,
-    ...advisersFor(`${of.question.replace(/What you hand over[\s\S]*$/, '')}`).slice(0, 1),
+    ...advisersFor(of.question.replace(/What you hand over[\s\S]*$/, '')),
   ];
   return text(
     ...fitting(
@@ -105,18 +109,27 @@ const analysis = (one: AskedPart, situation: Situation, of: ReplyContext, asked:
   );
 };
 
+/** What not to write: the rules of the request, and what would make the answer fail. */
+const warning = (one: AskedPart, situation: Situation, of: ReplyContext, { rules }: Asked) =>
+  text(
+    ...fitting(
+      ['## Don’t write', `- ${fillWith(of)(situation.fails)}`],
+      [listOf(rules), `- An answer to ${of.prompt.toLowerCase()} that you wrote in anger.`],
+      one.words || usualWords.text,
+    ),
+  );
+
 /** The parts that a request names, each as it is asked for; the first text of advice holds what the owner gave. */
 const handOver = (asked: readonly AskedPart[], situation: Situation, of: ReplyContext): Part[] => {
   const drafts = draftsFor(asked, situation, of);
-  const fill = fillWith(of);
   const named = pointsOf(of.prompt ? of.question : '');
   const first = asked.findIndex((one) => one.kind === 'text' && !isWarning(one));
   return asked.map((one, at) => {
     if (one.kind === 'draft') return drafts.shift() as Part;
-    if (one.kind === 'steps') return stepsFor(situation, of, one);
-    if (isWarning(one)) return text('## Don’t write', listOf(situation.never ?? [situation.fails]));
+    if (one.kind === 'steps') return stepsFor(situation, of, one, asked);
+    if (isWarning(one)) return warning(one, situation, of, named);
     if (at === first) return analysis(one, situation, of, named);
-    return text(`## ${capital(one.about || of.prompt)}`, fill(situation.point));
+    return text(`## ${capital(one.about || of.prompt)}`, fillWith(of)(situation.point));
   });
 };
 
@@ -130,33 +143,50 @@ const missingNumber = (label: string) =>
 const closing = (situation: Situation, of: ReplyContext): Part => {
   const [gap = of.empty.find(({ type }) => type === 'number')?.label] = of.gaps;
   const usual = of.prompt
-    ? `On “${of.prompt}”: ${situation.ask.charAt(0).toLowerCase()}${situation.ask.slice(1)}`
+    ? `On “${of.prompt.replaceAll(/[“”]/g, '')}”: ${situation.ask.charAt(0).toLowerCase()}${situation.ask.slice(1)}`
     : situation.ask;
   const ask = gap ? missingNumber(gap) : usual;
-  return { kind: 'question', text: shorten([capital(ask)], 25), choices: [] };
+  return { kind: 'question', text: shorten([capital(ask)], framing.question), choices: [] };
 };
 
 /** What a helper says to a starter prompt: the parts that it asks for. */
 export const adviceOnPrompt = (situation: Situation, of: ReplyContext): Part[] => {
   const asked = askedParts(of.question);
-  const hasText = asked.some((one) => one.kind === 'text' && !isWarning(one));
-  const limit = Math.max(
-    0,
-    ...asked.filter(({ kind }) => kind === 'text').map(({ words }) => words),
-  );
-  const start = [
-    opening(of),
-    `**Bottom line:** ${fillWith(of)(situation.point)}`,
-    `Below: ${of.description.charAt(0).toLowerCase()}${of.description.slice(1)}`,
-  ];
-  const told = hasText ? [] : [`**${of.prompt}**`, ...given(of)];
-  const more = hasText ? [] : [failing(situation, of), pointsOf(of.question).situation];
+  const texts = asked.filter(({ kind }) => kind === 'text');
+  const hasAnalysis = texts.some((one) => !isWarning(one));
+  const limit = Math.max(0, ...texts.map(({ words }) => words)) || usualWords.text;
+  const below = `Below: ${of.description.charAt(0).toLowerCase()}${of.description.slice(1)}`;
+  const start = [opening(of), bottomLine(situation, of), below];
+  // What stands in no analysis stands here; a reply to a customer has room for their point only.
+  const short = [`**${of.prompt}**`, ...given(of), bottomLine(situation, of)];
+  const told = hasAnalysis
+    ? start
+    : [...(texts.length ? [] : start), ...short.slice(0, texts.length ? 3 : -1)];
+  const more = hasAnalysis ? [] : [below, failing(situation, of), pointsOf(of.question).situation];
   return [
-    text(...fitting([...start, ...told], more.filter(Boolean), limit || usualWords.text)),
+    text(
+      ...fitting(
+        told,
+        more.filter((one) => one && !told.includes(one)),
+        limit,
+      ),
+    ),
     ...handOver(asked, situation, of),
     closing(situation, of),
   ];
 };
+
+/** The channel that an owner asks for by name. */
+const namedChannels: readonly (readonly [Channel, RegExp])[] = [
+  ['social-post', /\b(?:post|caption|instagram|facebook|tiktok)\b/i],
+  ['email', /\be-?mails?\b|\bletter\b/i],
+  ['call-script', /\bscript\b|what (?:do|should) i say\b|\bon the phone\b/i],
+  ['document', /\b(?:checklist|one.?pager?|job ad|\bad\b|policy|list of)\b/i],
+  [
+    'text-message',
+    /\b(?:a|the|this|him|her|them|short) (?:text|message)\b|\btext (?:him|her|them|for|to)\b|\btext it\b/i,
+  ],
+];
 
 const plan = /\b(plan|30|60|90)\b/i;
 const planLine =
@@ -164,10 +194,12 @@ const planLine =
 
 /** What a helper says to a question of the owner's own: the parts it asks for, or a draft and steps. */
 export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[] => {
-  const asked = askedParts(of.question);
+  const named = askedParts(of.question);
+  const own = ownWords(of);
   // A question that stands as a whole above the answer is not repeated in it.
   const said = quotedWords(of, 60).filter((one) => oneLine(one) !== oneLine(of.question));
-  const channel = situation.draft ?? 'text-message';
+  const things = thingsIn(own);
+  const channel = namedChannels.find(([, words]) => words.test(own))?.[0] ?? situation.draft;
   const usual: AskedPart[] = [
     { kind: 'draft', channel, about: '', words: usualWords[channel] },
     { kind: 'steps', channel, about: '', words: usualWords.steps },
@@ -175,19 +207,18 @@ export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[]
   return [
     text(
       opening(of),
-      `**Bottom line:** ${fillWith(of)(situation.point)}`,
-      ...advisersFor(ownWords(of)),
+      bottomLine(situation, of),
+      ...advisersFor(own),
       said.length
         ? `Here's what I'm going by:\n${listOf(said.map((one) => `"${oneLine(one)}"`))}`
         : '',
+      things.length ? `What it's about: the ${things.join(', the ')}.` : '',
       ...given(of),
       failing(situation, of),
       plan.test(of.question) ? planLine : '',
-      asked.length || of.pasted.length
-        ? ''
-        : `When you talk to them, ask in this order:\n${listOf(situation.turns.map(fillWith(of)))}`,
+      `**If you hear nothing for three days:** write once more, in your own voice and with their name. These words would do: "${fillWith(of)(situation.say.at(-1) ?? '')}" After that, leave it for a month and put your time into the next person.`,
     ),
-    ...handOver(asked.length ? asked : usual, situation, of),
+    ...handOver(named.length ? named : usual, situation, of),
     closing(situation, of),
   ];
 };

@@ -111,7 +111,7 @@ const missingParts = (request: ChatRequest, helper: HelperId, of: ReplyContext):
   const drafts = draftsFor(asked, situation, of);
   return asked.map((one) => {
     if (one.kind === 'draft') return drafts.shift() as Part;
-    if (one.kind === 'steps') return stepsFor(situation, of, one);
+    if (one.kind === 'steps') return stepsFor(situation, of, one, asked);
     return { kind: 'text', markdown: `What was still missing: ${of.goal || of.name}.` };
   });
 };

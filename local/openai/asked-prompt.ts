@@ -95,7 +95,7 @@ const readKnown = (): Known[] => {
 let known: Known[] | undefined;
 
 /** Fewer characters in common are by chance. */
-const least = 100;
+const min = 100;
 
 /** How much of a prompt stands in a question, and what was filled in. */
 const match = ({ inputs, lines }: Known, asked: readonly string[]) => {
@@ -128,7 +128,7 @@ export const askedPrompt = (question: string): Asked | undefined => {
   const asked = linesOf(question);
   if (asked.length < 3) return undefined;
   known ??= readKnown();
-  let best = least;
+  let best = min;
   let answer: Asked | undefined;
   for (const [nth, prompt] of known.entries()) {
     const { score, ...found } = match(prompt, asked);

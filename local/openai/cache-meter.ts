@@ -7,7 +7,7 @@ export type Tokenize = (text: string) => readonly unknown[];
 export type PromptUsage = { tokens: number; cached: number };
 
 /** A beginning is cached from so many tokens on, and counted in steps. */
-const least = 1024;
+const min = 1024;
 const step = 128;
 /** Requests that are remembered for each key. */
 const remembered = 50;
@@ -33,7 +33,7 @@ export const createCacheMeter = (tokenize = roughly) => {
     seen.set(key, [...earlier.slice(1 - remembered), tokens]);
     return {
       tokens: tokens.length,
-      cached: common < least ? 0 : Math.floor(common / step) * step,
+      cached: common < min ? 0 : Math.floor(common / step) * step,
     };
   };
 };

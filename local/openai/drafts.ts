@@ -1,27 +1,13 @@
+/** The drafts of an answer: the words of the situation with the owner's own in them, in the form of each channel. */
+import { type Channel, channels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import type { AskedPart } from './asked-parts.ts';
 import { page } from './documents.ts';
-import { framed } from './frames.ts';
 import { pointsOf } from './points.ts';
 import { capital, type ReplyContext } from './reply.ts';
 import type { Situation } from './situations/situation.ts';
-import { fillWith, plain, safePoint } from './words.ts';
-
-/** What its title adds so that two drafts of an answer are told apart. */
-const titleOf = (
-  drafts: readonly AskedPart[],
-  at: number,
-  of: ReplyContext,
-  situation: Situation,
-) => {
-  const { channel, about } = drafts[at] as AskedPart;
-  const alike = (one: AskedPart) => one.channel === channel && one.about === about;
-  const count = drafts.slice(0, at).filter(alike).length;
-  const number = drafts.filter(alike).length > 1 ? ` ${count + 1}` : '';
-  const usual = situation.to === 'crew' ? 'For the crew' : 'Your message';
-  return `${capital(about || of.prompt || usual).slice(0, 70)}${number}`;
-};
+import { fillWith, personOf, safePoint, shorten, thingsIn, wordCount } from './words.ts';
 
 /** Words for what a draft is said to be about, whatever the situation. */
 const wordsAbout: readonly (readonly [RegExp, string])[] = [
@@ -31,37 +17,163 @@ const wordsAbout: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /missed call/,
-    "Sorry I missed you, I was on a job. What do you need done, and what's the street? I'll call you back by [time].",
+    "Sorry I missed you, I was on a job. What do you need done, and on what street? I'll call you back by [time].",
   ],
-  [
-    /closes it/,
-    "It's taken care of on our side. Does everything look right to you now? If not, tell me and I'll come back.",
-  ],
+  [/closes it/, 'Does everything look right to you now? If not, tell me and I can come back.'],
   [
     /for the next hour/,
     "I read your message and I'm on it. I'll call you by [time] and look at it myself. Could you send me a photo until then?",
   ],
   [
-    /day 10/,
-    "Should I keep {quote} open or close it out? Either answer is fine, and you won't hear from me again unless you want to.",
-  ],
-  [
-    /^today/,
-    "Any questions on {quote} I can answer? I can hold [day and time] for you. If it's a no, just say so, no hard feelings.",
-  ],
-  [
     /why so expensive/,
-    "The price covers the drive, the work and coming back if something isn't right. I'd rather tell you now than surprise you later.",
+    "The price covers the drive, the work and the cleanup. I'd rather tell you now than surprise you later.",
   ],
+  [/new price/, 'The price for {job} is {price}. That covers the drive, the work and the cleanup.'],
   [
-    /new price/,
-    'The price for {job} is {price}. That covers the drive, the work and a second look if you need one.',
-  ],
-  [
-    /whoever drives|group chat/,
-    "Change for the crew from [day]: [change]. Here's why. Text me back when you've read it, and tell me what I missed.",
+    /group chat/,
+    "Change for the crew from [day]: [change]. Text me back when you've read it, and tell me what I missed.",
   ],
 ];
+
+/** The material of one draft; `nth` counts the drafts of its channel. */
+type Draft = {
+  readonly words: string;
+  readonly quote: string;
+  readonly points: readonly string[];
+  readonly isForCrew: boolean;
+  readonly limit: number;
+  readonly nth: number;
+  readonly of: ReplyContext;
+};
+
+const one = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z[])/);
+
+/** How a message begins and ends: another way for another prompt. */
+const hellos = [
+  "Hi {first}, it's [your name] with {business}.",
+  'Hi {first}, [your name] from {business} here.',
+  'Hello {first}, this is [your name] at {business}.',
+  'Hi {first}! [your name] with {business}.',
+];
+const againHellos = ['Hi {first}!', 'Hello {first}!', 'Hi {first}, [your name] again.'];
+const ends = ['Thanks!', 'Thank you!', 'Thanks a lot.', 'Talk to you soon.', '- [your name]'];
+
+/** What shows a customer that their message was read. */
+const readIt = (quote: string) => {
+  const things = thingsIn(quote);
+  return things.length
+    ? `I read what you wrote about the ${things.slice(0, 2).join(' and the ')}.`
+    : '';
+};
+
+const textMessage = ({ isForCrew, words, quote, nth, limit, of }: Draft) => {
+  const hello = fillWith(of)(one(nth || isForCrew ? againHellos : hellos, of.nth * 2 + nth));
+  const end = one(ends, of.nth * 3 + nth);
+  const said = [readIt(quote), ...sentences(words)].filter(Boolean);
+  // A text message has room for 300 characters, whatever its words.
+  for (let kept = said.length; kept > 1; kept -= 1) {
+    const text = [hello, shorten(said.slice(0, kept), limit - 12), end].join(' ');
+    if (text.length <= 290) return text;
+  }
+  return [hello, sentences(words)[0], end].join(' ').slice(0, 300);
+};
+
+const signOffs = ['Thanks', 'Thank you', 'Talk to you soon'];
+
+const email = ({ words, quote, nth, limit, of }: Draft) => {
+  const fill = fillWith(of);
+  const openings = [
+    `A short note about ${fill('{job}')}.`,
+    'I wanted to write to you about this myself.',
+    "I know you're busy, so I'll keep this short.",
+    'Two lines from me, so we both have it in writing.',
+  ];
+  const middle = [
+    [quote && `You wrote: "${quote}"`, readIt(quote)].filter(Boolean).join(' '),
+    words,
+    'Just reply to this email or call me at [your phone].',
+  ].filter(Boolean);
+  const body = shorten(
+    [one(openings, Math.floor(of.nth / 2) + nth), ...middle],
+    limit - 12,
+    '\n\n',
+  );
+  return [
+    fill('Hi {first},'),
+    body,
+    fill(`${one(signOffs, of.nth)},\n[your name]\n{business}`),
+  ].join('\n\n');
+};
+
+const callEnds = [
+  '"Let me say it back, so we both have it right."',
+  '"Did I get that right? Then that\'s what we do."',
+  '"Good. I\'ll put that in a text, so we both have it."',
+];
+
+const callScript = ({ isForCrew, words, quote, nth, limit, points, of }: Draft) => {
+  const hello = fillWith(of)(
+    isForCrew ? '"Hi {first}, do you have a few minutes?"' : `"${one(hellos, of.nth * 2 + nth)}"`,
+  );
+  const end = one(callEnds, Math.floor(of.nth / 3) + nth);
+  const wait = '(Wait for the answer.)';
+  const listen = points.length ? `(Listen for: ${points.slice(0, 6).join('; ')}.)` : '';
+  const room = limit - wordCount(`${hello} ${wait} ${end}`);
+  const said = shorten([readIt(quote), ...sentences(words)].filter(Boolean), room);
+  const hasRoom = wordCount(`${said} ${listen}`) <= room;
+  return [hello, `"${said}"`, wait, hasRoom ? listen : '', end].filter(Boolean).join('\n');
+};
+
+const reviewReply = ({ words, quote, nth, limit, of }: Draft) => {
+  const fill = fillWith(of);
+  const hello = fill(
+    nth % 2 ? '{first}, thank you for writing this.' : 'Thank you for telling us, {first}.',
+  );
+  const point = [quote && `You wrote: "${quote}"`, readIt(quote)].filter(Boolean).join(' ');
+  const end = fill('You can reach me at [your phone]. [your name], {business}');
+  const room = limit - wordCount(`${hello} ${point} ${end}`);
+  return [hello, point, shorten(sentences(words), room), end].filter(Boolean).join(' ');
+};
+
+/** Ways to tell of one job, each another post. */
+const angles = [
+  '{Job} in {place}, start to finish.',
+  'The part of {job} no one gets to see: the prep.',
+  'Three photos of {job}: before, hands at work, after.',
+  'Planning {job} this year? Easier to find a day now than in the rush.',
+];
+const postEnds = [
+  'Questions? {business} answers today.',
+  'Have the same at your place? Send us a photo.',
+  'Call or text [your phone]. {business}, {place}.',
+];
+
+const socialPost = ({ isForCrew, points, nth, limit, of }: Draft) => {
+  const wanted = '{Role} wanted in {place}. Pay: {pay}. Ask us anything.';
+  const at = of.nth + nth;
+  const about = points.length ? `${capital(one(points, nth))}.` : '';
+  const said = [isForCrew ? wanted : one(angles, at), about].filter(Boolean);
+  return fillWith(of)(`${shorten(said, limit - 12)}\n\n${one(postEnds, Math.floor(at / 2))}`);
+};
+
+const framed: Record<Exclude<Channel, 'document'>, (draft: Draft) => string> = {
+  'text-message': textMessage,
+  email,
+  'call-script': callScript,
+  'review-reply': reviewReply,
+  'social-post': socialPost,
+};
+
+/** The title of a draft; a number tells apart two that are about the same. */
+const titleOf = (drafts: readonly AskedPart[], at: number, of: ReplyContext) => {
+  const { channel, about } = drafts[at] as AskedPart;
+  const alike = (other: AskedPart) => other.channel === channel && other.about === about;
+  const count = drafts.slice(0, at).filter(alike).length;
+  const usual = personOf(of) ? `For ${personOf(of)}` : `From ${of.name}`;
+  const number = drafts.filter(alike).length > 1 ? ` ${count + 1}` : '';
+  return `${capital(about || of.prompt || usual).slice(0, 70)}${number}`;
+};
 
 /** Placeholders of contacts that the pasted text had, as a helper would use them. */
 const contactsOf = ({ pasted }: ReplyContext) => {
@@ -72,29 +184,17 @@ const contactsOf = ({ pasted }: ReplyContext) => {
   return found ? `\n\nI have ${[...new Set(found)].join(' and ')} for you. Still right?` : '';
 };
 
-/** More words than a situation has: what the request names, one by one. */
-const wordsOn = (points: readonly string[], nth: number) =>
-  points.length
-    ? `You asked about this: ${points[nth % points.length]}. [your answer] Want me to find a time for you?`
-    : `One more thing about {job}: is [day and time] still good for you? Option ${nth + 1} is to do it later.`;
-
-/** The words of the nth message of an answer; where to begin depends on the prompt, so that two do not start alike. */
-const sayingOf = (situation: Situation, points: readonly string[], of: ReplyContext) => {
+/** The words of the nth message of a channel: those of the situation in turn, then again as a follow-up. */
+const wordsFor = ({ say }: Situation, points: readonly string[], of: ReplyContext) => {
   // A question of the owner's own gets the first words; prompts of one situation begin at different ones.
-  const isOwn = !of.prompt || of.promptId.startsWith('kit.');
-  const start = isOwn ? 0 : of.nth % situation.say.length;
-  return (nth: number) =>
-    nth < situation.say.length
-      ? (situation.say[(start + nth) % situation.say.length] as string)
-      : wordsOn(points, nth - situation.say.length);
+  const start = !of.prompt || of.promptId.startsWith('kit.') ? 0 : of.nth;
+  const again = ['', 'A quick follow-up. ', 'One last note on this. '];
+  return (channel: Channel, nth: number) => {
+    const round = Math.floor(nth / say.length);
+    const about = points.length ? `One more thing, ${one(points, nth)}. ` : `Message ${nth + 1}. `;
+    return `${again[round] ?? about}${one(say, start + nth + channels.indexOf(channel))}`;
+  };
 };
-
-/** Facts of the owner for the head of a page: short ones, in their words. */
-const factsOf = ({ typed }: ReplyContext) =>
-  typed
-    .filter(({ value, label }) => value.length < 90 && !/tone|sound/i.test(label))
-    .slice(0, 4)
-    .map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${plain(value)}`);
 
 /** The drafts among what is asked for, in that order and no two alike. */
 export const draftsFor = (
@@ -106,36 +206,35 @@ export const draftsFor = (
   const pages = drafts.filter(({ channel }) => channel === 'document').length;
   const { points } = pointsOf(of.prompt ? of.question : '');
   const fill = fillWith(of);
-  const say = sayingOf(situation, points, of);
+  const wordsOf = wordsFor(situation, points, of);
   const written = of.pasted.find(({ from }) => from === 'customer');
   const quote = written ? safePoint(written.text) : '';
-  const contacts = contactsOf(of);
-  const counts = new Map<string, number>();
-  let said = 0;
-  let nthPage = 0;
-  return drafts.map((one, at): DraftPart => {
-    const { channel, about } = one;
-    const limit = one.words || usualWords[channel];
-    const title = titleOf(drafts, at, of, situation);
-    const shared = { situation, about, points, of };
-    if (channel === 'document') {
-      const nth = nthPage++;
-      const body = page({ ...shared, title, facts: factsOf(of), limit, nth, pages });
-      return { kind: 'draft', channel, title, subject: null, body };
-    }
+  const counts = new Map<Channel, number>();
+  return drafts.map(({ channel, about, words: most }, at): DraftPart => {
+    const limit = most || usualWords[channel];
+    const title = titleOf(drafts, at, of);
     const nth = counts.get(channel) ?? 0;
     counts.set(channel, nth + 1);
+    if (channel === 'document') {
+      const body = page({ situation, title, about, points, limit, nth, pages, of });
+      return { kind: 'draft', channel, title, subject: null, body };
+    }
     const known = wordsAbout.find(([pattern]) => pattern.test(about))?.[1];
-    const words = fill(known ?? say(said++));
-    const body = framed(channel, { ...shared, words, quote, limit, nth }) + contacts;
-    const subject = channel === 'email' ? subjectOf(situation, of, nth) : null;
-    return { kind: 'draft', channel, title, subject, body };
+    const words = fill(known ?? wordsOf(channel, nth));
+    const isForCrew = situation.isForCrew ?? false;
+    const draft = { words, quote, points, isForCrew, limit, nth, of };
+    const subjectSlot = /\{(?:invoice|quote)\}/i.exec(situation.say.join(' '))?.[0] ?? '{job}';
+    const subject =
+      `${capital(fill(subjectSlot.toLowerCase()))}${nth ? ` (${nth + 1})` : ''}, ${of.name}`.slice(
+        0,
+        150,
+      );
+    return {
+      kind: 'draft',
+      channel,
+      title,
+      subject: channel === 'email' ? subject : null,
+      body: framed[channel](draft) + contactsOf(of),
+    };
   });
-};
-
-/** The subject of an email: what it is about, and from whom. */
-const subjectOf = ({ subject }: Situation, of: ReplyContext, nth: number) => {
-  const about = fillWith(of)(subject ?? '{Job}');
-  const number = nth ? ` (${nth + 1})` : '';
-  return `${about === 'The work' ? 'A note' : about}${number}, ${of.name}`.slice(0, 150);
 };

@@ -50,6 +50,8 @@ export type Asked = {
   readonly points: readonly string[];
   /** Things to do, each beginning with its verb. */
   readonly actions: readonly string[];
+  /** What is not to be written or done, each a sentence of the request. */
+  readonly rules: readonly string[];
   /** How things are in the trade, in a sentence. */
   readonly situation: string;
 };
@@ -62,6 +64,10 @@ export const pointsOf = (request: string): Asked => {
     .split('\n')
     .filter((line) => line.length > 90 && !line.startsWith('General,'))
     .flatMap((line) => line.split(/(?<=[.!?])\s+/));
+  const rules = sentences
+    .filter((sentence) => /^(?:no|never|don't)\s/i.test(sentence) && sentence.length < 140)
+    .map((sentence) => tidy(sentence.replaceAll(/,?(?: (?:and|or))? no "[^"]*"/g, '')))
+    .filter((rule) => !/["“[]/.test(rule));
   const points: string[] = [];
   const actions: string[] = [];
   for (const sentence of sentences) {
@@ -78,6 +84,7 @@ export const pointsOf = (request: string): Asked => {
   return {
     points: [...new Set(points)].slice(0, 12),
     actions: [...new Set(actions)].slice(0, 6),
+    rules,
     situation,
   };
 };

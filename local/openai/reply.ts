@@ -4,6 +4,10 @@ export type ReplyContext = {
   readonly name: string;
   /** Where they work, or a note that it must be confirmed. */
   readonly place: string;
+  /** Its trade, as the profile names it; empty when it is not there. */
+  readonly trade: string;
+  /** What the owner told before, as far as it belongs to the question. */
+  readonly remembered: readonly string[];
   /** The day of the question at the business, for example "Sunday, November 22, 2026". */
   readonly today: string;
   readonly question: string;

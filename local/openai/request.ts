@@ -2,6 +2,7 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { askedPrompt } from './asked-prompt.ts';
 import type { Pasted, ReplyContext } from './reply.ts';
+import { safely } from './words.ts';
 
 type Part = { type: string; text?: string; image_url?: { url: string; detail?: string } };
 /** The part of a chat completion request that we read. */
@@ -122,6 +123,27 @@ const detail = (system: string, ...labels: string[]) => {
   return undefined;
 };
 
+const stemsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z]{4,}/g)
+    ?.map((word) => word.slice(0, 5)) ?? [];
+const aboutMoney = /cost|pric|charg|fee|rate\b|how much/i;
+
+/** The remembered facts that share a word with the question; one with a number also belongs to a question about a price. */
+const rememberedIn = (system: string, question: string) => {
+  const asked = new Set(stemsOf(question));
+  return [...system.matchAll(/^Fact, (.+)$/gm)]
+    .map(([, fact = '']) => fact)
+    .filter(
+      (fact) =>
+        safely(fact) === fact &&
+        (stemsOf(fact).some((stem) => asked.has(stem)) ||
+          (/\d/.test(fact) && aboutMoney.test(question) && aboutMoney.test(fact))),
+    )
+    .slice(0, 3);
+};
+
 /** What a reply can speak about, read from the prompt the server composed. */
 export const replyContextOf = (request: ChatRequest): ReplyContext => {
   const system = systemOf(request);
@@ -130,6 +152,8 @@ export const replyContextOf = (request: ChatRequest): ReplyContext => {
   return {
     name: detail(system, 'business name', 'business', 'name') ?? 'your business',
     place: detail(system, 'service area', 'location', 'area') ?? 'your area',
+    trade: detail(system, 'business type') ?? '',
+    remembered: asked ? [] : rememberedIn(system, question),
     today: dayOf(request),
     question,
     pictures: picturesOf(request).length,

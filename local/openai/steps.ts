@@ -1,9 +1,11 @@
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import type { AskedPart } from './asked-parts.ts';
 import { pointsOf } from './points.ts';
 import { capital, type ReplyContext } from './reply.ts';
 import type { Situation } from './situations/situation.ts';
-import { fillWith, wordCount } from './words.ts';
+import { fillWith, personOf, wordCount } from './words.ts';
 
 const dayMs = 86_400_000;
 const minutes = [20, 15, 30, 10];
@@ -47,32 +49,57 @@ const workdayFrom = (of: ReplyContext) => {
   };
 };
 
-/** A list of steps: what the request itself says to do, else the usual ones, and a look at the goal. */
-export const stepsFor = (situation: Situation, of: ReplyContext, asked: AskedPart): StepsPart => {
-  const fill = fillWith(of);
+/** What the owner does with a draft of each channel. */
+const uses: Record<Channel, (who: string, about: string) => string> = {
+  'text-message': (who) => `Send the text to ${who}. Read it out loud first.`,
+  email: (who) => `Send the email to ${who}. Change what doesn't sound like you.`,
+  'call-script': (who) => `Call ${who}. Keep the script in front of you and let them talk.`,
+  'review-reply': () => 'Post the reply. Wait ten minutes and read it again first.',
+  'social-post': () => 'Put up the post. Answer comments the same evening.',
+  document: (_, about) =>
+    `Go through the ${about || 'page'}. Cross out what doesn't fit before anyone else reads it.`,
+};
+
+/** A step for each kind of draft that the answer hands over. */
+const stepsWith = (asked: readonly AskedPart[], situation: Situation, of: ReplyContext) => {
+  const who =
+    personOf(of).replace('[customer]', '') ||
+    (situation.isForCrew ? 'your people' : 'the customer');
+  const drafts = asked.filter(({ kind }) => kind === 'draft');
+  const steps = drafts.map(({ channel, about }) => uses[channel](who, about));
+  return [...new Set(steps)].slice(0, 3);
+};
+
+/** A list of steps: what the request itself says to do, what to do with its drafts, and a look at the goal. */
+export const stepsFor = (
+  situation: Situation,
+  of: ReplyContext,
+  asked: AskedPart,
+  all: readonly AskedPart[],
+): StepsPart => {
   const { actions, points } = pointsOf(of.prompt ? of.question : '');
-  const own = actions.length >= 3 ? actions.slice(0, 5) : [];
-  const usual = situation.steps.map(fill);
+  const own = actions.length >= 3 ? actions.slice(0, 4) : [];
   const look =
     points.length >= 3 && !own.length
       ? [`Go through ${points.slice(0, 2).join(' and ')}. Also: ${points.slice(2, 6).join(', ')}.`]
       : [];
-  const goal = of.goal ? [`Compare with your goal: ${of.goal}`] : [];
-  const check = of.goal ? [] : ['See how it went. Keep what worked and drop the rest.'];
+  const goal = of.goal
+    ? `Compare with your goal: ${of.goal}`
+    : 'See how it went. Keep what worked and drop the rest.';
   const days = daysOf(of, asked);
   const due = workdayFrom(of);
   const buddy = of.typed.find(({ id }) => id === 'buddy' || id === 'trusted_person')?.value ?? null;
-  let left = (asked.words || 250) - 20;
+  let left = (asked.words || usualWords.steps) - 20;
   let earliest = 0;
-  const items = [...own, ...usual.slice(0, own.length ? 1 : undefined), ...look, ...goal, ...check]
-    .slice(0, 8)
+  const first = fillWith(of)(situation.first);
+  const items = [first, ...own, ...stepsWith(all, situation, of), ...look, goal]
     .filter((said) => {
       left -= wordCount(said);
       return left >= 0;
     })
     .map((said, nth) => {
       const [, title = said, detail = ''] =
-        /^(.+?)[.:?]\s+(.+)$/.exec(goal.includes(said) ? '' : said) ?? [];
+        /^(.+?)[.:?]\s+(.+)$/.exec(said === goal && of.goal ? '' : said) ?? [];
       earliest = due(Math.max(earliest, dayNamed(said) ?? days[nth % days.length] ?? 0));
       return {
         title: capital(title).replace(/\.$/, '').slice(0, 120),

@@ -1,5 +1,6 @@
 /** The owner's own words in the slots of a text: their job, their amounts, their customer. */
 import { trades } from '#shared/catalogue/trades.ts';
+import { tradeNames, tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { capital, pointOf, type ReplyContext } from './reply.ts';
 
 const tradesBySlug = new Map(Object.values(trades).map((trade) => [trade.slug, trade] as const));
@@ -11,7 +12,7 @@ const priceIds =
 const termsIds = /^(terms_wanted|deposit_wanted|fee_idea|payment_terms)$/;
 
 const money = String.raw`(?:[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\d[\d.,]*\s?(?:dollars|bucks|euros?|€|pounds))`;
-const moneyPattern = new RegExp(money, 'i');
+const moneyPattern = new RegExp(money, 'gi');
 
 /** A value inside a sentence: its first words, in plain letters, without a capital of its own. */
 const inSentence = (value: string) => {
@@ -28,7 +29,7 @@ const inSentence = (value: string) => {
 const link = /!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S+/g;
 
 /** A text of others without its links and images. */
-export const withoutLinks = (text: string) => text.replaceAll(link, '');
+const withoutLinks = (text: string) => text.replaceAll(link, '');
 
 /** Letters that a text message can carry without getting longer. */
 export const plain = (text: string) =>
@@ -53,86 +54,124 @@ export const ownWords = ({ prompt, typed, question }: ReplyContext) =>
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/);
 
-/** The amount of the sentence that speaks of such a thing; another amount is of something else. */
-const amountOf = (text: string, thing: RegExp) => {
-  const said = sentencesOf(text).filter((sentence) => thing.test(sentence));
-  const [amount = ''] = said.flatMap(
-    (sentence) => moneyPattern.exec(sentence)?.[0] ?? bareAmount.exec(sentence)?.[1] ?? [],
-  );
-  return amount.replace(/[.,]$/, '');
-};
 /** An amount without its sign: "we bill 92 an hour". */
 const bareAmount =
-  /\b(?:charg\w*|bill|pric\w+|quoted?|owes?(?: (?:me|us))?|ask)(?: (?:of|at|is|was|about|around|for))? (\d[\d.,]*)(?! ?(?:%|days?|weeks?|hours?|people|times|years?|percent|min))/i;
+  /\b(?:charg\w*|bill|pric\w+|quoted?|owes?(?: (?:me|us))?|ask|fee)(?:,? (?:of|at|is|was|about|around|for))?:? (\d[\d.,]*)(?! ?(?:%|days?|weeks?|hours?|people|times|years?|percent|min|cuts?|visits?|jobs?|of))/i;
+
+/** The amounts of a text as they are written, each once. */
+const amountsIn = (text: string) => {
+  const signed = text.match(moneyPattern) ?? [];
+  const bare = sentencesOf(text).flatMap((sentence) => bareAmount.exec(sentence)?.[1] ?? []);
+  const tidied = (signed.length ? signed : bare).map((one) => one.replace(/[.,]$/, ''));
+  return [...new Set(tidied)];
+};
+
+/** The amount that belongs to a thing: of its blank, of the sentence that speaks of it, or the only one there is. */
+const amountOf = (of: ReplyContext, ids: RegExp, thing: RegExp) => {
+  const typed = typedOf(of, ids);
+  if (typed) return typed;
+  if (of.prompt) return '';
+  const told = [ownWords(of), ...of.remembered];
+  const [beside] = told
+    .flatMap(sentencesOf)
+    .filter((sentence) => thing.test(sentence))
+    .flatMap((sentence) => amountsIn(sentence));
+  const all = told.flatMap(amountsIn);
+  return beside ?? (new Set(all).size === 1 ? (all[0] ?? '') : '');
+};
 
 const jobIn = (text: string) =>
-  /\b(?:quote|quoted|estimate|bid|invoice|job|bill)\s+(?:\S+\s+){0,2}?(?:for|on)\s+(?:an? |the |his |her |their )?([a-z][a-z' -]{3,40}?)(?=[.,;!?\n]|$| (?:got|is|was|went|has|that|two|last|for|and|but|to|on|in)\b)/i.exec(
+  /\b(?:quote|quoted|estimate|bid|invoice|job|bill|pay(?:ing)?|paid)\s+(?:\S+\s+){0,3}?(?:for|on)\s+(?:an? |the |his |her |their )?([a-z][a-z' -]{3,40}?)(?=[.,;!?\n]|$| (?:got|is|was|went|has|that|two|last|for|and|but|to|on|in)\b)/i.exec(
     text,
   )?.[1] ?? '';
 
-const noNames =
-  /^(Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|May|June|July|August|September|October|November|December|Google|Facebook|Instagram|Yelp|I|The|A|My|Our|We|No|It|He|She|They|This|That|What|How|English|Spanish|Today|Thanks?|Hi|Hello|OK|Customers?|Clients?|Someone|Somebody|Everyone|Nobody|Homeowner|Landlord|Tenant|People|Crew)$/;
+const roleIn = (text: string) =>
+  /\b(?:hir\w+|need|find|looking for)\s+(?:an? |another )((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=[.,;!?\n]|$| (?:by|for|in|who|that|to|before|and|this|next)\b)/i.exec(
+    text,
+  )?.[1] ?? '';
 
-/** The customer's first name or title and name, where the owner or the customer wrote it. */
-const customerOf = (of: ReplyContext) => {
+const article = '(?:[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]his)';
+const wholeThing = RegExp(
+  String.raw`\b${article}\s+((?:[a-z-]+ )?[a-z-]{4,})(?=[.,;:!?\n]|$| (?:in|on|at|for|to|of|and|or|but|is|was|are|were|got|has|had|since|from|with|by|that|who|went|so|if|when|after|before|again|still|says?|said|wants?)\b)`,
+  'g',
+);
+const firstWord = RegExp(String.raw`\b${article}\s+([a-z-]{4,})\b`, 'g');
+
+/** Things that somebody names: "the water heater", "my hallway". */
+export const thingsIn = (text: string) => {
+  const find = (pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, thing = '']) => thing))].filter(
+      (one) => !(vague.test(one) || unsafe.test(one)),
+    );
+  const whole = find(wholeThing);
+  return (whole.length ? whole : find(firstWord)).slice(0, 3);
+};
+const vague =
+  /^(?:next|last|first|other|same|whole|rest|an?|the|some|this|that|no)\b|\b(?:e-?mail|text|message|quote|invoice|bill|price|post|draft|weeks?|days?|months?|years?|hours?|minutes?|times?|week(?:end)?|morning|thing|way|moment|money|business|customers?|clients?|name|note|code|tags?|while|little|good|rest|same|first|next|last|most|best|other)$/;
+
+const noNames =
+  /^(Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|May|June|July|August|September|October|November|December|Google|Facebook|Instagram|Yelp|Nextdoor|TikTok|I|The|A|My|Our|We|No|It|He|She|They|You|This|That|What|How|Who|English|Spanish|Today|Tomorrow|Thanks?|Hi|Hello|OK|Customers?|Clients?|Someone|Somebody|Everyone|Nobody|Homeowner|Landlord|Tenant|Builder|Neighbor|Lady|Woman|Man|Guy|Owner|Boss|Wife|Husband|People|Crew|Note|Example)$/;
+
+const says = String.raw`(?:says?|said|texts?|texted|writes?|wrote|asks?|asked|wants?|called|calls|complains?|owes?|hasn't|never)\b`;
+/** Where a person is named: with a title, before what they say or do, or after what they are. */
+const people: readonly RegExp[] = [
+  /\b((?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{Ll}+)/u,
+  RegExp(String.raw`(?:^|[.!?\n,]\s*|\band )(\p{Lu}\p{Ll}{2,14})(?: \p{Lu}\p{Ll}+)? ${says}`, 'u'),
+  RegExp(
+    String.raw`\b(?:customer|client|to|from|for|named|called|with|and|is)\s+(\p{Lu}\p{Ll}{2,14})(?=[,.!?]|\s+(?:${says}|got|has|is|was|still|about|on|for|in|at)|$)`,
+    'u',
+  ),
+];
+const signature =
+  /(?:^|[\n.!?,-]\s*|[Tt]hanks,?\s+|[Rr]egards,?\s+|[Tt]his is )(\p{Lu}\p{Ll}{2,14})\.?\s*$/u;
+
+/** The person whom the answer is about, where the owner or the customer wrote the name. */
+export const personOf = (of: ReplyContext) => {
   const pasted = of.pasted.find(({ from }) => from === 'customer')?.text ?? '';
   if (pasted.includes('[customer]')) return '[customer]';
-  const signed = /(?:^|[\n.!?,-]\s*|[Tt]hanks,?\s+|[Rr]egards,?\s+)([A-Z][a-z]{2,14})\.?\s*$/.exec(
-    pasted,
-  )?.[1];
-  const told =
-    /\b(?:(Mrs?\.|Ms\.)\s+([A-Z][a-z]+)|(?:customer|client|to|from|for|named|called|with|and)\s+([A-Z][a-z]{2,14})(?=[,.!?]|\s+(?:got|has|is|was|owes|never|still|hasn|says?|said|wants|asked|about|on|for|in|at|$)))/.exec(
-      of.prompt ? '' : ownWords(of),
-    );
-  const first =
-    /(?:^|[.!?\n]\s*)([A-Z][a-z]{2,14}) (?:owes?|hasn't|said|says|wants|asked|called|wrote|texted|never)\b/.exec(
-      of.prompt ? '' : ownWords(of),
-    )?.[1];
-  const name = signed ?? (told?.[1] ? `${told[1]} ${told[2]}` : (told?.[3] ?? first));
+  const typed = typedOf(of, /(?:^|_)(?:first_name|customer_name|their_name)$/);
   const known = `${of.name} ${of.place}`;
-  return !name || noNames.test(name) || known.includes(name) ? '[first name]' : name;
+  const own = ownWords(of);
+  return (
+    [signature.exec(pasted)?.[1], typed, ...people.map((pattern) => pattern.exec(own)?.[1])].find(
+      (name) => name && !noNames.test(name) && !known.includes(name),
+    ) ?? ''
+  );
 };
 
 const noun = (...words: readonly string[]) => words.filter(Boolean).join(' ');
 
 /** What stands in each slot. */
-export const slotsOf = (of: ReplyContext): Readonly<Record<string, string>> => {
-  const own = ownWords(of);
-  const usual = tradesBySlug.get(of.promptId.split('.')[1] ?? '')?.usualJob ?? '';
-  const told = inSentence(typedOf(of, jobIds) || (of.prompt ? '' : jobIn(own)));
+const slotsOf = (of: ReplyContext): Readonly<Record<string, string>> => {
+  const trade = tradeNames.find((name) => name === of.trade);
+  const usual =
+    tradesBySlug.get(of.promptId.split('.')[1] ?? '')?.usualJob ??
+    (trade && !of.pasted.some(({ from }) => from === 'customer')
+      ? `the ${tradeNouns[trade].job}`
+      : '');
+  const told = inSentence(typedOf(of, jobIds) || (of.prompt ? '' : jobIn(ownWords(of))));
   // "Rewired a house" is a sentence and names no job.
-  const named = /^\w+ed\b/.test(told) ? 'job' : told;
-  const job = named || usual;
-  const quoted =
-    typedOf(of, /^quote_value$/) ||
-    (of.prompt ? '' : amountOf(own, /quot|bid|estimate|proposal|price/i));
-  const owed =
-    typedOf(of, /^invoice_amount$/) ||
-    (of.prompt ? '' : amountOf(own, /invoice|owe|bill|paid|pay\b|balance/i));
-  const asked =
-    typedOf(of, priceIds) ||
-    (of.prompt ? '' : amountOf(own, /charg|price|ask|bill|quot|per (hour|visit|job)|an hour/i));
-  const role = inSentence(typedOf(of, /^crew_role$/));
+  const job = /^\w+ed\b/.test(told) ? '' : told;
+  const forJob = job && `for the ${job.replace(/^(the|an?|one) /, '')}`;
+  const quoted = amountOf(of, /^quote_value$/, /quot|bid|estimate|proposal|price|lost|job/i);
+  const owed = amountOf(of, /^invoice_amount$/, /invoice|owe|bill|paid|pay\b|balance/i);
+  const asked = amountOf(
+    of,
+    priceIds,
+    /charg|pric|ask|bill|quot|fee|per (hour|visit|job)|an hour/i,
+  );
+  const needsArticle = job && !/^(the|an?|one|your|our|my) |s$|ing\b/.test(job);
   return {
-    first: customerOf(of),
+    first: personOf(of) || '[first name]',
     business: plain(of.name),
     place: plain(of.place).split(',')[0] ?? '',
-    job:
-      job && !/^(the|an?|one|your|our) |s$|ing\b/.test(job) && named
-        ? `the ${job}`
-        : job || 'the work',
-    quote: noun('the', quoted, 'quote', named && `for the ${named.replace(/^(the|an?|one) /, '')}`),
-    invoice: noun(
-      'the',
-      owed,
-      'invoice',
-      named && `for the ${named.replace(/^(the|an?|one) /, '')}`,
-    ),
+    job: needsArticle ? `the ${job}` : job || usual || 'the work',
+    quote: noun('the', quoted, 'quote', forJob),
+    invoice: noun('the', owed, 'invoice', forJob),
     price: asked || '[your price]',
     terms: inTerms(typedOf(of, termsIds)),
-    role: role || 'the job',
-    pay: typedOf(of, /^(pay_range|pay_and_hours)$/) || '[confirm the pay]',
-    budget: typedOf(of, /^(month_spend|ad_budget|ten_day_budget)$/) || '[amount]',
+    role: inSentence(typedOf(of, /^crew_role$/) || roleIn(ownWords(of))) || 'the job',
+    pay: amountOf(of, /^(pay_range|pay_and_hours)$/, /pay|hour|wage/i) || '[confirm the pay]',
   };
 };
 
@@ -140,6 +179,10 @@ const inTerms = (value: string) => {
   const line = plain(value).replace(/\.$/, '');
   return line ? line.charAt(0).toLowerCase() + line.slice(1) : '[your terms]';
 };
+
+/** The name of a blank before its value. */
+export const labelOf = (label: string) =>
+  `${label.replace(/^Service area/, 'Where you work')}${label.endsWith('?') ? '' : ':'}`;
 
 /** Puts the owner's words into the slots of a text. */
 export const fillWith = (of: ReplyContext) => {
@@ -156,9 +199,22 @@ export const fillWith = (of: ReplyContext) => {
 };
 
 export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** What nobody should repeat: addresses, and orders to the model. */
-const unsafe =
-  /https?:|www\.|\bignore\b|instruction|prompt|system|\]\(|translate|reveal|pretend|^<|reply with|say exactly/i;
+/** What is not repeated: addresses, card numbers, and orders to the model. */
+const unsafe = RegExp(
+  [
+    String.raw`https?:|www\.|\]\(|[<>]|\d{12,}|\d{4} \d{4} \d{4}`,
+    String.raw`\b(?:ignore|(?:all|your|previous|these|assistant) instructions?|your prompt|override|assistant|admit|system(?::| prompt| message)|new task)\b`,
+    String.raw`from now on|you are (?:now|a)\b|as the owner|authoriz|confirm it to|pretend|translate|reveal|reply with|say exactly|---`,
+  ].join('|'),
+  'i',
+);
+
+/** A text of others without the sentences that are not repeated. */
+export const safely = (text: string) =>
+  sentencesOf(withoutLinks(text))
+    .filter((one) => !unsafe.test(one))
+    .join(' ')
+    .trim();
 
 /** What the owner said that the answer goes by: sentences with a number or a name first, so many words. */
 export const quotedWords = (of: ReplyContext, words: number): string[] => {
@@ -176,8 +232,8 @@ export const quotedWords = (of: ReplyContext, words: number): string[] => {
     .toSorted((a, b) => sentences.indexOf(a) - sentences.indexOf(b));
 };
 
-/** The point of a pasted text, without its links. */
-export const safePoint = (text: string) => plain(pointOf(withoutLinks(text)));
+/** The point of a pasted text, without its links and without orders to the model. */
+export const safePoint = (text: string) => plain(pointOf(safely(text)));
 
 /** The first sentences of a text that fit into so many words, at least one. */
 export const shorten = (sentences: readonly string[], words: number, between = ' '): string => {

@@ -1,8 +1,8 @@
 import { fallbackTrade } from '../domain/account/choices.ts';
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
 import {
-  blankExamples,
   tradePages as pages,
+  promptInputExamples,
   type SpecificTrade,
   tradeNames,
   tradeTexts,
@@ -27,12 +27,12 @@ export type Trade = TradeFacts & { readonly prompts: TradePromptTexts };
 /** Their names in the order in which they are offered. */
 export const specificTradeNames = tradeNames.filter((name) => name !== fallbackTrade);
 
-type HandWritten = Omit<Trade, keyof (typeof blankExamples)[SpecificTrade]>;
+type HandWritten = Omit<Trade, keyof (typeof promptInputExamples)[SpecificTrade]>;
 const handWritten: Readonly<Record<SpecificTrade, HandWritten>> = tradeTexts;
 
 /** The trades by the name that owners choose. */
 export const trades = Object.fromEntries(
-  specificTradeNames.map((name) => [name, { ...blankExamples[name], ...handWritten[name] }]),
+  specificTradeNames.map((name) => [name, { ...promptInputExamples[name], ...handWritten[name] }]),
 ) as Readonly<Record<SpecificTrade, Trade>>;
 
 /** The words of their public pages. */

@@ -5,7 +5,14 @@ import {
   DraftState,
   FilledPlaces,
 } from '../domain/chat/answer-parts/drafts/draft-state.ts';
-import { Conversation, Feedback, KeptPhoto, MessageId, Turn } from '../domain/chat/chat.ts';
+import {
+  ChatTitle,
+  Conversation,
+  Feedback,
+  KeptPhoto,
+  MessageId,
+  Turn,
+} from '../domain/chat/chat.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });
@@ -28,7 +35,8 @@ export const history = {
     method: 'GET',
     path: '/chats',
     access: 'member',
-    input: Wanted,
+    /** `pinned` takes only those that are. */
+    input: Wanted.extend({ pinned: z.literal('yes').optional() }),
     output: Conversations,
     problems: ['upgrade-needed'],
   }),
@@ -64,6 +72,24 @@ export const history = {
     access: 'member',
     input: Id.extend({ message_id: MessageId }),
     output: KeptPhoto,
+    problems: ['not-found'],
+  }),
+  rename: route({
+    summary: 'Give a conversation a title of your own',
+    method: 'PUT',
+    path: '/chats/{id}/title',
+    access: 'member',
+    input: Id.extend({ title: ChatTitle }),
+    output: Conversation,
+    problems: ['not-found'],
+  }),
+  pin: route({
+    summary: 'Keep a conversation at the top of the list, or no longer',
+    method: 'PUT',
+    path: '/chats/{id}/pin',
+    access: 'member',
+    input: Id.extend({ pinned: z.boolean() }),
+    output: Conversation,
     problems: ['not-found'],
   }),
   clear: route({

@@ -49,12 +49,12 @@ export const firstToken = async (): Promise<Table> => {
 const rows = (how: string, { ours, floor }: { ours: number[]; floor: number[] }) =>
   (['p50', 'p95'] as const).map((name) => {
     const measured = quantiles(ours)[name];
-    const least = quantiles(floor)[name];
+    const min = quantiles(floor)[name];
     return {
       what: `${how}, ${name}`,
       ours: ms(measured),
-      floor: ms(least),
-      ratio: ratio(measured, least),
+      floor: ms(min),
+      ratio: ratio(measured, min),
     };
   });
 

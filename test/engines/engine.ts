@@ -9,6 +9,8 @@ export type Browser = {
   /** Clicks exactly this text, such as the tile of an option. */
   pick: (words: string) => Promise<void>;
   sees: (words: string) => Promise<void>;
+  /** Waits until the first line of the newest answer stands in the window, with nothing over it. */
+  answerBegins: () => Promise<void>;
   ticked: (name: string) => Promise<void>;
   /** Waits until the URL has this path, ignoring the query. */
   at: (path: string) => Promise<void>;

@@ -58,13 +58,30 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await open('/dashboard/history');
     await sees('Quote gone quiet');
   },
+  'an answer begins in view: asked on a helper’s page, and in that chat': async (
+    browser,
+    owner,
+  ) => {
+    await signIn(browser, owner);
+    const { follow, type, press, sees, answerBegins } = browser;
+    await follow('Sales');
+    await type('Message Sales', 'How do I follow up on a quote?');
+    await press('Send');
+    await sees('Regenerate');
+    await answerBegins();
+    await type('Message Sales', 'What do I say when they find it too expensive?');
+    await press('Send');
+    await sees('Stop');
+    await sees('Regenerate');
+    await answerBegins();
+  },
   'a task is added to the week, checked off, and still done after a reload': async (
     browser,
     owner,
   ) => {
     await signIn(browser, owner);
     const { open, follow, type, press, ticked } = browser;
-    await follow('Your week');
+    await follow('Week');
     await type('Add to your week', 'Call Mr. Okafor');
     await press('Add');
     await press('Call Mr. Okafor');
@@ -75,6 +92,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'signing out ends the session': async (browser, owner) => {
     await signIn(browser, owner);
     const { open, press, at, sees } = browser;
+    await press(owner.email);
     await press('Sign Out');
     await sees('Sign In');
     await open('/dashboard');

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, firefox, type Page } from '@playwright/test';
 import { chromiumFlags } from '../support/chromium.ts';
+import { firstLine } from '../support/pages/first-line.ts';
 import type { Browser, Engine } from './engine.ts';
 
 /**
@@ -47,6 +49,12 @@ const handsOn = (page: Page, origin: string): Browser => ({
   follow: (name) => page.getByRole('link', { name, exact: true }).first().click(),
   pick: (words) => page.getByText(words, { exact: true }).first().click(),
   sees: (words) => page.getByText(words).first().waitFor(),
+  answerBegins: async () => {
+    for (let tries = 0; (await page.evaluate(firstLine))?.isInSight !== true; tries++) {
+      if (tries === 100) throw new Error('The first line of the answer is out of sight.');
+      await sleep(100);
+    }
+  },
   ticked: (name) => page.getByRole('checkbox', { name, exact: true, checked: true }).waitFor(),
   at: (path) => page.waitForURL(({ pathname }) => pathname === path),
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstLine } from '../support/pages/first-line.ts';
 import { freePort } from '../support/tools/free-port.ts';
 import type { Browser, Engine } from './engine.ts';
 import { findElement } from './find-element.ts';
@@ -58,6 +59,13 @@ const handsOn = (call: Call, session: string, origin: string): Browser => {
     follow: (name) => done(act('link', name, ['click'])),
     pick: (words) => done(act('words', words, ['click'])),
     sees: (words) => done(wait('text', words)),
+    answerBegins: () =>
+      done(
+        until('the first line of the answer', async () => {
+          const body = { script: `return (${firstLine})()?.isInSight`, args: [] };
+          return Boolean(await call('POST', `${session}/execute/sync`, body));
+        }),
+      ),
     ticked: (name) => done(wait('ticked', name)),
     at: (path) =>
       done(

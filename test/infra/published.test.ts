@@ -30,7 +30,14 @@ test('chunks are named by their content, so browsers cache them for a year', () 
 });
 
 test('pages and the configuration are revalidated each time', () => {
-  expect(filesOf('Pages')).toEqual(['api/openapi.json', 'app.html', 'config.json', 'index.html']);
+  expect(filesOf('Pages')).toEqual([
+    'api/openapi.json',
+    'app.html',
+    'config.json',
+    'index.html',
+    'robots.txt',
+    'sitemap.xml',
+  ]);
   expect(deployment('Pages').SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
   expect(deployment('Pages').DistributionPaths).toEqual(['/*']);
 });

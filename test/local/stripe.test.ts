@@ -106,7 +106,7 @@ test('a plan is bought on the payment page: a declined card first, then one that
   const invoice = app.received.find(({ type }) => type === 'invoice.paid')?.data
     .object as Stripe.Invoice;
   expect(invoice.parent?.subscription_details?.subscription).toBe(bought.id);
-  expect(await fetch(url).then((answer) => answer.text())).toContain('was paid already');
+  expect(await fetch(url).then((answer) => answer.text())).toContain('already paid');
 });
 
 test('in the portal a plan is changed, canceled at the end of its period, and kept after all', async () => {

@@ -16,7 +16,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-photos': rules('chat/photo-bytes/* chat/photo.ts', 'photo-bytes'),
   'rules-check-in': rules('week/check-in/*', 'check-in*'),
   'rules-week': rules(
-    'week/*.ts lib/{local,months}*.ts account/winters.ts',
+    'week/*.ts lib/{local,months}*.ts account/frost-zones.ts',
     '{task,season}*',
     'tasks',
     'local-{date,time}',
@@ -37,18 +37,14 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-checks': rules('chat/answer-checks/*', 'answer-checks/*'),
   'rules-else': rules('*', '[abd-z]*', 'co*'),
   'functions-check-in': lambdas('week/check-in/*', 'check-in*'),
-  'functions-week': lambdas('week/* lib/week-keys.ts', 'week*', 'calendar'),
+  'functions-week': lambdas('week/* lib/items/week-keys.ts', 'week*', 'calendar'),
   'functions-photos-speech': lambdas(
-    'chat/{photo,transcribe,speech-lambda}.ts chat/turns/photos-table.ts history/photo.ts plan/quota/recordings-table.ts lib/transcription.ts',
+    'chat/{photo,transcribe,speech-lambda}.ts chat/turns/photos-table.ts history/photo.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
     'photos',
     'speech',
     'without-sight',
   ),
-  'functions-numbers': lambdas(
-    'numbers/* chat/answer/{sums,estimates,keep-typed-numbers}.ts',
-    'numbers',
-    'calculations',
-  ),
+  'functions-numbers': lambdas('numbers/* chat/answer/calculations.ts', 'numbers', 'calculations'),
   'functions-drafts': lambdas('drafts/*', 'saved-work', 'drafts'),
   'functions-restore': lambdas(
     'account/restore/* account/deletion/purge-table.ts lib/ledger.ts',
@@ -85,7 +81,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'helper-swaps',
   ),
   'functions-history': lambdas(
-    'history/* chat/turns/{conversations,taken-turns}-table.ts',
+    'history/* chat/turns/{conversations,forwarded-turns}-table.ts',
     'history*',
     'clear',
     'drafts',

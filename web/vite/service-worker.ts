@@ -20,7 +20,7 @@ const sources = [
   'src/app/on-device.tsx',
   'src/offline/restored-cache.ts',
   'src/offline/forget.ts',
-  'src/app/dashboard/quick-bar.tsx',
+  'src/app/dashboard/bottom-bar.tsx',
   `${features}/chat/today/today-view.tsx`,
   `${features}/chat/message-reply/share-page.tsx`,
   `${features}/chat/question/ask.ts`,

@@ -4,7 +4,7 @@ import { sharePath } from '../../shared/web-paths.ts';
 
 /** Far more than the page takes; what is longer or heavier comes from no share sheet. */
 const mostCharacters = 20_000;
-const mostBytes = 25_000_000;
+const maxBytes = 25_000_000;
 const mostImages = 4;
 
 const textIn = (form: FormData, name: string) => {
@@ -20,7 +20,7 @@ export const takeIn = async (request: Request) => {
       .getAll('images')
       .filter(
         (file): file is File =>
-          typeof file !== 'string' && file.type.startsWith('image/') && file.size <= mostBytes,
+          typeof file !== 'string' && file.type.startsWith('image/') && file.size <= maxBytes,
       )
       .slice(0, mostImages);
     const entry: SharedIn = {

@@ -7,7 +7,7 @@ import {
   createPartsReader,
   type ReadAnswer,
 } from '#shared/domain/chat/answer-parts/parts-reader.ts';
-import type { ProposedSums } from '#shared/domain/chat/answer-parts/proposals.ts';
+import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposals.ts';
 import type { Turn } from '#shared/domain/chat/chat.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
@@ -46,7 +46,7 @@ type Reading = {
   codes: readonly string[];
   /** What the owner wrote; a fact that does not quote it is left out. */
   typed: readonly string[];
-  takesSums: boolean;
+  takesCalculations: boolean;
 };
 
 /**
@@ -56,11 +56,11 @@ type Reading = {
  */
 export async function* askModel(
   request: ProviderRequest,
-  { helper, codes, typed, takesSums }: Reading,
+  { helper, codes, typed, takesCalculations }: Reading,
   caller: ModelCaller,
-): AsyncGenerator<PartEvent, { answer: ProviderAnswer; asked: ProposedSums | undefined }> {
+): AsyncGenerator<PartEvent, { answer: ProviderAnswer; asked: ProposedCalculations | undefined }> {
   const reader = createPartsReader(helper === null ? directorAnswer : {});
-  const decide = createSumsDecision(takesSums, reader.asked);
+  const decide = createCalculationsDecision(takesCalculations, reader.asked);
   const filter = createPartsFilter(codes);
   const pieces = countedPieces(request, { ...caller, isRound: () => decide() !== undefined });
   let next = await pieces.next();
@@ -121,8 +121,11 @@ const directorAnswer = {
 };
 
 /** Knows the sums of an answer before its first words, because they stand first: what is decided at the first words stays. */
-const createSumsDecision = (takesSums: boolean, asked: () => ProposedSums | undefined) => {
-  let decided: ProposedSums | null | undefined = takesSums ? undefined : null;
+const createCalculationsDecision = (
+  takesCalculations: boolean,
+  asked: () => ProposedCalculations | undefined,
+) => {
+  let decided: ProposedCalculations | null | undefined = takesCalculations ? undefined : null;
   return () => {
     decided = decided === undefined ? (asked() ?? null) : decided;
     return decided ?? undefined;

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { ProposedSums } from '#shared/domain/chat/answer-parts/proposals.ts';
+import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposals.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import {
@@ -10,7 +10,10 @@ import {
 } from '#shared/domain/numbers/calculations/calculate.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
-import { type PromptSums, sumsOfPrompt } from '#shared/domain/numbers/calculations/of-prompt.ts';
+import {
+  getPromptCalculations,
+  type PromptCalculations,
+} from '#shared/domain/numbers/calculations/of-prompt.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
@@ -45,7 +48,7 @@ const typedIn = (sum: CalculationRequest): Inputs => {
 };
 
 /** The sums of one conversation while a question is answered: what holds from before, and what is worked out now. */
-const createSums = (
+const createCalculations = (
   style: MoneyStyle,
   begun: StoredTurn['sums'],
   before: readonly CalculationRequest[],
@@ -86,12 +89,12 @@ const createSums = (
 export const startCalculations = async (
   question: Question,
   { business, earlierTurns, replacedTurn }: AnswerContext,
-  prompt: PromptSums | null | undefined,
+  prompt: PromptCalculations | null | undefined,
 ) => {
   const style = moneyStyleOf(business);
   const begun = question.isContinuation ? replacedTurn : undefined;
   const before = (begun ?? earlierTurns[0])?.in_force ?? [];
-  const sums = createSums(style, begun?.sums, before);
+  const sums = createCalculations(style, begun?.sums, before);
   let reading: Promise<Inputs> | undefined;
   const base = async (unknown: readonly string[] = []) => {
     reading ??= readKnown(question.accountId, business, question.now);
@@ -101,7 +104,7 @@ export const startCalculations = async (
   if (!begun) {
     for (const sum of attachedTo(question, replacedTurn, before)) sums.add(sum, await base());
     const { requests, unknown, problem } = prompt
-      ? sumsOfPrompt(prompt, style)
+      ? getPromptCalculations(prompt, style)
       : { requests: [], unknown: [] };
     if (problem) throw new Problem('invalid', problem);
     for (const [nth, sum] of requests.entries())
@@ -110,7 +113,7 @@ export const startCalculations = async (
   return {
     ...sums,
     /** Works out what the model asks for; what names nothing is said back. */
-    work: async (asked: ProposedSums): Promise<CalculationResult[]> => {
+    work: async (asked: ProposedCalculations): Promise<CalculationResult[]> => {
       const known = await base();
       return requestsOf(asked, style).flatMap((one) =>
         'unknown' in one ? [one.unknown] : sums.add(one, known),

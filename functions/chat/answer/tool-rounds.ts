@@ -1,12 +1,15 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
-import { type Deliverables, owedText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import {
+  type Deliverables,
+  toMissingPartsText,
+} from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import type { Part, PartKind } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import type { ProposedSums } from '#shared/domain/chat/answer-parts/proposals.ts';
+import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposals.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { log } from '../../lib/log.ts';
 import type { ProviderMessage, ProviderRequest } from '../../lib/openai/openai.ts';
@@ -14,7 +17,7 @@ import { askModel, type ModelCaller, type ProviderAnswer } from './ask-model.ts'
 import type { Calculations } from './calculations.ts';
 
 /** With less time left, in ms, the answer stays as it is. */
-const leastMs = 30_000;
+const minMs = 30_000;
 
 type Owing = {
   helper: HelperId | null;
@@ -38,16 +41,16 @@ async function* missingParts(
   const { parts, form, cut } = answer;
   const ending = cut || parts.at(-1)?.cut ? 'cut' : 'complete';
   const missing = missingDeliverables(deliverables, { parts, form, ending });
-  const isLate = request.endsAt - Date.now() < leastMs;
+  const isLate = request.endsAt - Date.now() < minMs;
   if (!missing.length || isLate || (await isStopped())) return answer;
   const last = parts.at(-1)?.kind === 'question' ? parts.slice(-1) : [];
   const place = createPlace(parts.slice(0, parts.length - last.length), last, missing);
   const messages: ProviderRequest['messages'] = [
     ...request.messages,
     { role: 'assistant', content: markdownOf(parts) },
-    { role: 'user', content: owedText(missing) },
+    { role: 'user', content: toMissingPartsText(missing) },
   ];
-  const reading = { helper, codes, typed: [], takesSums: false };
+  const reading = { helper, codes, typed: [], takesCalculations: false };
   const events = askModel({ ...request, messages }, reading, { ...caller, counters: [] });
   try {
     for await (const event of events) yield* place.push(event);
@@ -120,7 +123,7 @@ export async function* answerWithTools(
   const messages = [...request.messages];
   for (let round = 1; ; round++) {
     const mayAsk = sums !== null && canAskAgain(round, endsAt);
-    const reading = { helper, codes: rest.codes, typed, takesSums: mayAsk };
+    const reading = { helper, codes: rest.codes, typed, takesCalculations: mayAsk };
     const { answer, asked } = yield* askModel(
       { ...request, messages, endsAt },
       reading,
@@ -142,7 +145,11 @@ const canAskAgain = (round: number, endsAt: number) =>
   round <= roundLimit && endsAt - Date.now() > lastAnswerMs;
 
 /** A round as the provider reads it again: what it asked for, and what came of it. */
-const roundMessages = (asked: ProposedSums, block: string, isLast: boolean): ProviderMessage[] => [
+const roundMessages = (
+  asked: ProposedCalculations,
+  block: string,
+  isLast: boolean,
+): ProviderMessage[] => [
   {
     role: 'assistant',
     content: JSON.stringify({ calculate: asked.calculate, add_up: asked.addUp }),

@@ -20,7 +20,7 @@ import { imageOf } from '../photo.ts';
 import type { Question } from '../question.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
-import { compose, promptSums } from './compose-prompt.ts';
+import { compose, promptCalculations } from './compose-prompt.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
@@ -120,7 +120,7 @@ const buildHelperPrompt = async (
   const sums = await startCalculations(
     question,
     context,
-    prompt && found && promptSums(prompt, found),
+    prompt && found && promptCalculations(prompt, found),
   );
   const figures = sums.block();
   const deliverables = found?.deliverables ?? [];

@@ -1,7 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { composePrompt, validateFilled } from '#shared/domain/chat/prompt/compose.ts';
-import { blanksOfNumbers, type PromptSums } from '#shared/domain/numbers/calculations/of-prompt.ts';
-import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import {
+  getTypedPromptInputs,
+  type PromptCalculations,
+} from '#shared/domain/numbers/calculations/of-prompt.ts';
+import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FoundPrompt } from './found-prompt.ts';
@@ -14,7 +17,7 @@ export const compose = (
 ) => {
   const { content, additionalInputs: definitions } = found;
   const asking = { ...found, id: prompt.id };
-  const asNumbers = numberBlanks(asking);
+  const asNumbers = getNumberInputs(asking);
   const wrong = validateFilled(
     definitions.filter(({ id }) => !asNumbers.has(id)),
     prompt,
@@ -25,7 +28,7 @@ export const compose = (
     content,
     definitions,
     business,
-    inputs: { ...prompt.additionalInputs, ...blanksOfNumbers(asking, prompt.numbers ?? {}) },
+    inputs: { ...prompt.additionalInputs, ...getTypedPromptInputs(asking, prompt.numbers ?? {}) },
     specificOutcome: prompt.specificOutcome,
     constraints: prompt.constraints,
     memory,
@@ -34,7 +37,7 @@ export const compose = (
 };
 
 /** What the sums of a filled prompt are worked out from. */
-export const promptSums = (
+export const promptCalculations = (
   { id, numbers = {}, additionalInputs }: NonNullable<StoredTurn['prompt']>,
   found: FoundPrompt,
-): PromptSums => ({ prompt: { ...found, id }, numbers, blanks: additionalInputs });
+): PromptCalculations => ({ prompt: { ...found, id }, numbers, blanks: additionalInputs });

@@ -10,10 +10,13 @@ export type StoredConversation = Conversation & {
   /** A turn of the conversation has its `follow_up`, which is given once per conversation. */
   followed_up?: boolean;
 };
-/** The header of an item; undefined for a conversation that is being deleted. */
+/** The header of an item, under the title its owner gave it if any; undefined for a conversation that is being deleted. */
 export const storedConversation = (item: Item | undefined): StoredConversation | undefined =>
   item && !item.deleting
-    ? { ...Conversation.parse(item), followed_up: item.followed_up === true }
+    ? {
+        ...Conversation.parse({ ...item, title: item.own_title ?? item.title }),
+        followed_up: item.followed_up === true,
+      }
     : undefined;
 
 /** The header of a conversation of this owner, or undefined. */
@@ -46,9 +49,31 @@ export const saveConversation = async (
   }
 };
 
+/** What an owner makes of a conversation in the list; an answer that arrives meanwhile changes none of it. */
+type ConversationMarks = { own_title?: string; pinned?: true | undefined };
+
+/** Keeps the marks of a conversation and returns its header; undefined where there is none. */
+export const markConversation = async (
+  accountId: AccountId,
+  id: string,
+  marks: ConversationMarks,
+) => {
+  try {
+    const item = await table.update(conversationKey(accountId, id), {
+      ...setFields(marks),
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deleting)',
+    });
+    return storedConversation(item);
+  } catch (error) {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  }
+};
+
 export type ConversationFilter = {
   business_id?: string | undefined;
   helper_id?: string | undefined;
+  pinned?: 'yes' | undefined;
 };
 /** Items read in one request of a filtered list, of which most may not match. */
 const filterBatch = 200;
@@ -106,10 +131,11 @@ export const listConversations = async (
 export const positionOf = ({ pk, sk, gsi1pk, gsi1sk }: Item) => ({ pk, sk, gsi1pk, gsi1sk });
 
 /** The filter as an expression; empty when nothing is filtered. */
-const filterExpression = ({ business_id, helper_id }: ConversationFilter) => {
-  const parts: [string, string, string][] = [];
+const filterExpression = ({ business_id, helper_id, pinned }: ConversationFilter) => {
+  const parts: [string, string, unknown][] = [];
   if (business_id) parts.push(['business_id = :business', ':business', business_id]);
   if (helper_id) parts.push(['helper_id = :helper', ':helper', helper_id]);
+  if (pinned) parts.push(['pinned = :pinned', ':pinned', true]);
   return {
     expression: parts.map(([condition]) => condition).join(' AND '),
     values: Object.fromEntries(parts.map(([, name, value]) => [name, value])),

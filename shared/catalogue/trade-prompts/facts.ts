@@ -1,7 +1,7 @@
-import type { BlankExamples } from '../../domain/catalogue/blank-examples.ts';
+import type { PromptInputExamples } from '../../domain/catalogue/prompt-input-examples.ts';
 
 /** What is true of a trade, in words that fit into a sentence, and examples for its inputs. */
-export type TradeFacts = BlankExamples & {
+export type TradeFacts = PromptInputExamples & {
   /** Short name in ids; never changes once shipped. */
   readonly slug: string;
   /** An invented company of this trade, for samples and tests. */

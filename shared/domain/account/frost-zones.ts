@@ -28,7 +28,7 @@ const countriesWithoutWinter = words(`
   SN SO SR SS ST SV SX TC TD TG TH TK TL TO TT TV TW TZ UG UM VC VE VG VI VN VU WF WS YE YT ZM`);
 
 /** Zones that differ from the rest of their country. */
-const zoneWinters: Readonly<Record<string, FrostZone>> = {
+const frostZoneByTimeZone: Readonly<Record<string, FrostZone>> = {
   'America/Los_Angeles': 'mild',
   'America/Phoenix': 'mild',
   'America/Metlakatla': 'mild',
@@ -98,7 +98,7 @@ export const frostZoneOf = ({ country, timeZone, town }: WhereInTheWorld): Frost
     if (names(town, mildStates)) return 'mild';
     if (/[\s,][A-Z]{2}([\s,]+\d{5})?$/.test(town.trim())) return 'freezing';
   }
-  const ofZone = timeZone ? zoneWinters[timeZone] : undefined;
+  const ofZone = timeZone ? frostZoneByTimeZone[timeZone] : undefined;
   if (ofZone) return ofZone;
   if (!country) return null;
   if (freezingCountries.has(country)) return 'freezing';

@@ -1,7 +1,7 @@
 /** What follows for the place of a business from the hints of a browser and from a change by its owner. */
 import type { BusinessDetails } from './business.ts';
 import type { BusinessPlace } from './business-place.ts';
-import { type BrowserHints, currencyOf, guessPlace, guessWinters } from './place.ts';
+import { type BrowserHints, currencyOf, guessFrostZone, guessPlace } from './place.ts';
 
 /** The guessed fields of a place that nobody has said yet; empty when all are known. */
 export const missingPlace = (known: BusinessPlace, hints: BrowserHints): Partial<BusinessPlace> => {
@@ -16,8 +16,8 @@ export const missingPlace = (known: BusinessPlace, hints: BrowserHints): Partial
 
 type Located = BusinessPlace & Pick<BusinessDetails, 'location'>;
 
-const wintersAt = ({ country, time_zone, location }: Located) =>
-  guessWinters({ country, timeZone: time_zone, town: location });
+const getFrostZone = ({ country, time_zone, location }: Located) =>
+  guessFrostZone({ country, timeZone: time_zone, town: location });
 
 /**
  * The currency and winters that follow from a new country, zone or town, unless the owner gives them too or had chosen
@@ -37,7 +37,7 @@ export const followingPlace = (
   };
   return {
     ...follows('currency', ({ country }) => currencyOf(country)),
-    ...follows('winters', wintersAt),
+    ...follows('winters', getFrostZone),
   };
 };
 

@@ -70,12 +70,12 @@ export const guessPlace = ({ timeZone, languages = [] }: BrowserHints): Place =>
     currency: currencyOf(country),
     timeZone: known,
     language: languageOf(locales[0]),
-    winters: guessWinters({ country, timeZone: known }),
+    winters: guessFrostZone({ country, timeZone: known }),
   };
 };
 
 /** What winters are like at a place, also by an old name of its zone; for the first guess, and again when the owner names a town. */
-export const guessWinters = (where: WhereInTheWorld): FrostZone | null => {
+export const guessFrostZone = (where: WhereInTheWorld): FrostZone | null => {
   const { country, timeZone } = where;
   const newer = timeZone ? getTimezone(timeZone)?.aliasOf : null;
   // The data base makes one zone of places whose clocks agree; across a border their winters can differ.

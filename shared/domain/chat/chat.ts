@@ -90,13 +90,19 @@ export const Turn = z
   .meta({ id: 'Turn' });
 export type Turn = z.infer<typeof Turn>;
 
+/** The title that an owner gives a conversation. */
+export const ChatTitle = z.string().trim().min(1).max(80);
+
 /** The header of a saved conversation. */
 export const Conversation = z
   .object({
     id: z.uuid(),
     business_id: z.uuid(),
     helper_id: z.enum(helperIds),
+    /** Made from its first question, or given by its owner. */
     title: z.string(),
+    /** Its owner keeps it at the top of the list. */
+    pinned: z.literal(true).optional(),
     message_count: z.int(),
     /** The start of the last reply, 150 characters at most and then "...". */
     preview: z.string(),

@@ -11,8 +11,13 @@ const firstCharacters = (text: string, length: number) => [...text].slice(0, len
 export const previewOf = (content: string) =>
   [...content].length > previewLength ? `${firstCharacters(content, previewLength)}...` : content;
 
+type Titled = {
+  readonly prompt: Pick<NonNullable<Turn['prompt']>, 'title'> | null;
+  readonly text: string;
+};
+
 /** The title of a conversation: that of its first starter prompt, else the first 60 characters of its first question, cut at a word. */
-export const chatTitle = ({ prompt, text }: Pick<Turn, 'prompt' | 'text'>) => {
+export const chatTitle = ({ prompt, text }: Titled) => {
   if (prompt) return prompt.title;
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if ([...line].length <= titleLength) return line;

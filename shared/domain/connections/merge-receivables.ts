@@ -46,7 +46,7 @@ export const mergeReceivables = (
   return [...listed, ...gone];
 };
 
-const mostReminders = 12;
+const maxReminders = 12;
 
 export type ReceivableChange = 'reminded' | 'not-reminded' | 'paid' | 'open';
 
@@ -59,7 +59,7 @@ export const changeReceivable = (
   const others = one.reminders.filter(({ on }) => on !== today);
   switch (change) {
     case 'reminded':
-      return { ...one, reminders: [...others, { on: today }].slice(-mostReminders) };
+      return { ...one, reminders: [...others, { on: today }].slice(-maxReminders) };
     case 'not-reminded':
       return { ...one, reminders: others };
     case 'paid':

@@ -9,13 +9,13 @@ import { numbers } from './numbers.ts';
 export type NumberProblem =
   | { kind: 'empty' | 'unreadable' | 'wrong_unit' | 'too_large_to_read' }
   | { kind: 'too_precise'; digits: number }
-  | { kind: 'out_of_bounds'; least: number; most: number };
+  | { kind: 'out_of_bounds'; min: number; max: number };
 
 /** The smallest and largest value of a number in that currency, in its own unit. */
-export const boundsOf = (id: NumberId, currency: string): { least: number; most: number } => {
-  const { unit, least, most } = numbers[id];
+export const boundsOf = (id: NumberId, currency: string): { min: number; max: number } => {
+  const { unit, min, max } = numbers[id];
   const scale = unit === 'money' ? scaleOf(currency) : 1;
-  return { least: least < 0 ? least * scale : least, most: most * scale };
+  return { min: min < 0 ? min * scale : min, max: max * scale };
 };
 
 /** What is wrong with a decimal as the value of that number, or undefined when it may be kept and calculated with. */
@@ -26,10 +26,10 @@ export const checkNumber = (
 ): NumberProblem | undefined => {
   const decimal = asDecimal(value);
   if (decimal === undefined) return { kind: 'unreadable' };
-  const { least, most } = boundsOf(id, currency);
+  const { min, max } = boundsOf(id, currency);
   // Values within bounds have few enough digits for a comparison of JavaScript numbers to be right.
-  if (Number(decimal) < least || Number(decimal) > most) {
-    return { kind: 'out_of_bounds', least, most };
+  if (Number(decimal) < min || Number(decimal) > max) {
+    return { kind: 'out_of_bounds', min, max };
   }
   const digits = digitsOf(numbers[id].unit, currency);
   return decimalsOf(decimal) > digits ? { kind: 'too_precise', digits } : undefined;
@@ -60,6 +60,6 @@ export const numberProblemText = (id: NumberId, problem: NumberProblem, format: 
     case 'too_large_to_read':
       return 'Use 15 digits or fewer.';
     case 'out_of_bounds':
-      return `Enter ${expected[unit]} from ${show(problem.least)} to ${show(problem.most)}.`;
+      return `Enter ${expected[unit]} from ${show(problem.min)} to ${show(problem.max)}.`;
   }
 };

@@ -10,8 +10,8 @@ export type NumberDefinition = {
   readonly label: string;
   readonly unit: Unit;
   /** Smallest and largest value; money bounds are for a currency of about a dollar's size, see `boundsOf`. */
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly question: string;
   /** Where the owner finds it, as the end of "You find it in …". */
   readonly source: string;
@@ -21,16 +21,16 @@ export type NumberDefinition = {
   readonly staleAfterDays?: number;
 };
 
-type Details = Omit<NumberDefinition, 'label' | 'unit' | 'least' | 'most'>;
-type Bounds = readonly [least: number, most: number];
+type Details = Omit<NumberDefinition, 'label' | 'unit' | 'min' | 'max'>;
+type Bounds = readonly [min: number, max: number];
 
 const definer =
   (unit: Unit) =>
-  (label: string, [least, most]: Bounds, details: Details): NumberDefinition => ({
+  (label: string, [min, max]: Bounds, details: Details): NumberDefinition => ({
     label,
     unit,
-    least,
-    most,
+    min,
+    max,
     ...details,
   });
 

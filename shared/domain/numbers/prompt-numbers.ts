@@ -44,7 +44,7 @@ export const calculatorsOf = ({
 }: Pick<PromptWithCalculations, 'calculators'>): CalculatorId[] => kinds.filter(isCalculator);
 
 /** The blanks that ask for a number of the prompt's main calculator, each with that number: they are asked as numbers. */
-export const numberBlanks = (prompt: PromptWithCalculations): Map<string, NumberId> => {
+export const getNumberInputs = (prompt: PromptWithCalculations): Map<string, NumberId> => {
   const [main] = calculatorsOf(prompt);
   const used: readonly InputId[] = main ? [...inputsOf(calculators[main]), ...partsOf(main)] : [];
   const found = prompt.additionalInputs.flatMap(({ id, type }) => {
@@ -61,7 +61,7 @@ export const askedNumbers = (prompt: PromptWithCalculations, known: Inputs): Ask
   const [main] = calculatorsOf(prompt);
   if (!main) return [];
   const needed = [...calculators[main].needs(known), ...partsOf(main)].filter(isAskable);
-  const named = [...numberBlanks(prompt).values()];
+  const named = [...getNumberInputs(prompt).values()];
   const optional = calculators[main].optional.filter(
     ({ id }) => isAskable(id) && !needed.includes(id),
   );

@@ -189,13 +189,15 @@ test('the addresses of one mailbox have one trial, whichever is first, and howev
   expect(account).toMatchObject({ trial_ends_at, had_trial_before: true });
 });
 
-test('fifty sign-ups of one mailbox at once have one trial', async () => {
+test('of fifty sign-ups of one mailbox at once five get a code, and one has a trial', async () => {
   await using app = await startApp();
   const names = Array.from({ length: 50 }, (_, nth) => `bo+${nth}`);
-  const views = await Promise.all(
+  const views = await Promise.allSettled(
     names.map(async (name) => (await (await app.member(name)).account.get({})).entitlement),
   );
-  expect(views.filter(({ is_trial }) => is_trial)).toHaveLength(1);
+  const accepted = views.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(accepted).toHaveLength(5);
+  expect(accepted.filter(({ is_trial }) => is_trial)).toHaveLength(1);
 });
 
 test('moving to another address takes the trial of its mailbox along', async () => {

@@ -18,21 +18,21 @@ const movedWithMail = async (app: App) => {
   await old.api.businesses.locate({ business_id, time_zone: 'America/New_York', languages: [] });
   const { address } = await old.api.calendar.make({ business_id });
   await old.api.checkIn.saveSettings({ business_id, mail: true, weekday: 1, hour: 7 });
-  const [review] = await app.table.rows(`USER#${old.sub}`, 'REVIEW#');
+  const [checkIn] = await app.table.rows(`USER#${old.sub}`, 'CHECKIN#');
   await allow();
   const sub = await signUpAgain(app, 'ada');
   const api = app.as('ada');
   await api.account.get({});
-  return { old, sub, api, business_id, address, review };
+  return { old, sub, api, business_id, address, checkIn };
 };
 
 test('the calendar address and the hour of the weekly mail move with the account', async () => {
   await using app = await startApp();
-  const { old, sub, api, business_id, address, review } = await movedWithMail(app);
-  expect(review?.gsi1sk).toBe(`${old.sub}#${business_id}`);
+  const { old, sub, api, business_id, address, checkIn } = await movedWithMail(app);
+  expect(checkIn?.gsi1sk).toBe(`${old.sub}#${business_id}`);
   expect(JSON.stringify(await app.table.all())).not.toContain(old.sub);
-  const [row] = await app.table.rows(`USER#${sub}`, 'REVIEW#');
-  expect(row).toMatchObject({ gsi1pk: review?.gsi1pk, gsi1sk: `${sub}#${business_id}` });
+  const [row] = await app.table.rows(`USER#${sub}`, 'CHECKIN#');
+  expect(row).toMatchObject({ gsi1pk: checkIn?.gsi1pk, gsi1sk: `${sub}#${business_id}` });
   expect(await api.calendar.get({ business_id })).toMatchObject({ made_at: expect.any(String) });
   const read = await app.send('GET', new URL(address).pathname.replace(/^\/api/, ''));
   expect(read.status).toBe(200);
@@ -40,12 +40,12 @@ test('the calendar address and the hour of the weekly mail move with the account
 
 test('the link in a mail from before the move stops the mail', async () => {
   await using app = await startApp();
-  const { old, sub, business_id, review } = await movedWithMail(app);
+  const { old, sub, business_id, checkIn } = await movedWithMail(app);
   const { stopTokenOf } = await import('#shared/domain/week/check-in/stop-token.ts');
-  const secret = String(review?.stop_secret);
+  const secret = String(checkIn?.stop_secret);
   const stopWith = async (token: string) => {
-    await app.send('POST', `/review/stop/${token}`);
-    return (await app.table.rows(`USER#${sub}`, 'REVIEW#'))[0];
+    await app.send('POST', `/check-in/stop/${token}`);
+    return (await app.table.rows(`USER#${sub}`, 'CHECKIN#'))[0];
   };
   const wrong = stopTokenOf({
     accountId: old.sub,

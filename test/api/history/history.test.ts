@@ -156,6 +156,48 @@ test('clearing empties a conversation, keeps it in the list and lets it start ag
   expect(chat).toMatchObject({ title: 'New', message_count: 2 });
 });
 
+test('an owner gives a conversation a title and pins it, and later answers change neither', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const other = randomUUID();
+  await ada.ask({ chat_id: other, text: 'Another one' });
+  const { turn } = await ada.ask({ text: 'How do I follow up on a quote?' });
+  const { chat_id: id } = turn;
+  const named = await ada.api.history.rename({ id, title: '  Maria’s quote ' });
+  expect(named).toMatchObject({ id, title: 'Maria’s quote' });
+  expect(named).not.toHaveProperty('pinned');
+  expect(await ada.api.history.pin({ id, pinned: true })).toMatchObject({ pinned: true });
+  await ada.ask({ chat_id: id, text: 'And then?' });
+  await ada.ask({ chat_id: other, text: 'One more' });
+  const { items } = await ada.api.history.list({});
+  expect(items.map(({ title }) => title)).toEqual(['Another one', 'Maria’s quote']);
+  const pinned = await ada.api.history.list({ pinned: 'yes' });
+  expect(pinned.items).toMatchObject([{ id, title: 'Maria’s quote', message_count: 4 }]);
+  expect((await ada.api.history.get({ id })).chat).toMatchObject({ title: 'Maria’s quote' });
+  expect((await ada.api.history.search({ search: 'maria' })).items).toHaveLength(1);
+  await ada.api.history.pin({ id, pinned: false });
+  expect((await ada.api.history.list({ pinned: 'yes' })).items).toEqual([]);
+});
+
+test('no stranger renames or pins a conversation, and neither works on one that is gone or never was', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const bob = await asker(app, 'bob');
+  const { turn } = await ada.ask({ text: 'Mine' });
+  const { chat_id: id } = turn;
+  const notFound = { code: 'not-found' };
+  await expect(bob.api.history.rename({ id, title: 'Yours' })).rejects.toMatchObject(notFound);
+  await expect(bob.api.history.pin({ id, pinned: true })).rejects.toMatchObject(notFound);
+  expect((await ada.api.history.get({ id })).chat).toMatchObject({ title: 'Mine' });
+  await ada.api.history.remove({ id });
+  await expect(ada.api.history.rename({ id, title: 'Back' })).rejects.toMatchObject(notFound);
+  await expect(ada.api.history.pin({ id: randomUUID(), pinned: true })).rejects.toMatchObject(
+    notFound,
+  );
+  expect((await ada.api.history.list({})).items).toEqual([]);
+  expect((await bob.api.history.list({})).items).toEqual([]);
+});
+
 test('a deleted conversation is removed with its turns, and deleting it again gives a not-found', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');

@@ -202,6 +202,8 @@ const own = async (app: App) => {
   await api.drafts.list({ business_id });
   await api.drafts.rename({ business_id, id: work.id, name: 'New price' });
   await api.drafts.remove({ business_id, id: work.id });
+  await api.history.rename({ id, title: 'My quote' });
+  await api.history.pin({ id, pinned: true });
   await api.history.clear({ id });
   await api.history.remove({ id });
 

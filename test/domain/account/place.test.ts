@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstWeekdayOf, localeOf, unitsOf } from '#shared/domain/account/country.ts';
 import { frostZoneOf, frostZones, hemisphereOf } from '#shared/domain/account/frost-zones.ts';
-import { currencyOf, guessPlace, guessWinters } from '#shared/domain/account/place.ts';
+import { currencyOf, guessFrostZone, guessPlace } from '#shared/domain/account/place.ts';
 
 describe('the place derived from the browser', () => {
   test.each([
@@ -98,8 +98,8 @@ describe('winters by town', () => {
     expect(frostZoneOf({ ...where, town: 'Spokane, WA' })).toBe('mild');
     expect(frostZoneOf({ ...where, town: 'Coeur d’Alene, ID' })).toBe('freezing');
     expect(frostZoneOf(where)).toBe('mild');
-    expect(guessWinters({ country: 'US', timeZone: 'US/Pacific' })).toBe('mild');
-    expect(guessWinters({ country: 'US', timeZone: 'US/Pacific', town: 'Boise, ID' })).toBe(
+    expect(guessFrostZone({ country: 'US', timeZone: 'US/Pacific' })).toBe('mild');
+    expect(guessFrostZone({ country: 'US', timeZone: 'US/Pacific', town: 'Boise, ID' })).toBe(
       'freezing',
     );
   });

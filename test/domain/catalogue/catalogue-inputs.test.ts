@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
+import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { prompts } from '../../support/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import { prompts } from '../../support/catalogue.ts';
 import { tradePrompts } from '../../support/trade-prompts.ts';
 
@@ -34,7 +34,7 @@ test('the pairs of blank and sentence match the reviewed list', async () => {
 test('every blank is used in the text or is a number of its calculation', () => {
   const unused = all.flatMap((prompt) =>
     prompt.additionalInputs.flatMap(({ id }) =>
-      prompt.content.includes(`{${id}}`) || numberBlanks(prompt).has(id)
+      prompt.content.includes(`{${id}}`) || getNumberInputs(prompt).has(id)
         ? []
         : [`${prompt.id} ${id}`],
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { unknownPlaceholders } from '#shared/domain/chat/prompt/compose.ts';
-import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import { countWords, prompts, wrong } from '../../support/catalogue.ts';
 
 /** Inputs that the specification requires in every prompt with them. */
@@ -15,7 +15,7 @@ const alwaysRequired = [
 ];
 
 /** Prompts whose inputs feed a calculation; they may ask for more than five values. */
-const isCalculator = (prompt: Prompt) => numberBlanks(prompt).size > 0;
+const isCalculator = (prompt: Prompt) => getNumberInputs(prompt).size > 0;
 
 describe('the texts of the catalogue', () => {
   test('have 80 to 180 words, and a title of at most 6', () => {

@@ -4,15 +4,10 @@ import { catalogue } from '#shared/catalogue/index.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { fallbackTrade, tradeOf } from '#shared/domain/account/choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { type PromptInput, StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { type SpecificTrade, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import {
-  composePrompt,
-  prefillAll,
-  unknownPlaceholders,
-  validateFilled,
-} from '#shared/domain/chat/prompt/compose.ts';
-import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { unknownPlaceholders } from '#shared/domain/chat/prompt/compose.ts';
+import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { catalogueVersion, shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
 import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
@@ -179,7 +174,7 @@ describe('the texts of the trades', () => {
   });
 
   test('ask for at most five values and use each of them', () => {
-    const calculator = (compress: TradePrompt) => numberBlanks(compress).size > 0;
+    const calculator = (compress: TradePrompt) => getNumberInputs(compress).size > 0;
     expect(wrong(({ additionalInputs }) => additionalInputs.length > 5)).toEqual([]);
     expect(
       wrong(
@@ -218,63 +213,4 @@ describe('the texts of the trades', () => {
       ),
     ).toEqual([]);
   });
-});
-
-describe('every pack composed', () => {
-  /** Returns the value an owner types into a blank without a prefill. */
-  const typed = (blank: PromptInput) =>
-    blank.options?.[0]?.value ??
-    (blank.type === 'number' ? String(blank.validation?.min || 5) : 'a short answer');
-  const business = (trade: SpecificTrade) => ({
-    name: 'Seven Oaks',
-    type: trade,
-    location: 'Denver, CO',
-    country: 'US',
-    currency: 'USD',
-    typical_customer_type: 'residential' as const,
-    company_size: '2-10' as const,
-  });
-
-  test.each(specificTradeNames)(
-    '%s: is complete with all blanks, and correct with only the required ones',
-    (trade) => {
-      const known = { business: business(trade) };
-      const compose = (compress: TradePrompt, all: boolean) => {
-        const {
-          additionalInputs: definitions,
-          content,
-          defaultSpecificOutcome: specificOutcome,
-        } = compress;
-        const first = all ? prefillAll(definitions, known) : {};
-        const inputs = Object.fromEntries(
-          definitions
-            .filter((blank) => all || blank.required)
-            .map((blank) => [blank.id, first[blank.id] || typed(blank)]),
-        );
-        const refused = validateFilled(definitions, { specificOutcome, additionalInputs: inputs });
-        const constraints = all ? 'No weekends' : '';
-        const text = composePrompt({
-          content,
-          definitions,
-          ...known,
-          inputs,
-          specificOutcome,
-          constraints,
-        });
-        const lost = content.split('\n').length - text.split('\n').length;
-        return [
-          ...Object.values(refused),
-          ...(/[{}]|undefined|null|NaN/.exec(text) ?? []),
-          all && lost ? `lost ${lost} rows: ${text}` : '',
-          text.includes('Seven Oaks') ? '' : 'no business name',
-          all || !text.includes('Limits:') ? '' : 'a row without its blank',
-          wordsOf(text) < 80 || wordsOf(text) > 180 ? `${wordsOf(text)} words` : '',
-        ]
-          .filter(Boolean)
-          .join('; ');
-      };
-      expect(wrong((compress) => compose(compress, true), ofTrade(trade))).toEqual([]);
-      expect(wrong((compress) => compose(compress, false), ofTrade(trade))).toEqual([]);
-    },
-  );
 });

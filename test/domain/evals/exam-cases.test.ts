@@ -14,7 +14,7 @@ import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
-import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import { closest } from '../../support/learning/word-vectors.ts';
 
 const open = loadCases();
@@ -153,7 +153,7 @@ describe('every case', () => {
       asked.flatMap((one) => {
         const prompt = one.prompt && findCasePrompt(one.prompt);
         if (!prompt) return [];
-        const numbers = numberBlanks(prompt);
+        const numbers = getNumberInputs(prompt);
         const blanks = prompt.additionalInputs.filter(({ id }) => !numbers.has(id));
         return Object.entries(validateInputs(blanks, filledBlanks(one))).map(
           ([id, problem]) => `${one.at}, ${id}: ${problem}`,

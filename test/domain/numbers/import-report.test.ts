@@ -7,7 +7,7 @@ import {
   numbersOf,
   originOf,
 } from '#shared/domain/numbers/imports/keep.ts';
-import { mostBytes } from '#shared/domain/numbers/imports/limits.ts';
+import { maxBytes } from '#shared/domain/numbers/imports/limits.ts';
 import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/lists.ts';
 import {
   customerBar,
@@ -197,7 +197,7 @@ describe('files as bytes', () => {
     expect(decodeFile(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toEqual({ problem: 'excel' });
     expect(readCsv(bytes('%PDF-1.7'))).toEqual({ problem: 'pdf' });
     expect(readCsv(new Uint8Array())).toEqual({ problem: 'empty' });
-    expect(decodeFile(new Uint8Array(mostBytes + 1))).toEqual({ problem: 'too_large' });
+    expect(decodeFile(new Uint8Array(maxBytes + 1))).toEqual({ problem: 'too_large' });
     for (const text of Object.values(fileProblemTexts)) expect(text).toMatch(/\.$/);
   });
 

@@ -6,7 +6,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import {
   askedNumbers,
   calculatorsOf,
-  numberBlanks,
+  getNumberInputs,
 } from '#shared/domain/numbers/prompt-numbers.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
@@ -49,7 +49,7 @@ test('no dialog asks for a number twice, or for one that no calculator uses', ()
     const asked = askedNumbers(prompt, {}).map(({ id }) => id);
     expect(new Set(asked).size, prompt.id).toBe(asked.length);
     expect(asked.length === 0, prompt.id).toBe(calculatorsOf(prompt).length === 0);
-    const byBlanks = [...numberBlanks(prompt).values()];
+    const byBlanks = [...getNumberInputs(prompt).values()];
     expect(new Set(byBlanks).size, prompt.id).toBe(byBlanks.length);
     expect(
       byBlanks.filter((id) => !asked.includes(id)),

@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { expectAccessibleInAllLayouts } from '#test/support/browser.ts';
+import { goTo } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { spoken } from '#test/support/spoken.ts';
 
-/** Returns the sidebar; on a phone it has to be opened first. */
+/** Where the business stands: in the side bar of a desk, and on the page More of a phone. */
 const sidebar = async (page: Page) => {
-  const side = page.getByRole('navigation', { name: 'Dashboard' });
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  await expect(opener.or(side).first()).toBeVisible();
-  if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
-  await expect(side).toBeVisible();
-  return side;
+  if (page.viewportSize()?.width !== 390) return page.getByRole('navigation', { name: 'Main' });
+  if (!page.url().endsWith('/dashboard/more')) await goTo(page, 'More');
+  await expect(page.getByRole('heading', { name: 'More', level: 1 })).toBeVisible();
+  return page.getByRole('main');
 };
 const switcher = async (page: Page) =>
   (await sidebar(page)).getByRole('button', { name: /^Switch business/ });
@@ -29,8 +28,8 @@ test('one business shows no switcher, and adding a second one shows the list', {
   await expect(side).toContainText('Dana Plumbing');
   await expect(side).toContainText('Plumber');
   await expect(await switcher(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
 
+  await goTo(page, 'Profile');
   await page.getByRole('button', { name: 'Add business' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a business' });
   await expect(dialog.getByLabel('Business name')).toBeFocused();
@@ -200,9 +199,10 @@ test('twenty businesses with long names fit, one more is refused, and deleting t
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(256);
   await expectAccessibleInAllLayouts(page);
   await list.getByRole('button', { name: /^WWW/ }).click();
+  await expect(await switcher(page)).toHaveText(/W{80}/);
+  await goTo(page, 'Profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('W'.repeat(80));
   await expectAccessibleInAllLayouts(page);
-  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Add business' }).click();
   const dialog = page.getByRole('dialog');
@@ -254,7 +254,9 @@ test('helpers over the limit are locked and link to the plans', { tag: '@phone' 
   });
   await open(page, dana, '/dashboard/profile');
   await expect(page.getByText('Sales, Finance, Marketing (locked)')).toBeVisible();
-  const side = await sidebar(page);
+  const isPhone = page.viewportSize()?.width === 390;
+  if (isPhone) await goTo(page, 'Helpers');
+  const side = page.getByRole(isPhone ? 'main' : 'navigation');
   await expect(side.getByRole('link', { name: 'Sales' })).toBeVisible();
   for (const id of helperIds.filter((one) => !['sales', 'finance', 'marketing'].includes(one)))
     await expect(side.locator(`a[href="/dashboard/${id}"]`)).toHaveCount(0);
@@ -264,7 +266,7 @@ test('helpers over the limit are locked and link to the plans', { tag: '@phone' 
   await expectAccessibleInAllLayouts(page);
   await dialog.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(dialog).toBeHidden();
-  await (await sidebar(page)).getByRole('button', { name: /Marketing.*Locked/ }).click();
+  await side.getByRole('button', { name: /Marketing.*Locked/ }).click();
   await dialog.getByRole('link', { name: 'View Pricing Plans' }).click();
   await expect(page).toHaveURL('/pricing');
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInAllLayouts } from '#test/support/browser.ts';
+import { goTo, signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -175,9 +176,7 @@ test('leaving a half-edited profile always asks first', async ({ page, app }) =>
   await open(page, dana);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const toProfile = async () => {
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    if (await opener.isVisible()) await opener.click();
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await goTo(page, 'Profile');
     await expect(page).toHaveURL('/dashboard/profile');
   };
   const location = page.getByLabel('Location');
@@ -186,12 +185,6 @@ test('leaving a half-edited profile always asks first', async ({ page, app }) =>
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(location).toHaveValue(text);
     await expect(page).toHaveURL('/dashboard/profile');
-  };
-  const inSidebar = async (name: RegExp) => {
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    const side = page.getByRole('navigation', { name: 'Dashboard' });
-    if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
-    await side.getByRole('button', { name }).first().click();
   };
 
   await toProfile();
@@ -210,9 +203,9 @@ test('leaving a half-edited profile always asks first', async ({ page, app }) =>
   await staysWith('Boise');
   await page.goBack();
   await staysWith('Boise');
-  await inSidebar(/^Sign Out/);
+  await signOut(page);
   await staysWith('Boise');
-  await inSidebar(/^Switch business/);
+  await page.getByRole('button', { name: /^Switch business/ }).click();
   await page.locator('.business-menu').getByRole('button', { name: /^Dana/ }).click();
   await staysWith('Boise');
   const closing = page.waitForEvent('dialog');
@@ -240,7 +233,7 @@ test('leaving a half-edited profile always asks first', async ({ page, app }) =>
   await toProfile();
   await edit(page);
   await location.fill('Boise');
-  await inSidebar(/^Switch business/);
+  await page.getByRole('button', { name: /^Switch business/ }).click();
   await page.locator('.business-menu').getByRole('button', { name: /^Dana/ }).click();
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Plumbing');

@@ -99,6 +99,7 @@ test('a delete button has the danger style in every dialog', { tag: '@phone' }, 
     probe.remove();
     return backgroundColor;
   });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await background(page, 'Clear')).toBe(red);
   await expectAccessibleInBothThemes(page);
@@ -109,6 +110,45 @@ test('a delete button has the danger style in every dialog', { tag: '@phone' }, 
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   expect(await background(page, 'Permanently delete')).toBe(red);
+});
+
+/** What scrolls while a dialog is open, by tag and class. */
+const scrollers = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.documentElement,
+      ...document.querySelectorAll<HTMLElement>('dialog[open], dialog[open] *'),
+    ]
+      .filter((one) => {
+        if (one.matches('textarea')) return false;
+        const { overflowY } = getComputedStyle(one);
+        const isRoot = one === document.documentElement;
+        const canScroll = isRoot ? overflowY !== 'hidden' : /auto|scroll/.test(overflowY);
+        return canScroll && one.scrollHeight > one.clientHeight + 1;
+      })
+      .map((one) => `${one.tagName} ${one.className}`),
+  );
+
+test('a dialog has one scroll bar at most, its foot stays in sight, and the page behind does not scroll', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const { width = 1280 } = page.viewportSize() ?? {};
+  await open(page, await app.owner('Ridgeline'), '/dashboard/sales');
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  for (const height of [900, 560, 400]) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
+    await expect(dialog.getByLabel('Specific outcome')).toBeFocused();
+    expect((await scrollers(page)).length, `${height} px`).toBeLessThanOrEqual(1);
+    if (height > 500)
+      await expect(dialog.getByRole('button', { name: 'Send to Sales' })).toBeInViewport({
+        ratio: 1,
+      });
+    await expectNoOverflow(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('the focus stays in the input when a question opens the chat', { tag: '@phone' }, async ({

@@ -5,67 +5,63 @@ import {
   expectAccessibleInBothThemes,
   expectNoOverflow,
 } from '#test/support/browser.ts';
+import { signOut } from '#test/support/pages/frame.ts';
 import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/pages/google-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
-test(
-  'a visitor from an ad chooses a plan, signs up with Google and gets a first answer',
-  {
-    tag: '@phone',
-  },
-  async ({ page, app }, { project }) => {
-    const complaints = complaintsOf(page);
-    const email = gmail('greta');
-    await page.goto('/ad?utm_source=flyer&utm_campaign=fall');
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('signup_tracking')))
-      .toContain('flyer');
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
-    const isLoaded = () => files.some((url) => /\/assets\/sign-in-/.test(url));
-    await page.goto('/signup?plan=essentials&period=yearly');
-    await expect(googleButton(page)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await expectNoOverflow(page);
-    expect(isLoaded()).toBe(false);
-    await googleButton(page).click();
-    await chooseAccount(page, email);
+test('a visitor from an ad chooses a plan, signs up with Google and gets a first answer', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const complaints = complaintsOf(page);
+  const email = gmail('greta');
+  await page.goto('/ad?utm_source=flyer&utm_campaign=fall');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('signup_tracking')))
+    .toContain('flyer');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const isLoaded = () => files.some((url) => /\/assets\/sign-in-/.test(url));
+  await page.goto('/signup?plan=essentials&period=yearly');
+  await expect(googleButton(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNoOverflow(page);
+  expect(isLoaded()).toBe(false);
+  await googleButton(page).click();
+  await chooseAccount(page, email);
 
-    await expect(page.getByLabel('Business name')).toBeVisible(backWithin);
-    await expect(page.getByText('Step 1 of 5')).toBeVisible();
-    await page.getByLabel('Business name').fill('Greta Plumbing');
-    await page.keyboard.press('Enter');
-    await page.getByRole('radio', { name: 'Plumber' }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('radio', { name: /Essentials/ })).toBeChecked();
-    await page.getByRole('radio', { name: /Professional/ }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
-    await page.getByLabel('Message the assistant').fill('How do I follow up on a quote?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await expect(page.getByLabel('Business name')).toBeVisible(backWithin);
+  await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  await page.getByLabel('Business name').fill('Greta Plumbing');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Plumber' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: /Essentials/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Professional/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await page.getByLabel('Message the assistant').fill('How do I follow up on a quote?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
 
-    const { auth } = app.stack;
-    const user = auth.find(email);
-    expect(user?.identities).toHaveLength(1);
-    expect(JSON.parse(user?.attributes['custom:signup_tracking'] ?? '{}')).toMatchObject({
-      utm_source: 'flyer',
-      utm_campaign: 'fall',
-      referral_source: 'ad_page',
-    });
+  const { auth } = app.stack;
+  const user = auth.find(email);
+  expect(user?.identities).toHaveLength(1);
+  expect(JSON.parse(user?.attributes['custom:signup_tracking'] ?? '{}')).toMatchObject({
+    utm_source: 'flyer',
+    utm_campaign: 'fall',
+    referral_source: 'ad_page',
+  });
 
-    // Signing out and back in opens the same account, without onboarding.
-    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(/\/($|login)/);
-    await page.goto('/login');
-    await googleButton(page).click();
-    await chooseAccount(page, email);
-    await expect(page).toHaveURL(/\/dashboard/);
-    await expect(page.getByLabel('Message the assistant')).toBeVisible();
-    expect(complaints).toEqual([]);
-  },
-);
+  // Signing out and back in opens the same account, without onboarding.
+  await signOut(page);
+  await expect(page).toHaveURL(/\/($|login)/);
+  await page.goto('/login');
+  await googleButton(page).click();
+  await chooseAccount(page, email);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByLabel('Message the assistant')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 test('an owner with a password can also sign in with Google, and a refusal shows what to do', {
   tag: '@phone',

@@ -72,6 +72,7 @@ test('every state of a chat is accessible in both themes and fits its window', {
   await expect(page.getByText('You’re editing your last question.')).toBeVisible();
   await looksRight();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await looksRight();
   await page.keyboard.press('Escape');

@@ -28,6 +28,7 @@ test('Clear on Free also deletes the server’s copy, the goal, the outcome and 
   await expect(replies(page)).toHaveCount(1);
   expect(await kept()).toBe(1);
 
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('the mill')).toHaveCount(0);

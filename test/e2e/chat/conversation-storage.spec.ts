@@ -10,6 +10,7 @@ import {
   replies,
   say,
 } from '#test/support/pages/chat-page.ts';
+import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test('on the Free plan a chat stays in its tab', async ({ page, app, context }) => {
@@ -172,7 +173,7 @@ test('signing out removes every chat from the browser', async ({ page, app }) =>
   await open(page, finn, chatView);
   await askFully(page, 'My secret');
   await input(page).fill('Another secret');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/($|login)/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret');
   await signIn(page, finn.email);

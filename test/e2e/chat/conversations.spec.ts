@@ -108,6 +108,35 @@ test('a question asked without a connection is sent automatically once it is bac
   await expect(replies(page)).toBeVisible({ timeout: 20_000 });
 });
 
+test('what waits for a connection can be changed or not sent, and the bar stays', {
+  tag: '@phone',
+}, async ({ page, app, context, isMobile }) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada, chatView);
+  await expect(input(page)).toBeVisible();
+  await context.setOffline(true);
+  await ask(page, 'Anyone there?');
+  await expect(log(page).getByText('Waiting for a connection')).toBeVisible();
+  await expect(page.getByText(/You’re offline\./)).toBeInViewport({ ratio: 1 });
+  if (isMobile)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'More' })).toBeInViewport();
+  await input(page).fill('And one more thing');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(log(page).getByText('Anyone there?')).toHaveCount(0);
+  await expect(input(page)).toHaveValue('Anyone there?\nAnd one more thing');
+  await expect(input(page)).toBeFocused();
+  await ask(page, 'Anyone at all?');
+  await expect(log(page).getByText('Anyone at all?', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t send' }).click();
+  await expect(log(page).getByText('Anyone at all?')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.waitForTimeout(2500);
+  await page.reload();
+  await expect(page.getByText('Hi! I’m here to help')).toBeVisible();
+  expect(await ada.charged()).toBe(0);
+  expect(app.stack.openai.requests()).toEqual([]);
+});
+
 test('Stop keeps the received text, also after a reload', { tag: '@phone' }, async ({
   page,
   app,
@@ -242,6 +271,7 @@ test('Clear asks first, empties the saved chat, and can be canceled', async ({ p
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'Forget this');
   await expect(page).toHaveURL(/memoryId=/);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
@@ -249,7 +279,8 @@ test('Clear asks first, empties the saved chat, and can be canceled', async ({ p
   );
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(log(page).getByText('Forget this')).toBeHidden();

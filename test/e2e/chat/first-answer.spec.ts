@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { signOut } from '#test/support/pages/frame.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
@@ -11,73 +12,70 @@ import {
 
 test.use(wholeProduct);
 
-test(
-  'a new user signs up, asks a question, and finds the answer after a reload',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    const complaints = complaintsOf(page);
-    await signUp(page, freshEmail('dana'));
+test('a new user signs up, asks a question, and finds the answer after a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signUp(page, freshEmail('dana'));
 
-    await expect(page.getByText('Step 1 of 4')).toBeVisible();
-    await expectAccessible(page);
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await page.getByLabel('Business name').fill('ridgeline plumbing');
-    await expect(page.getByLabel('Business name')).toHaveValue('Ridgeline Plumbing');
-    await page.keyboard.press('Enter');
-    await page.getByRole('radio', { name: 'Plumber' }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
-    await expectAccessible(page);
-    await page.goBack();
-    await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('100%')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Hiring & HR' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByLabel('Business name').fill('ridgeline plumbing');
+  await expect(page.getByLabel('Business name')).toHaveValue('Ridgeline Plumbing');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Plumber' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('100%')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hiring & HR' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Welcome, Ridgeline Plumbing' })).toBeVisible();
-    await page
-      .getByLabel('Message the assistant')
-      .fill('Three quotes went out last week and nobody has called back. What do I do?');
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Ask Sales' }).click();
-    await expect(page).toHaveURL('/dashboard/sales?view=chat');
-    // The question is forwarded.
-    await expect(page.getByLabel('Message Sales')).toHaveValue(/^Three quotes went out last week/);
-    await expect(page.getByLabel('Message Sales')).toBeFocused();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ridgeline Plumbing' })).toBeVisible();
+  await page
+    .getByLabel('Message the assistant')
+    .fill('Three quotes went out last week and nobody has called back. What do I do?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Ask Sales' }).click();
+  await expect(page).toHaveURL('/dashboard/sales?view=chat');
+  // The question is forwarded.
+  await expect(page.getByLabel('Message Sales')).toHaveValue(/^Three quotes went out last week/);
+  await expect(page.getByLabel('Message Sales')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 
-    const log = page.getByRole('log', { name: 'Chat with Sales' });
-    await page.getByLabel('Message Sales').fill('How do I follow up on a quote of $480?');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(
-      log.getByText('How do I follow up on a quote of $480?', { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await expect(page).toHaveURL(/memoryId=/);
-    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
-    await expect(page.getByLabel('Message Sales')).toBeFocused();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+  const log = page.getByRole('log', { name: 'Chat with Sales' });
+  await page.getByLabel('Message Sales').fill('How do I follow up on a quote of $480?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    log.getByText('How do I follow up on a quote of $480?', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(page).toHaveURL(/memoryId=/);
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await expect(page.getByLabel('Message Sales')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 
-    await page.reload();
-    await expect(
-      log.getByText('How do I follow up on a quote of $480?', { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await page.reload();
+  await expect(
+    log.getByText('How do I follow up on a quote of $480?', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
 
-    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(/\/($|login)/);
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/login/);
-    expect(complaints).toEqual([]);
-  },
-);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/($|login)/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  expect(complaints).toEqual([]);
+});
 
 test('a free owner sees the remaining questions and a notice at the limit', {
   tag: '@phone',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { signOut } from '../../support/pages/frame.ts';
 import { phonePhoto } from '../../support/pages/photo-page.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 
@@ -99,9 +100,7 @@ test('a complaint is pasted, its kind guessed and a reply drafted: contact detai
     expect(sent.filter((request) => request.includes(contact))).toEqual([]);
 
   const address = page.url();
-  if (page.viewportSize()?.width === 390)
-    await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/login/);
   expect(await kept(page)).not.toContain('740');
   await open(page, ada, new URL(address).pathname + new URL(address).search);

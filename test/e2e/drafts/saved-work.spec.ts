@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { answerWithWork } from '../../support/answers/work-answer.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { goTo } from '../../support/pages/frame.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 test('a draft is saved by name, found, copied, redone for another customer, renamed and deleted', {
@@ -13,9 +14,7 @@ test('a draft is saved by name, found, copied, redone for another customer, rena
   answerWithWork(app.stack.openai);
   const ada = await app.owner('Wanda', 'free', { selected_helpers: ['sales', 'finance'] });
   await open(page, ada, '/dashboard');
-  if (page.viewportSize()?.width === 390)
-    await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'Saved work' }).click();
+  await goTo(page, 'Saved work');
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await expectAccessibleInAllLayouts(page);
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { signOut } from '../../support/pages/frame.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 const link =
@@ -65,7 +66,7 @@ test('a sign-out removes forwarded numbers from the browser', async ({ page, app
   await open(page, await app.owner('Bob'), link);
   await page.getByRole('button', { name: 'Save these numbers' }).click();
   await expect(page.getByRole('form', { name: /^Save the numbers/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/($|login)/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('1800');
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
 import { fillHourCost } from '../../support/numbers/calculator-page.ts';
+import { goTo } from '../../support/pages/frame.ts';
 import { type Owner, open, test } from '../../support/playwright-app.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -134,10 +135,7 @@ test('the 13 weeks, the hour and the job are shown once their numbers are known,
     choices: [{ id: 'crew_paid', value: 'by_job' }],
   });
   await open(page, ada, '/dashboard');
-  await page
-    .getByRole('navigation', { name: /^(Shortcuts|Dashboard)$/ })
-    .getByRole('link', { name: /^(Money|Your money)$/ })
-    .click();
+  await goTo(page, 'Money');
   await expect(page.getByRole('heading', { name: 'An hour costs you $40.51' })).toBeVisible();
   await expect(page.getByText('It brings in $47.14. That leaves $6.63 an hour.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You keep $23.21 of a $165 job' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { signOut } from '#test/support/pages/frame.ts';
 import { phonePhoto } from '#test/support/pages/photo-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { onDevice } from '#test/support/web/on-device.ts';
@@ -124,7 +125,7 @@ test('text shared before signing in is shown after it', async ({ page, app }) =>
   const ada = await app.owner('Ada');
   await open(page, ada);
   await onDevice(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/($|login)/);
   // A page in the worker's scope, as the system opens it.
   await page.goto('/dashboard');

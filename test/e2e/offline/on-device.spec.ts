@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askFully, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
+import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import {
   isControlled,
@@ -117,7 +118,7 @@ test('signing out removes all data from the device, also from another tab, and s
   await other.goto('/dashboard/week');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/($|login)/);
   await expect(other).toHaveURL(/\/($|login)/);
   const nothing = { caches: [], databases: [], local: [], session: [] };

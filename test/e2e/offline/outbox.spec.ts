@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
+import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { onDevice, queued } from '#test/support/web/on-device.ts';
 import { asked } from '#test/support/week/tasks.ts';
@@ -94,7 +95,7 @@ test('a question waiting in one tab is not sent by another one, and is deleted w
   await expect(other.getByLabel('Message the assistant')).toBeVisible();
   await other.waitForTimeout(2000);
   expect(tries).toBe(1);
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(other);
   await expect(page).toHaveURL(/\/($|login)/);
   await expect.poll(() => queued(page)).toEqual([]);
   expect(await ada.charged()).toBe(0);

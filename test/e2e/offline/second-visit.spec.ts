@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { goTo } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test.use({ loadsAhead: true });
 
-/** The link to a helper in the sidebar; on a phone the sidebar has to be opened first. */
-const goTo = async (page: Page, name: string) => {
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  const link = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
-  if ((await opener.isVisible()) && !(await link.isVisible())) await opener.click();
-  await link.click();
+const goToHelper = async (page: Page, name: string) => {
+  await goTo(page, name);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
 const prompts = (page: Page) => page.getByRole('region', { name: 'Quick-start prompts' });
@@ -36,16 +33,16 @@ test('a helper and a chat opened before show at once, even while the server does
   await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
   const conversation = page.getByRole('log', { name: 'Chat with Sales' });
   await expect(conversation.getByText('How do I follow up?', { exact: true })).toBeVisible();
-  await goTo(page, 'Marketing');
+  await goToHelper(page, 'Marketing');
   await expect(prompts(page)).toBeVisible();
 
   await page.route('**/api/**', () => {});
   await watchForWaiting(page);
-  await goTo(page, 'Sales');
+  await goToHelper(page, 'Sales');
   await expect(prompts(page)).toBeVisible();
   await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
   await expect(conversation.getByText('How do I follow up?', { exact: true })).toBeVisible();
-  await goTo(page, 'Marketing');
+  await goToHelper(page, 'Marketing');
   await expect(prompts(page)).toBeVisible();
   expect(await waited(page)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   expectNoOverflow,
   password,
 } from '#test/support/browser.ts';
+import { goTo } from '#test/support/pages/frame.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 
 /** Opens the dashboard of an owner on Free with two helpers; returns the email. */
@@ -247,38 +248,35 @@ test('the page after paying grants nothing to an owner who did not pay', async (
   await planOnProfile(page, 'Free');
 });
 
-test(
-  'a locked helper opens the upgrade dialog, and its URL the upgrade page',
-  { tag: '@phone' },
-  async ({ page, app }, { project }) => {
-    const email = await freeOwner(page, app, 'Lou');
-    await buy(page, 'Professional', 'Monthly');
-    await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
-    await alsoChoose(page, ['Sales', 'Hiring & HR']);
-    await atTheProvider(page, email, 'End now');
-    await page.goto('/dashboard');
-    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: /Hiring & HR Locked/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
-    await expect(
-      dialog.getByText(
-        'Free accounts are limited to 2 helpers. Upgrade to Professional for unlimited access to all helpers and advanced features',
-      ),
-    ).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute(
-      'href',
-      '/pricing',
-    );
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Maybe Later' }).click();
-    await expect(dialog).toBeHidden();
+test('a locked helper opens the upgrade dialog, and its URL the upgrade page', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const email = await freeOwner(page, app, 'Lou');
+  await buy(page, 'Professional', 'Monthly');
+  await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
+  await alsoChoose(page, ['Sales', 'Hiring & HR']);
+  await atTheProvider(page, email, 'End now');
+  await page.goto('/dashboard');
+  await goTo(page, 'Hiring & HR');
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
+  await expect(
+    dialog.getByText(
+      'Free accounts are limited to 2 helpers. Upgrade to Professional for unlimited access to all helpers and advanced features',
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(dialog).toBeHidden();
 
-    await page.goto('/dashboard/hiring-hr');
-    await expect(page.getByRole('heading', { name: 'Professional Feature' })).toBeVisible();
-    await expect(
-      page.getByText('This helper is available with a Professional subscription.'),
-    ).toContainText('Free accounts are limited to 2 helpers.');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
-    await looksRight(page);
-  },
-);
+  await page.goto('/dashboard/hiring-hr');
+  await expect(page.getByRole('heading', { name: 'Professional Feature' })).toBeVisible();
+  await expect(
+    page.getByText('This helper is available with a Professional subscription.'),
+  ).toContainText('Free accounts are limited to 2 helpers.');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  await looksRight(page);
+});

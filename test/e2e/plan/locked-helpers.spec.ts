@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '#test/support/browser.ts';
+import { goTo } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
+/** Where the helpers stand: in the side bar of a desk, and on a page of their own on a phone. */
 const sidebar = async (page: Page) => {
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  const side = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // On a phone the bar with the button loads separately.
-  await expect(opener.or(side).first()).toBeVisible();
-  if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
-  return side;
+  if (page.viewportSize()?.width !== 390) return page.getByRole('navigation', { name: 'Main' });
+  await goTo(page, 'Helpers');
+  return page.getByRole('main');
 };
 const looksRight = async (page: Page) => {
   await expectAccessible(page);

@@ -16,6 +16,7 @@ const harmless = [
   'from',
   'helper_id',
   'limit',
+  'pinned',
   'show',
   'subcategory',
 ];

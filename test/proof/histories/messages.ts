@@ -102,8 +102,8 @@ const play = async (
   const question = owner.question();
   const seen: string[] = [];
   const stalled: AsyncIterator<unknown>[] = [];
-  const read = async (events: AsyncIterator<unknown>, most = Number.POSITIVE_INFINITY) => {
-    for (let count = 0; count < most; count++) {
+  const read = async (events: AsyncIterator<unknown>, max = Number.POSITIVE_INFINITY) => {
+    for (let count = 0; count < max; count++) {
       const { done, value } = (await events.next()) as IteratorResult<{
         event: string;
         data: { turn: { content: string } };

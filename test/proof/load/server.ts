@@ -36,10 +36,10 @@ const sizeOf = (value: unknown): number => {
 };
 
 const largest = async (app: App, askers: readonly Asker[]) => {
-  let most = 0;
+  let max = 0;
   for (const { sub } of askers)
-    for (const row of await app.table.rows(`USER#${sub}`)) most = Math.max(most, sizeOf(row));
-  return most;
+    for (const row of await app.table.rows(`USER#${sub}`)) max = Math.max(max, sizeOf(row));
+  return max;
 };
 
 const start = async () => {

@@ -109,8 +109,8 @@ holds('the formula under a figure gives that figure', asked, ({ id: calculator, 
     if (!worked) expect(id).toBe('easy_price');
     const off = worked?.sub(new Fraction(exact)).abs().valueOf() ?? 0;
     // Formulas name displayed lines, which are up to two cents off.
-    const most = (unit === 'percent' ? 0.4 : 0.1) + Math.abs(new Fraction(exact).valueOf()) / 1000;
-    expect(off, `${id} = ${formula}`).toBeLessThan(most);
+    const max = (unit === 'percent' ? 0.4 : 0.1) + Math.abs(new Fraction(exact).valueOf()) / 1000;
+    expect(off, `${id} = ${formula}`).toBeLessThan(max);
   }
 });
 

@@ -97,7 +97,7 @@ export const startOwners = async (app: App) => {
         onTry: nothing,
         onStart: nothing,
         onPart: nothing,
-        onSums: nothing,
+        onCalculations: nothing,
       }).then(
         (answer) => ({ content: answer.turn.content }),
         (error: Error & { code?: string }) => ({ failed: error.code ?? error.name }),

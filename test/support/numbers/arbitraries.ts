@@ -3,13 +3,11 @@ import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/types.t
 import { fromCents } from './golden.ts';
 
 /** Money between two amounts in cents, as a decimal. */
-export const money = (least: number, most: number) =>
-  fc.integer({ min: least, max: most }).map(fromCents);
+export const money = (min: number, max: number) => fc.integer({ min, max }).map(fromCents);
 /** A number with up to two digits after the point. */
-export const decimal = (least: number, most: number) =>
-  fc.integer({ min: least * 100, max: most * 100 }).map(fromCents);
-export const whole = (least: number, most: number) =>
-  fc.integer({ min: least, max: most }).map(String);
+export const decimal = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map(fromCents);
+export const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
 
 const tax = fc.oneof(
   fc.constant({ tax_mode: 'none' as const }),

@@ -16,6 +16,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/(- heading "What can we help you with today\?" .*\n)(?: *- button ".*\n)+/g, '$1'],
   [/(- navigation "Days of this week":)\n(?: {4,}.*\n)+/g, '$1 (by the day)\n'],
   [/memoryId=[\w-]+/g, 'memoryId=(id)'],
+  [/[\w-]+@example\.com/g, '(email)'],
 ];
 
 /**

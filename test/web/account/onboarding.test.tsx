@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { plans } from '#shared/domain/plan/plans.ts';
+import { ownerPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { accountQuery } from '#web/core/account.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { OnboardingPage } from '#web/features/account/onboarding/onboarding-page.tsx';
 import { OnboardingPreviewPage } from '#web/features/account/onboarding/onboarding-preview-page.tsx';
+import { planOffers } from '#web/features/account/onboarding/plan-offers.ts';
 import {
   type Draft,
   emptyDraft,
@@ -26,6 +27,11 @@ const draft = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });
 const described = { name: 'Ridge Line', type: 'Plumber' };
 
 describe('onboarding steps', () => {
+  test('the plan step offers every plan that an owner can have', () => {
+    const offered = planOffers(7, 'monthly').map(({ id }) => id);
+    expect(offered.toSorted()).toEqual([...ownerPlanIds].sort());
+  });
+
   test('Professional has four steps, Free and Essentials five, and an account whose trial is over four', () => {
     expect(stepsOf('pro')).toHaveLength(4);
     expect(stepsOf('free')).toHaveLength(5);

@@ -76,7 +76,7 @@ const context: PrefillContext = {
   ],
 };
 
-const open = ({ isBusy = false } = {}) => {
+const open = () => {
   const onSubmit = vi.fn();
   const onClose = vi.fn();
   render(
@@ -84,7 +84,6 @@ const open = ({ isBusy = false } = {}) => {
       starter={starter}
       helperId="sales"
       context={context}
-      isBusy={isBusy}
       onSubmit={onSubmit}
       onClose={onClose}
     />,
@@ -209,18 +208,6 @@ describe('submitted values', () => {
     await user.dblClick(press(send));
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('constraints');
-  });
-
-  test('nothing is sent while the helper is answering, and the input keeps its values', async () => {
-    const { user, onSubmit, send } = open({ isBusy: true });
-    await user.type(field('Quote amount'), '480');
-    await user.selectOptions(field('Tone'), 'Friendly');
-    await user.click(press(send));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Sales is still answering. Send this once it’s done.',
-    );
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(field('Quote amount')).toHaveProperty('value', '480');
   });
 
   test('canceling sends nothing', async () => {

@@ -63,8 +63,12 @@ test('unsent text stays in its own chat', async () => {
   await helper('ada', '/dashboard/marketing?view=chat');
   expect((await input('Message Marketing')).value).toBe('');
   document.body.replaceChildren();
-  await helper('ada', '/dashboard/sales');
+  await helper('ada', '/dashboard/sales?view=chat');
   expect((await input()).value).toBe('Half a thought');
+  document.body.replaceChildren();
+  // The front page begins a chat of its own.
+  await helper('ada', '/dashboard/sales');
+  expect((await input()).value).toBe('');
 });
 
 test('an unknown helper and a locked one are turned away, whatever the URL contains', async () => {

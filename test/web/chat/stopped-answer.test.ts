@@ -124,7 +124,7 @@ test('after an abort no more parts are delivered, even if they have already arri
     signal: stopped.signal,
     onTry: () => {},
     onStart: () => {},
-    onSums: () => {},
+    onCalculations: () => {},
     onPart: (event) => {
       heard.push(event);
       stopped.abort(new Error('The owner stopped'));

@@ -37,7 +37,6 @@ const open = () => {
       starter={starter}
       helperId="finance"
       context={context}
-      isBusy={false}
       onSubmit={onSubmit}
       onClose={() => {}}
     />,

@@ -15,6 +15,7 @@ export const LoadingFrame = () => (
         </p>
         <Skeleton />
       </main>
+      <div className="bottom-bar" aria-hidden="true" />
     </div>
   </div>
 );

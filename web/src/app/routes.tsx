@@ -55,6 +55,16 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('#web/features/chat/assistant-page.tsx'), 'AssistantPage'),
   ),
   dashboard(
+    '/helpers',
+    'Your helpers',
+    lazyPage(() => import('./dashboard/helpers-page.tsx'), 'HelpersPage'),
+  ),
+  dashboard(
+    '/more',
+    'More',
+    lazyPage(() => import('./dashboard/more-page.tsx'), 'MorePage'),
+  ),
+  dashboard(
     '/profile',
     'Profile',
     lazyPage(() => import('#web/features/account/profile/profile-page.tsx'), 'ProfilePage'),

@@ -1,5 +1,5 @@
 import X from '@lucide/icons/icons/x';
-import './styles/dialog.css';
+import './dialog.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';

@@ -1,21 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width the sidebar is a popover, as shell.css has it. */
-const query = '(width < 64rem)';
-const media = globalThis.matchMedia?.(query);
-
-/** Whether the window was narrower than 64rem when the app began. */
-export const startsNarrow = media?.matches ?? false;
-
-const subscribe = (listener: () => void) => {
-  media?.addEventListener('change', listener);
-  return () => media?.removeEventListener('change', listener);
+/** A condition on the window, and a hook that says whether it holds; where there is no window it does not. */
+const windowIs = (query: string) => {
+  const media = globalThis.matchMedia?.(query);
+  const subscribe = (listener: () => void) => {
+    media?.addEventListener('change', listener);
+    return () => media?.removeEventListener('change', listener);
+  };
+  const holds = () => media?.matches ?? false;
+  return { holds, use: () => useSyncExternalStore(subscribe, holds, () => false) };
 };
 
-/** Whether the window is narrower than 64rem. */
-export const useNarrow = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => media?.matches ?? false,
-    () => false,
-  );
+const narrow = windowIs('(width < 64rem)');
+
+/** Whether the window was narrower than 64rem when the app began. */
+export const startsNarrow = narrow.holds();
+/** Whether the window is narrower than 64rem: below that the frame is that of a phone, as shell.css has it. */
+export const useNarrow = narrow.use;
+/** Whether a chat has room for the list of chats beside it, from 48rem. */
+export const useTwoPanes = windowIs('(width >= 48rem)').use;
+/** Whether a chat has room for what is ready to use as well, from 75rem. */
+export const useThreePanes = windowIs('(width >= 75rem)').use;

@@ -86,7 +86,7 @@ export const speechHints: Readonly<Record<TradeName, readonly string[]>> = {
 };
 
 /** The everyday jobs, prices and people of each trade, as owners see them in blanks. */
-export const blankExamples = {
+export const promptInputExamples = {
   'Cleaning Company': cleaning.examples,
   Lawncare: lawncare.examples,
   Plumber: plumber.examples,

@@ -3,7 +3,7 @@ import { quotedFacts } from '../answer-parts/quoted-facts.ts';
 import type { Check } from './check.ts';
 import { amountStyleOf } from './sources.ts';
 
-const most = 5;
+const max = 5;
 
 /** What is proposed to be remembered was said by the owner, and its numbers with it. */
 export const factsQuoted: Check = {
@@ -15,7 +15,7 @@ export const factsQuoted: Check = {
     const numbersIn = (text: string) =>
       numbersInText(text, style).flatMap(({ readings }) => readings.map(({ value }) => value));
     return [
-      ...(facts.length > most ? [`${facts.length} facts is more than the limit of ${most}.`] : []),
+      ...(facts.length > max ? [`${facts.length} facts is more than the limit of ${max}.`] : []),
       ...facts.flatMap((fact) => {
         const { key, value, quote } = fact;
         if (!quotedFacts([fact], question.typed).length)

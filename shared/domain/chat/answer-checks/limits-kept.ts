@@ -22,8 +22,8 @@ const spending =
 
 /** An amount above the budget that somebody is told to spend; what was said itself is only repeated. */
 const budget: Look = (answer, question) => {
-  const most = question.expect.limits?.budget;
-  if (!most) return [];
+  const max = question.expect.limits?.budget;
+  if (!max) return [];
   const figures = question.sums.flatMap(({ figures: all, steps }) =>
     [...all, ...steps].map(({ value }) => Math.abs(Number(value))),
   );
@@ -35,9 +35,9 @@ const budget: Look = (answer, question) => {
       amountsOf(sentence, question)
         .filter(({ kind, numbers }) => {
           const highest = Math.max(...numbers.map(([first]) => first?.value ?? 0));
-          return kind === 'money' && highest > most && !known.has(highest);
+          return kind === 'money' && highest > max && !known.has(highest);
         })
-        .map(({ text }) => `${text} is more than ${most}: ${named(sentence)}.`),
+        .map(({ text }) => `${text} is more than ${max}: ${named(sentence)}.`),
     );
 };
 

@@ -23,14 +23,14 @@ export const messageLengths: Check = {
 
 const textMessage = (draft: DraftPart, { business, expect }: CheckedQuestion) => {
   const body = plainTextOf(draft);
-  const most = expect.message_characters ?? characters;
+  const max = expect.message_characters ?? characters;
   // Accents of the owner's language cannot be avoided; an emoji can.
   const isEnglish = (business.language ?? 'en') === 'en' && !expect.crew_language;
   const counted = messageLength(isEnglish ? body : body.normalize('NFD').replaceAll(/\p{M}/gu, ''));
   const long = messageLength(body).characters;
   return [
-    ...(long > most
-      ? [`A text message has ${long} characters, over the limit of ${most}: ${named(body)}.`]
+    ...(long > max
+      ? [`A text message has ${long} characters, over the limit of ${max}: ${named(body)}.`]
       : []),
     ...(counted.messages > messages
       ? [`A text message goes out as ${counted.messages}: ${named(body)}.`]
@@ -45,9 +45,9 @@ const callScript = ({ body }: DraftPart, { deliverables }: CheckedQuestion) => {
   const declared = deliverables.flatMap((one) =>
     one.kind === 'draft' && one.channel === 'call-script' ? [wordsOf(one)] : [],
   );
-  const most = declared.length ? Math.max(...declared) : usualWords['call-script'];
+  const max = declared.length ? Math.max(...declared) : usualWords['call-script'];
   const count = wordCount(body);
-  return count > most ? [`A call script has ${count} words, over the limit of ${most}.`] : [];
+  return count > max ? [`A call script has ${count} words, over the limit of ${max}.`] : [];
 };
 
 const looks: Partial<

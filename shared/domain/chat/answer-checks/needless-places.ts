@@ -15,7 +15,7 @@ const once: readonly DraftPart['channel'][] = [
   'social-post',
 ];
 /** With more places than that, a message is a template. */
-const most: Partial<Record<DraftPart['channel'], number>> = { 'text-message': 4, email: 6 };
+const max: Partial<Record<DraftPart['channel'], number>> = { 'text-message': 4, email: 6 };
 
 const titled =
   /(?<!\p{L})(?:mr|mrs|ms|miss|dr|herrn?|frau|señora?|madame|monsieur)\.? (\p{Lu}\p{Ll}+)/giu;
@@ -104,7 +104,7 @@ export const needlessPlaces = (
         ([asksFor, isGiven]) => asksFor.test(label) && isGiven(asked, draft, question),
       ),
     );
-    const limit = most[draft.channel] ?? Number.POSITIVE_INFINITY;
+    const limit = max[draft.channel] ?? Number.POSITIVE_INFINITY;
     return [
       ...needless.map((label) => `[${label}] stands in the question.`),
       ...(labels.size > limit ? [`${labels.size} places are left open in one message.`] : []),

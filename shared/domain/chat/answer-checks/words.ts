@@ -14,7 +14,7 @@ export const words: Check = {
   look: ({ parts }, { deliverables }) => {
     const counts = parts.map((part) => wordCount(plainWordsOf(part)));
     const total = counts.reduce((sum, count) => sum + count, 0);
-    const most = deliverables.length ? wordBudget(deliverables) : plainAnswer;
+    const max = deliverables.length ? wordBudget(deliverables) : plainAnswer;
     return [
       ...parts.flatMap((part, at) => {
         const limit = limitOf(part, deliverables);
@@ -23,7 +23,7 @@ export const words: Check = {
           ? [`${nameOf(part)} has ${count} words, over the limit of ${limit}.`]
           : [];
       }),
-      ...(total > most ? [`The answer has ${total} words, over the limit of ${most}.`] : []),
+      ...(total > max ? [`The answer has ${total} words, over the limit of ${max}.`] : []),
     ];
   },
 };

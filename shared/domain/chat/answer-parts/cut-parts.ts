@@ -21,14 +21,14 @@ export const cutParts = (parts: readonly Part[], length: number): Part[] => {
 const beginningOf = (part: Part, fits: (part: Part) => boolean): Part | undefined => {
   const { cut: _, ...whole } = part;
   const shorter: (size: number) => Part = (size) => shortened(whole, size);
-  let [most, none] = [0, sizeOf(whole) + 1];
-  while (none - most > 1) {
-    const size = Math.floor((most + none) / 2);
-    if (fits(shorter(size))) most = size;
+  let [max, none] = [0, sizeOf(whole) + 1];
+  while (none - max > 1) {
+    const size = Math.floor((max + none) / 2);
+    if (fits(shorter(size))) max = size;
     else none = size;
   }
-  const begun = shorter(most);
-  return most > 0 && (part.kind === 'steps' || /\S/.test(longTextOf(begun))) ? begun : undefined;
+  const begun = shorter(max);
+  return max > 0 && (part.kind === 'steps' || /\S/.test(longTextOf(begun))) ? begun : undefined;
 };
 
 const sizeOf = (part: Part) =>

@@ -65,7 +65,7 @@ export const deliverablesText = (deliverables: Deliverables): string =>
   ].join('\n');
 
 /** How the model is asked, once, for what it left out. */
-export const owedText = (missing: Deliverables): string =>
+export const toMissingPartsText = (missing: Deliverables): string =>
   [
     'These parts are still missing in your last answer. Hand over these and nothing else:',
     ...missing.map(rowOf),

@@ -4,7 +4,7 @@ import { answerLimits } from './limits.ts';
 import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 import { type PartEvent, partNews } from './part-events.ts';
-import { acceptSums, asksForSums, type ProposedSums } from './proposals.ts';
+import { acceptCalculations, asksForCalculations, type ProposedCalculations } from './proposals.ts';
 import { type Fields, fieldsOf, listOf, longestText } from './values.ts';
 import { createWholeCharacters } from './whole-characters.ts';
 
@@ -149,8 +149,8 @@ export const createPartsReader = ({ textField, isStrict }: ReaderOptions = {}) =
     /** Takes the next piece and gives what there is to tell. */
     push: (piece: string): PartEvent[] => push(thoughts.push(piece)),
     /** The sums asked for so far, undefined for none. They stand first, so they are known before the first part is told. */
-    asked: (): ProposedSums | undefined =>
-      asksForSums(json.value()) ? acceptSums(json.value()) : undefined,
+    asked: (): ProposedCalculations | undefined =>
+      asksForCalculations(json.value()) ? acceptCalculations(json.value()) : undefined,
     /** The last events and the whole answer. `isCut`: the provider stopped for want of room. */
     end: ({ isCut }: { isCut: boolean }): { events: PartEvent[]; answer: ReadAnswer } => {
       const before = push(thoughts.end());

@@ -13,7 +13,7 @@ export type AddUpSum = {
 };
 /** What a total may be counted in. */
 export const addUpUnits = ['money', 'hours', 'count'] as const;
-export type ProposedSums = { calculate: CalculatorSum[]; addUp: AddUpSum[] };
+export type ProposedCalculations = { calculate: CalculatorSum[]; addUp: AddUpSum[] };
 
 /** A fact about the business, with the owner's words it was taken from. */
 export type ProposedFact = { key: string; value: string; quote: string };
@@ -24,13 +24,13 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /** Whether an answer asks for sums, readable ones or not. */
-export const asksForSums = (answer: unknown) => {
+export const asksForCalculations = (answer: unknown) => {
   const { calculate, add_up } = fieldsOf(answer);
   return listOf(calculate).length + listOf(add_up).length > 0;
 };
 
 /** The sums an answer asks for. */
-export const acceptSums = (answer: unknown): ProposedSums => ({
+export const acceptCalculations = (answer: unknown): ProposedCalculations => ({
   calculate: listOf(fieldsOf(answer).calculate)
     .flatMap((entry) => {
       const { calculator, inputs } = fieldsOf(entry);

@@ -53,7 +53,7 @@ const digitRun = /(?<![\w$£€₹+])(?<!\d[.,\-/:])\(?\d(?:[ .\-/()]{0,3}\d){5,
 const noTrunkZero = new Set(
   'PL ES PT CZ DK NO GR HU LT LV EE LU SG HK BR AR CL CO CR PE EC UY PA HN DO'.split(' '),
 );
-const leastDigits = (country: string): number => (noTrunkZero.has(country) ? 8 : 10);
+const minDigits = (country: string): number => (noTrunkZero.has(country) ? 8 : 10);
 
 /** Telephone numbers by their shape: for keeping them at home a number that only looks right is enough. */
 
@@ -99,7 +99,7 @@ const isPhone = (text: string, span: Span): boolean => {
 
 /** A run of digits of no known shape counts only where words or its grouping speak for a number to call. */
 const isLikely =
-  (least: number) =>
+  (min: number) =>
   (text: string, span: Span): boolean => {
     const written = text.slice(span.start, span.end);
     const digits = digitsOf(written).length;
@@ -109,7 +109,7 @@ const isLikely =
     if (idStart.test(lead)) return false;
     const groups = written.split(/\D+/).filter(Boolean);
     return (
-      digits >= least &&
+      digits >= min &&
       groups.length >= 2 &&
       groups.length <= 5 &&
       groups.every((group) => group.length >= 2)
@@ -130,7 +130,7 @@ export const findPhones = (text: string, country: string, taken: readonly Span[]
   const others = spansOf(text, digitRun).filter(
     ({ start, end }) => !(isAmerican && zipCode.test(text.slice(start, end))),
   );
-  take(others, isLikely(leastDigits(country)));
+  take(others, isLikely(minDigits(country)));
   take(findSpokenNumbers(text), () => true);
   return found.sort((a, b) => a.start - b.start);
 };

@@ -5,13 +5,13 @@ import type { PromptInput } from '../../catalogue/starter-prompt.ts';
 import { acceptFacts } from '../../memory/memory.ts';
 import type { KeptNumberId } from '../../numbers/business-numbers.ts';
 import { keptNumberOf } from '../../numbers/number-inputs.ts';
-import { numberBlanks, type PromptWithCalculations } from '../../numbers/prompt-numbers.ts';
+import { getNumberInputs, type PromptWithCalculations } from '../../numbers/prompt-numbers.ts';
 import type { Fact, FilledPrompt } from '../chat.ts';
 import type { PartialBusiness, RememberedText } from './placeholder-values.ts';
 
 type Filled = Pick<FilledPrompt, 'id' | 'constraints' | 'additionalInputs'>;
 type Definitions = readonly PromptInput[];
-type BlanksAndSums = Pick<PromptWithCalculations, 'calculators'> & {
+type InputsAndCalculations = Pick<PromptWithCalculations, 'calculators'> & {
   additionalInputs: Definitions;
 };
 
@@ -78,9 +78,9 @@ export const typedFacts = (
  */
 export const numbersIn = (
   { id: prompt, additionalInputs }: Filled,
-  { calculators, additionalInputs: definitions }: BlanksAndSums,
+  { calculators, additionalInputs: definitions }: InputsAndCalculations,
 ): { id: KeptNumberId; value: string }[] => {
-  const ofTheSum = numberBlanks({ id: prompt, calculators, additionalInputs: definitions });
+  const ofTheSum = getNumberInputs({ id: prompt, calculators, additionalInputs: definitions });
   const typed = new Map<KeptNumberId, string>();
   for (const { id, type, defaultValue } of definitions) {
     if (ofTheSum.has(id)) continue;

@@ -6,12 +6,12 @@ import { isOption } from '../choices.ts';
 import { createFormat } from '../format.ts';
 import { numberOf } from '../number-inputs.ts';
 import { isNumberId, numbers } from '../numbers.ts';
-import { calculatorsOf, numberBlanks, type PromptWithCalculations } from '../prompt-numbers.ts';
+import { calculatorsOf, getNumberInputs, type PromptWithCalculations } from '../prompt-numbers.ts';
 import type { CalculationRequest, MoneyStyle } from './calculate.ts';
 import type { TypedNumbers } from './calculation.ts';
 
 /** A prompt that names calculators, and what its owner filled in. */
-export type PromptSums = {
+export type PromptCalculations = {
   prompt: PromptWithCalculations;
   numbers: TypedNumbers;
   /** The values of its blanks. */
@@ -19,8 +19,8 @@ export type PromptSums = {
 };
 
 /** The main sum of a prompt, the others it names, and the numbers the owner does not know; or what is wrong with one. */
-export const sumsOfPrompt = (
-  { prompt, numbers: typed, blanks }: PromptSums,
+export const getPromptCalculations = (
+  { prompt, numbers: typed, blanks }: PromptCalculations,
   style: MoneyStyle,
 ): { requests: CalculationRequest[]; unknown: string[]; problem?: string } => {
   const entries = Object.entries(typed);
@@ -62,9 +62,9 @@ const ofBlanks = (
   );
 
 /** The blanks that were asked as numbers, with their values, so that the text of the prompt says them. */
-export const blanksOfNumbers = (prompt: PromptWithCalculations, typed: TypedNumbers) =>
+export const getTypedPromptInputs = (prompt: PromptWithCalculations, typed: TypedNumbers) =>
   Object.fromEntries(
-    [...numberBlanks(prompt)].flatMap(([blank, number]) => {
+    [...getNumberInputs(prompt)].flatMap(([blank, number]) => {
       const value = typed[number];
       return value ? [[blank, value] as const] : [];
     }),

@@ -39,7 +39,7 @@ const isUsable = (id: InputId, inputs: Inputs, currency: string): boolean => {
 /** A wanted profit of 100 is most often a mark-up, and is told so. */
 const boundsError = (ids: readonly InputId[], inputs: Inputs): Note => {
   const profit = asDecimal(inputs.profit_target ?? '');
-  return ids.includes('profit_target') && Number(profit) > numbers.profit_target.most
+  return ids.includes('profit_target') && Number(profit) > numbers.profit_target.max
     ? { id: 'margin_too_high', values: marginValues(inputs) }
     : { id: 'out_of_bounds', values: {} };
 };

@@ -2,7 +2,7 @@
 
 const longest = 60;
 /** Larger amounts are a misread column, and sums of them would not be exact. */
-const mostCoins = 100_000_000_000;
+const maxCoins = 100_000_000_000;
 
 export type DecimalSign = '.' | ',';
 
@@ -51,7 +51,7 @@ const readSize = (text: string, sign: DecimalSign, digits: number): number | und
 export const readAmount = (text: string, sign: DecimalSign, digits: number): number | null => {
   if (text.length > longest) return null;
   const size = readSize(text, sign, digits);
-  if (size === undefined || size > mostCoins) return null;
+  if (size === undefined || size > maxCoins) return null;
   return size !== 0 && !plainAmount.test(text) && isNegative(text) ? -size : size;
 };
 

@@ -1,5 +1,5 @@
 import { counted } from './figure-source.ts';
-import { least } from './limits.ts';
+import { minimums } from './limits.ts';
 import { tenth } from './statistics.ts';
 import type { BookDocument, Counted, FileKind } from './types.ts';
 
@@ -23,7 +23,7 @@ export const largestCustomer = (
   kind: FileKind,
 ): Counted | undefined => {
   const customers = salesByCustomer(sales);
-  const needed = least.customers;
+  const needed = minimums.customers;
   if (customers.length < needed) {
     return { too_few: customers.length, needs: needed, of: 'customers' };
   }
@@ -31,6 +31,6 @@ export const largestCustomer = (
   const largest = customers[0]?.coins ?? 0;
   if (all <= 0 || largest > all) return undefined;
   // A list of customers has one row for each; how many documents they stand for is not in it.
-  const needs = kind === 'customer-totals' ? needed : least.largest_customer;
+  const needs = kind === 'customer-totals' ? needed : minimums.largest_customer;
   return counted(sales.length, needs, () => tenth((100 * largest) / all));
 };

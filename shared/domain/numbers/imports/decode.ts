@@ -1,4 +1,4 @@
-import { mostBytes } from './limits.ts';
+import { maxBytes } from './limits.ts';
 
 export type FileProblem = 'empty' | 'excel' | 'pdf' | 'too_large' | 'too_many_rows';
 
@@ -24,7 +24,7 @@ export const decodeFile = (
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return { problem: 'excel' };
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'excel' };
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return { problem: 'pdf' };
-  if (bytes.length > mostBytes) return { problem: 'too_large' };
+  if (bytes.length > maxBytes) return { problem: 'too_large' };
   const as = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes), encoding });
   if (startsWith(bytes, 0xff, 0xfe)) return as('utf-16le');
   if (startsWith(bytes, 0xfe, 0xff)) return as('utf-16be');

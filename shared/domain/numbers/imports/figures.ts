@@ -10,7 +10,7 @@ import {
   quietQuotesOf,
   ripeQuotesOf,
 } from './figure-source.ts';
-import { least } from './limits.ts';
+import { minimums } from './limits.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
 import { type Receivables, receivablesOf } from './receivables.ts';
 import { daysBetween, median, tenth } from './statistics.ts';
@@ -37,7 +37,7 @@ const quoteFigures = (source: FigureSource): ImportFigures => {
   const quiet = quietQuotesOf(source);
   const amount = quiet.reduce((sum, { total }) => sum + total, 0);
   return {
-    quote_win_rate: counted(ripe.length, least.quote_win_rate, () =>
+    quote_win_rate: counted(ripe.length, minimums.quote_win_rate, () =>
       tenth((100 * won) / ripe.length),
     ),
     quiet_quotes: { n: quiet.length, amount: fromCoins(amount, source.digits) },
@@ -48,19 +48,20 @@ const jobsPerWeek = (year: readonly BookDocument[], kind: FileKind): Counted => 
   const jobs = year.filter(
     (document) => document.total > 0 && (kind !== 'jobs' || isDone(document)),
   );
-  if (jobs.length < least.jobs_per_week) return counted(jobs.length, least.jobs_per_week, String);
+  if (jobs.length < minimums.jobs_per_week)
+    return counted(jobs.length, minimums.jobs_per_week, String);
   const dates = jobs.map(({ date }) => date);
   const first = dates.reduce((a, b) => (b < a ? b : a));
   const last = dates.reduce((a, b) => (b > a ? b : a));
   const days = daysBetween(first, last) + 1;
-  const needs = least.jobs_per_week_days;
+  const needs = minimums.jobs_per_week_days;
   if (days < needs) return { too_few: days, needs, of: 'days' };
   return { value: tenth((jobs.length * 7) / days), n: jobs.length };
 };
 
 const priceFigure = (done: readonly BookDocument[], { has, digits }: FigureSource) => {
   const middle = (of: 'net' | 'total') => fromCoins(median(done.map((one) => one[of])), digits);
-  const price = counted(done.length, least.average_job_value, () => middle('net'));
+  const price = counted(done.length, minimums.average_job_value, () => middle('net'));
   return 'value' in price && has.tax ? { ...price, with_tax: middle('total') } : price;
 };
 
@@ -70,12 +71,12 @@ const paymentFigures = (done: readonly BookDocument[], { has }: FigureSource): I
     const days = done.flatMap(({ date, paid_on }) =>
       paid_on && paid_on >= date ? [daysBetween(date, paid_on)] : [],
     );
-    figures.days_to_pay = counted(days.length, least.days_to_pay, () => String(median(days)));
+    figures.days_to_pay = counted(days.length, minimums.days_to_pay, () => String(median(days)));
   }
   if (has.fee) {
     const total = (of: 'fee' | 'charged') => done.reduce((sum, one) => sum + one[of], 0);
     const thousandth = () => Math.round((100_000 * total('fee')) / total('charged')) / 1000;
-    figures.card_fee = counted(done.length, least.card_fee, () => String(thousandth()));
+    figures.card_fee = counted(done.length, minimums.card_fee, () => String(thousandth()));
   }
   return figures;
 };
@@ -83,7 +84,7 @@ const paymentFigures = (done: readonly BookDocument[], { has }: FigureSource): I
 const monthFigures = (source: FigureSource, sales: number): ImportFigures => {
   const { digits } = source;
   const months = monthlySales(source);
-  const needs = least.months;
+  const needs = minimums.months;
   const all = months.reduce((sum, { coins }) => sum + coins, 0);
   const mean = () => fromCoins(Math.round(all / months.length), digits);
   return {

@@ -1,9 +1,9 @@
 /** The largest file that is read, in rows and in bytes. */
-export const mostRows = 50_000;
-export const mostBytes = 15_000_000;
+export const maxRows = 50_000;
+export const maxBytes = 15_000_000;
 
 /** How many documents each figure needs; below it nothing is said. */
-export const least = {
+export const minimums = {
   average_job_value: 8,
   days_to_pay: 8,
   quote_win_rate: 10,

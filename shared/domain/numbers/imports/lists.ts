@@ -35,12 +35,12 @@ export const overdueList = (source: FigureSource): OverdueCustomer[] => {
 const longest = { customer: 100, number: 40 } as const;
 
 /** Every invoice that somebody owes for, as "Save these invoices" keeps it: the longest due first, at most so many. */
-export const openInvoiceList = (source: FigureSource, most: number): OpenInvoice[] => {
+export const openInvoiceList = (source: FigureSource, max: number): OpenInvoice[] => {
   if (source.kind === 'quotes' || source.kind === 'payments' || !source.has.owed) return [];
   return openDocuments(source)
     .filter(({ balance }) => balance > 0)
     .toSorted((a, b) => ((a.due ?? a.date) < (b.due ?? b.date) ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ customer, number, date, due, total, balance }) => ({
       customer: customer.replace(/\s+/g, ' ').trim().slice(0, longest.customer),
       number: number.trim().slice(0, longest.number),

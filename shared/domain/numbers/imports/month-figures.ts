@@ -1,6 +1,6 @@
 import type { Decimal } from '../definition.ts';
 import { type FigureSource, isSale } from './figure-source.ts';
-import { least } from './limits.ts';
+import { minimums } from './limits.ts';
 import type { BookDocument, TooFew } from './types.ts';
 
 /** The three busiest and the three slowest months, called last year's and never every year's. */
@@ -69,10 +69,10 @@ export const monthlySales = ({ kind, documents, until }: FigureSource): MonthCoi
 
 /** The three busiest and the three slowest months of the last twelve, busiest and slowest first. */
 export const seasonOf = (months: readonly MonthCoins[], documents: number): Season => {
-  const needs = least.season_months;
+  const needs = minimums.season_months;
   if (months.length < needs) return { too_few: months.length, needs, of: 'months' };
-  if (documents < least.season) {
-    return { too_few: documents, needs: least.season, of: 'documents' };
+  if (documents < minimums.season) {
+    return { too_few: documents, needs: minimums.season, of: 'documents' };
   }
   const ranked = months.toSorted((a, b) => b.coins - a.coins || (a.month < b.month ? -1 : 1));
   const names = ranked.map(({ month }) => month);

@@ -20,13 +20,13 @@ export const payBars = (source: FigureSource): { days: string; n: number }[] => 
     .flatMap(({ date, paid_on }) =>
       paid_on && paid_on >= date ? [daysBetween(date, paid_on)] : [],
     );
-  return payAges.map(([name, most], at) => {
+  return payAges.map(([name, max], at) => {
     const before = payAges[at - 1]?.[1] ?? -1;
-    return { days: name, n: days.filter((one) => one > before && one <= most).length };
+    return { days: name, n: days.filter((one) => one > before && one <= max).length };
   });
 };
 
-const mostDots = 200;
+const maxDots = 200;
 
 /** The prices of the twelve months, lowest first, with their middle half; of more than 200, evenly chosen ones. */
 export const priceStrip = (
@@ -40,7 +40,7 @@ export const priceStrip = (
   const money = (coins = 0) => fromCoins(coins, source.digits);
   const at = (share: number) =>
     prices[Math.min(prices.length - 1, Math.floor(prices.length * share))];
-  const every = Math.max(1, Math.ceil(prices.length / mostDots));
+  const every = Math.max(1, Math.ceil(prices.length / maxDots));
   return {
     prices: prices.filter((_, place) => place % every === 0).map(money),
     lower: money(at(0.25)),

@@ -7,7 +7,7 @@ import { havingOf, readDocument } from './documents.ts';
 import type { FigureSource } from './figure-source.ts';
 import { figuresOf, type ImportFigures } from './figures.ts';
 import { otherCurrency } from './file-currency.ts';
-import { mostRows } from './limits.ts';
+import { maxRows } from './limits.ts';
 import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
 import { daysBack } from './statistics.ts';
 import type {
@@ -109,7 +109,7 @@ export const readBooks = (
   const recognized = recognize(rows, options.corrections);
   if (!recognized) return { problem: 'no_header' };
   // The header and what stands above it are no rows.
-  if (rows.length - recognized.headerRow - 1 > mostRows) return { problem: 'too_many_rows' };
+  if (rows.length - recognized.headerRow - 1 > maxRows) return { problem: 'too_many_rows' };
   const body = splitBody(rows.slice(recognized.headerRow + 1), recognized);
   const columns = previewColumns(body.rows, recognized);
   const { mapping, kind } = recognized;

@@ -22,7 +22,7 @@ export type Lever =
 
 /** So many parts a large cost is paid in. */
 export const partCount = 4;
-const mostExtraJobs = 5;
+const maxExtraJobs = 5;
 
 type Told = { readonly inputs: Inputs; readonly source: OutlookSource };
 
@@ -72,7 +72,7 @@ const jobsLever = ({ lines }: Outlook, rows: readonly CashRow[], told: Told): Le
     lines.filter(({ id }) => id === 'jobs' || id === 'materials').flatMap((line) => line.rows),
   );
   const { toCoin } = createSheet({}, told.source.currency);
-  for (let more = 1; more <= mostExtraJobs; more++) {
+  for (let more = 1; more <= maxExtraJobs; more++) {
     const times = exact(String(jobs + more)).div(exact(String(jobs)));
     const grown = rows.map((row) =>
       grows.has(row) ? { ...row, amount: toDecimal(toCoin(exact(row.amount).mul(times))) } : row,

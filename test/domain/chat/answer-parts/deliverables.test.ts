@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   Deliverables,
   deliverablesText,
-  owedText,
+  toMissingPartsText,
   wordBudget,
 } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { answerLimits, channels } from '#shared/domain/chat/answer-parts/limits.ts';
@@ -101,7 +101,7 @@ test('missing deliverables are listed with their count', () => {
     ['draft', 1],
   ]);
   expect(
-    owedText(owed),
+    toMissingPartsText(owed),
   ).toBe(`These parts are still missing in your last answer. Hand over these and nothing else:
 - 2 drafts with channel text-message, at most 60 words each.
 - 1 draft with channel document (shot list), at most 120 words.`);

@@ -1,28 +1,17 @@
-import Lightbulb from '@lucide/icons/icons/lightbulb';
-import Menu from '@lucide/icons/icons/menu';
-import History from '@lucide/icons/icons/rotate-ccw-clock';
 import './dashboard.css';
-import { lazy, Suspense, useEffect } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/core/account.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { usePreview } from '#web/core/preview.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
 import { startsNarrow, useNarrow } from '#web/ui/use-narrow.ts';
 import { Sidebar } from './sidebar.tsx';
-import { sidebarId } from './sidebar-id.ts';
-
-/** Whether a narrow window shows the bar at its bottom; with a helper the message input has that place. */
-const useQuickBar = () => {
-  const isNarrow = useNarrow();
-  const { pathname } = useLocation();
-  return isNarrow && !isHelperId(pathname.split('/')[2] ?? '');
-};
+import { TopBar } from './top-bar.tsx';
+import { useKeyboard } from './use-keyboard.ts';
+import { useOver } from './use-over.ts';
 
 /** Businesses that this tab has told the server about; a failed attempt is repeated at the next visit. */
 const asked = new Set<string>();
@@ -45,56 +34,37 @@ const useLocate = () => {
   }, [unknown, setAccount]);
 };
 
-const loadQuickBar = () => import('./quick-bar.tsx');
-const QuickBar = lazy(async () => ({ default: (await loadQuickBar()).QuickBar }));
+const loadBottomBar = () => import('./bottom-bar.tsx');
+const BottomBar = lazy(async () => ({ default: (await loadBottomBar()).BottomBar }));
 // Only narrow windows show it; in those it is asked for together with this file.
-if (startsNarrow) void loadQuickBar().catch(() => {});
+if (startsNarrow) void loadBottomBar().catch(() => {});
 
-/** The sidebar and top bar around every dashboard page. */
+/** What surrounds every signed-in page: the side bar of a desk; on a phone a bar at the top and the five places below. */
 export const DashboardFrame = () => {
   const view = useAccount();
   useLocate();
   useEffect(() => whenIdle(() => void import('../fetch-ahead.ts').catch(() => {})), []);
-  const name = businessName(view);
-  const hasQuickBar = useQuickBar();
+  const isNarrow = useNarrow();
+  const isKeyboardUp = useKeyboard();
+  const frame = useRef<HTMLDivElement>(null);
+  useOver(frame);
   return (
-    <div className="dashboard">
+    <div className="dashboard" ref={frame} data-keyboard={isKeyboardUp || undefined}>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <Sidebar />
-      <div className="dashboard-body" data-quick-bar={hasQuickBar || undefined}>
-        <header className="top-bar">
-          <button
-            type="button"
-            className="btn btn-icon menu-button"
-            popoverTarget={sidebarId}
-            aria-label="Open menu"
-          >
-            <Icon icon={Menu} />
-          </button>
-          <span className="top-bar-title">{name}</span>
-          <TopBarSlot />
-          <nav className="top-bar-links" aria-label="More">
-            <NavLink className="btn btn-quiet" to="/dashboard/history">
-              <Icon icon={History} />
-              <span>History</span>
-            </NavLink>
-            <NavLink className="btn btn-quiet" to="/dashboard/suggestions">
-              <Icon icon={Lightbulb} />
-              <span>Suggestions</span>
-            </NavLink>
-          </nav>
-        </header>
+      {!isNarrow && <Sidebar />}
+      <div className="dashboard-body">
+        {isNarrow && <TopBar />}
         <main className="dashboard-main" id="main" tabIndex={-1}>
           <PlanNotices view={view} />
           <Suspense fallback={<Spinner />}>
             <Outlet />
           </Suspense>
         </main>
-        {hasQuickBar && (
-          <Suspense fallback={<div className="quick-bar" />}>
-            <QuickBar />
+        {isNarrow && (
+          <Suspense fallback={<div className="bottom-bar" />}>
+            <BottomBar />
           </Suspense>
         )}
       </div>

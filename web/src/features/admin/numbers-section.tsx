@@ -21,9 +21,9 @@ const step = 10;
 /** Bars for the last days, drawn by hand; the same numbers stand in a table below for whoever wants to read them. */
 const DayChart = ({ title, days, counter }: Props) => {
   const counts = days.map((day) => day[counter]);
-  const most = Math.max(...counts, 0);
+  const max = Math.max(...counts, 0);
   const sum = counts.reduce((all, count) => all + count, 0);
-  const words = `${countText(sum)} in ${days.length} days. Highest day: ${countText(most)}`;
+  const words = `${countText(sum)} in ${days.length} days. Highest day: ${countText(max)}`;
   return (
     <figure className="chart">
       <figcaption>
@@ -36,7 +36,7 @@ const DayChart = ({ title, days, counter }: Props) => {
         role="img"
         aria-label={`${title}: ${words}`}
       >
-        <Bars days={days} counter={counter} most={most} />
+        <Bars days={days} counter={counter} max={max} />
       </svg>
       <div className="chart-range" aria-hidden="true">
         <span>{dayText(days[0]?.date ?? '')}</span>
@@ -50,9 +50,9 @@ const DayChart = ({ title, days, counter }: Props) => {
   );
 };
 
-const Bars = ({ days, counter, most }: Omit<Props, 'title'> & { most: number }) =>
+const Bars = ({ days, counter, max }: Omit<Props, 'title'> & { max: number }) =>
   days.map((day, nth) => {
-    const bar = most ? (day[counter] / most) * height : 0;
+    const bar = max ? (day[counter] / max) * height : 0;
     return (
       <rect
         key={day.date}

@@ -41,8 +41,6 @@ type Props = {
   starter: PromptChoice;
   helperId: HelperId;
   context: PrefillContext;
-  /** The helper is still answering: nothing is sent, and nothing typed is lost. */
-  isBusy: boolean;
   /** Says that nothing can be sent now; what is filled in is kept instead. */
   limit?: ReactNode;
   onSubmit: (filled: FilledPrompt) => void;
@@ -54,7 +52,7 @@ type Props = {
  * closed, and calls `onSubmit` once, however often Send is pressed.
  */
 export const CustomizeDialog = (props: Props) => {
-  const { starter, helperId, context, isBusy, limit, onSubmit, onClose } = props;
+  const { starter, helperId, context, limit, onSubmit, onClose } = props;
   const { name } = helpers[helperId];
   const isSent = useRef(false);
   const numbers = usePromptNumbers(starter, context);
@@ -64,7 +62,6 @@ export const CustomizeDialog = (props: Props) => {
       ...numbers.problems(),
     }),
     submit: (values) => {
-      if (isBusy) throw new Error(`${name} is still answering. Send this once it’s done.`);
       if (isSent.current) return;
       isSent.current = true;
       if (values.text('keep_numbers')) void numbers.keep().catch(() => toast(notKept));

@@ -8,7 +8,7 @@ import type {
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
 import { prefillFromNumbers } from '#shared/domain/numbers/number-inputs.ts';
-import { numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 
@@ -29,7 +29,7 @@ const plainNumber = (text: string) => {
 export const plainInputs = (
   starter: Pick<PromptChoice, 'id' | 'additionalInputs' | 'calculators'>,
 ): PromptInput[] => {
-  const asNumbers = numberBlanks(starter);
+  const asNumbers = getNumberInputs(starter);
   return starter.additionalInputs.filter(({ id }) => !asNumbers.has(id));
 };
 

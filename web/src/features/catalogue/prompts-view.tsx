@@ -109,8 +109,6 @@ type Props = {
   business: Business;
   /** Whether a saved conversation exists that can be continued. */
   hasConversation: boolean;
-  /** A question of this conversation is still being answered, so the next one has to wait. */
-  isBusy?: boolean;
   onContinue: () => void;
   /** Called with a filled prompt; `subcategory` names the card it came from. */
   onSend: (filled: FilledPrompt, title: string, subcategory: string | null) => void;
@@ -128,7 +126,7 @@ const PromptDialog = lazy(loadDialog);
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
 
 const View = (props: Props) => {
-  const { helperId, business, hasConversation, isBusy = false, children } = props;
+  const { helperId, business, hasConversation, children } = props;
   const { onContinue, onSend, onLimit } = props;
   const [chosen, setChosen] = useState<PromptChoice | null>(null);
   useAskedPrompt(helperId, setChosen);
@@ -160,7 +158,6 @@ const View = (props: Props) => {
             starter={chosen}
             helperId={helperId}
             context={{ business, memory }}
-            isBusy={isBusy}
             limit={isClosed && <LimitNote view={account} />}
             onSubmit={(filled) => submit(filled, chosen)}
             onClose={() => setChosen(null)}

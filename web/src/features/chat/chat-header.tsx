@@ -1,47 +1,75 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import Eraser from '@lucide/icons/icons/eraser';
+import Pencil from '@lucide/icons/icons/pencil';
 import Plus from '@lucide/icons/icons/plus';
+import Printer from '@lucide/icons/icons/printer';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import type { Conversation } from '#shared/domain/chat/chat.ts';
+import { chatTitle } from '#shared/domain/chat/conversation.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { ChatItems } from './chats/chat-items.tsx';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import type { LocalConversation } from './conversation/local-conversation.ts';
-import { visibleTurns } from './conversation/local-turn.ts';
+import { type LocalTurn, visibleTurns } from './conversation/local-turn.ts';
 
 const clearQuestion = 'Are you sure you want to clear this conversation? This cannot be undone.';
 
+// Few chats are renamed.
+const RenameChat = lazy(async () => ({
+  default: (await import('./chats/rename-chat.tsx')).RenameChat,
+}));
+
 type Props = {
   helperId: HelperId;
+  /** The chat as the server has it; undefined for one that is not saved. */
+  chat: Conversation | undefined;
   conversation: LocalConversation;
   state: ConversationState;
   onBack: () => void;
   onNew: () => void;
 };
 
-/** The header of a conversation: its helper and its actions. Below 64rem the top bar shows them, and stays in view. */
+/** The title of a chat before the server has given it one; that of an empty chat is its helper's name. */
+const titleOf = (turn: LocalTurn | undefined, helperId: HelperId) =>
+  turn
+    ? chatTitle({ text: turn.text, prompt: turn.title === null ? null : { title: turn.title } })
+    : helpers[helperId].name;
+
+/** The head of a conversation: the way back, its title, and what can be done with it. On a phone the bar at the top is its head. */
 export const ChatHeader = (props: Props) => {
-  const { name } = helpers[props.helperId];
+  const { helperId, chat, state } = props;
   const isNarrow = useNarrow();
-  const { ref: title, refocus } = useRefocus<HTMLHeadingElement>();
+  const { ref, refocus } = useRefocus<HTMLHeadingElement>();
+  const [first] = visibleTurns(state.turns);
+  const title = (first && chat?.title) || titleOf(first, helperId);
   const heading = (
-    <h1 ref={title} tabIndex={-1} className={isNarrow ? 'sr-only' : undefined}>
-      {name}
+    <h1 ref={ref} tabIndex={-1} className={isNarrow ? 'sr-only' : undefined}>
+      {title}
     </h1>
   );
-  const actions = <ChatActions {...props} onCleared={refocus} />;
+  const back = (
+    <Button variant="icon" aria-label="Back to prompts" onClick={props.onBack}>
+      <Icon icon={ArrowLeft} />
+    </Button>
+  );
+  const actions = <ChatActions {...props} title={title} onCleared={refocus} />;
   if (!isNarrow)
     return (
-      <header className="chat-header">
-        <HelperAvatar helper={props.helperId} />
+      <header className="chat-head">
+        {back}
         {heading}
         {actions}
       </header>
@@ -50,8 +78,10 @@ export const ChatHeader = (props: Props) => {
     <>
       {heading}
       <InTopBar>
-        <div className="chat-bar" data-helper={props.helperId}>
-          <b aria-hidden="true">{name}</b>
+        <div className="chat-bar" data-helper={helperId}>
+          {back}
+          <HelperAvatar helper={helperId} />
+          <b aria-hidden="true">{title}</b>
           {actions}
         </div>
       </InTopBar>
@@ -60,51 +90,96 @@ export const ChatHeader = (props: Props) => {
 };
 
 const ChatActions = ({
+  chat,
+  title,
   conversation,
   state,
-  onBack,
   onNew,
   onCleared,
-}: Props & { onCleared: () => void }) => {
-  const [asksClear, setAsksClear] = useState(false);
-  const last = visibleTurns(state.turns).at(-1);
+}: Props & { title: string; onCleared: () => void }) => {
+  const isNarrow = useNarrow();
+  const [asks, setAsks] = useState<'clear' | 'title' | null>(null);
+  const isEmpty = state.turns.length === 0;
+  return (
+    <div className="actions">
+      {chat && !isEmpty && !isNarrow && (
+        <Button variant="icon" aria-label="Rename" onClick={() => setAsks('title')}>
+          <Icon icon={Pencil} />
+        </Button>
+      )}
+      <Menu label="More" className="btn btn-icon" opener={<Icon icon={Ellipsis} />}>
+        <ul className="nav">
+          <li>
+            <button type="button" onClick={onNew} disabled={isEmpty}>
+              <Icon icon={Plus} />
+              New chat
+            </button>
+          </li>
+          {chat && !isEmpty && (
+            <>
+              <ChatItems chat={chat} onRename={() => setAsks('title')} />
+              <li>
+                <Link to={`/dashboard/history?print=${chat.id}`}>
+                  <Icon icon={Printer} />
+                  Print
+                </Link>
+              </li>
+            </>
+          )}
+          <li>
+            <button
+              type="button"
+              className="btn-danger"
+              onClick={() => setAsks('clear')}
+              disabled={isEmpty || state.busy !== null}
+            >
+              <Icon icon={Eraser} />
+              Clear
+            </button>
+          </li>
+        </ul>
+      </Menu>
+      {asks === 'clear' && (
+        <ClearChat
+          conversation={conversation}
+          onClose={() => setAsks(null)}
+          onCleared={onCleared}
+        />
+      )}
+      {asks === 'title' && chat && (
+        <Suspense>
+          <RenameChat id={chat.id} title={title} onClose={() => setAsks(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+const ClearChat = ({
+  conversation,
+  onClose,
+  onCleared,
+}: {
+  conversation: LocalConversation;
+  onClose: () => void;
+  onCleared: () => void;
+}) => {
   const clear = useMutation({
     mutationFn: conversation.clear,
     onError: () => toast('Couldn’t clear this chat'),
     onSettled: () => {
-      setAsksClear(false);
+      onClose();
       onCleared();
     },
   });
   return (
-    <div className="actions">
-      <Button variant="quiet" onClick={onBack}>
-        <Icon icon={ArrowLeft} />
-        <span className="button-label">Back to prompts</span>
-      </Button>
-      <Button variant="quiet" onClick={onNew} disabled={!last}>
-        <Icon icon={Plus} />
-        <span className="button-label">New chat</span>
-      </Button>
-      <Button
-        variant="quiet"
-        className="btn-danger"
-        onClick={() => setAsksClear(true)}
-        disabled={last === undefined || state.busy !== null}
-      >
-        <Icon icon={Eraser} />
-        <span className="button-label">Clear</span>
-      </Button>
-      {asksClear && (
-        <Confirm
-          title="Clear chat"
-          question={clearQuestion}
-          yes="Clear"
-          busy={clear.isPending && 'Clearing...'}
-          onYes={() => clear.mutate()}
-          onClose={() => setAsksClear(false)}
-        />
-      )}
-    </div>
+    <Confirm
+      title="Clear chat"
+      question={clearQuestion}
+      yes="Clear"
+      busy={clear.isPending && 'Clearing...'}
+      onYes={() => clear.mutate()}
+      onClose={onClose}
+    />
   );
 };

@@ -7,6 +7,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useNoted } from './answer/use-noted.tsx';
 import { ChatHeader } from './chat-header.tsx';
+import { ChatPanes } from './chat-panes.tsx';
 import { ConversationView } from './conversation/conversation-view.tsx';
 import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts';
 import {
@@ -45,10 +46,7 @@ export const HelperChat = (props: Props) => {
     if (isTyping || conversation.state().forwarded) input.current?.focus({ preventScroll: true });
   }, [isTyping, conversation]);
   useAttached(conversation);
-  const isNewlySaved = state.saved && !isSaved;
-  useEffect(() => {
-    if (isNewlySaved) onSaved();
-  }, [isNewlySaved, onSaved]);
+  useSaved(state.saved && !isSaved, onSaved);
   const { name } = helpers[helperId];
   const speaker = useMemo(() => ({ helper: helperId, name }), [helperId, name]);
   const welcome = useMemo(
@@ -63,24 +61,24 @@ export const HelperChat = (props: Props) => {
       <NotOpened error={stored.error} helperId={helperId} onRetry={() => void stored.refetch()} />
     );
   const isOpening = isSaved && stored.isPending;
-  return (
+  const head = (
     <>
       <ChatHeader
         helperId={helperId}
+        chat={stored.chat}
         conversation={conversation}
         state={state}
         onBack={onBack}
         onNew={onNew}
       />
       {!saves_history && <NotSavedNotice isSaved={isSaved} />}
+    </>
+  );
+  return (
+    <ChatPanes place={place} state={state} canBegin={!isEmpty} onNew={onNew}>
+      {head}
       {isOpening && isEmpty ? (
-        <Spinner
-          label={
-            stored.isPaused
-              ? 'You’re offline. This chat will open when you’re back online.'
-              : 'Opening chat...'
-          }
-        />
+        <Opening isPaused={stored.isPaused} />
       ) : (
         <ConversationView
           conversation={conversation}
@@ -100,9 +98,22 @@ export const HelperChat = (props: Props) => {
           }
         />
       )}
-    </>
+    </ChatPanes>
   );
 };
+
+const useSaved = (isNewlySaved: boolean, onSaved: () => void) =>
+  useEffect(() => {
+    if (isNewlySaved) onSaved();
+  }, [isNewlySaved, onSaved]);
+
+const Opening = ({ isPaused }: { isPaused: boolean }) => (
+  <Spinner
+    label={
+      isPaused ? 'You’re offline. This chat will open when you’re back online.' : 'Opening chat...'
+    }
+  />
+);
 
 /** Renders what an answer noted and the helper it names; the same function on every render. */
 const useUnder = (place: ConversationPlace, savesHistory: boolean) => {

@@ -5,25 +5,32 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
-import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { HelperChat } from './helper-chat.tsx';
 import { ComposerPanel } from './question/composer.tsx';
-import { currentConversation, forgetCurrent } from './question/session-storage.ts';
+import {
+  currentConversation,
+  forgetCurrent,
+  nextConversation,
+} from './question/session-storage.ts';
 import { type HelperPlace, useResume } from './question/use-resume.ts';
 
 const ReplyCard = lazy(async () => ({
   default: (await import('./message-reply/reply-card.tsx')).ReplyCard,
 }));
 
-/** A helper's prompts and the input for a question; sending either opens the chat. */
+/** A helper's prompts and the input for a question; sending either begins a new chat and opens it. */
 const HelperPrompts = ({
   place,
+  current,
   business,
   onTyped,
 }: {
+  /** The chat that begins here. */
   place: HelperPlace;
+  /** The chat that this tab has open with the helper. */
+  current: HelperPlace;
   business: Business;
   /** Called before the chat opens with a question that was typed here. */
   onTyped: () => void;
@@ -31,17 +38,17 @@ const HelperPrompts = ({
   const [, setSearch] = useSearchParams();
   const { conversation, state } = useConversation(place);
   const isNarrow = useNarrow();
-  const goOn = useResume(place);
+  const goOn = useResume(current);
   const input = useRef<HTMLTextAreaElement>(null);
   const { name } = helpers[place.helperId];
   const openChat = () => setSearch({ view: 'chat' });
   return (
     <>
+      {goOn && <Toggles onContinue={goOn} />}
       <PromptsView
         helperId={place.helperId}
         business={business}
         hasConversation={goOn !== null}
-        isBusy={state.busy !== null}
         onContinue={goOn ?? openChat}
         onSend={(prompt, title) => {
           conversation.ask({ text: '', prompt, title });
@@ -85,7 +92,9 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   const [fresh, setFresh] = useState(() => crypto.randomUUID() as string);
   const showsChat = memoryId !== null || search.get('view') === 'chat';
   const conversationId = memoryId ?? currentConversation(business.id, helperId) ?? fresh;
-  const place = { conversationId, businessId: business.id, helperId };
+  const here = { businessId: business.id, helperId };
+  const place = { ...here, conversationId };
+  const next = { ...here, conversationId: nextConversation(business.id, helperId) };
   useArrival(showsChat);
   // A question typed below the prompts opens the chat, whose input takes over the focus.
   const isTyping = useRef(false);
@@ -105,9 +114,6 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   );
   return (
     <div data-helper={helperId} className="helper-view">
-      {memoryId === null && (
-        <Toggles key={`${conversationId} toggles`} place={place} showsChat={showsChat} />
-      )}
       {showsChat ? (
         <HelperChat
           key={conversationId}
@@ -121,8 +127,9 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
         />
       ) : (
         <HelperPrompts
-          key={`${conversationId} start`}
-          place={place}
+          key={next.conversationId}
+          place={next}
+          current={place}
           business={business}
           onTyped={() => {
             isTyping.current = true;
@@ -133,27 +140,18 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   );
 };
 
-/** Switches between the views, in the top bar, once there is a conversation. */
-const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean }) => {
-  const [, setSearch] = useSearchParams();
-  const goOn = useResume(place);
-  const isNarrow = useNarrow();
-  // The bar of a narrow window shows the chat's own actions, of which one leads back to the prompts.
-  if (!goOn || (isNarrow && showsChat)) return null;
-  return (
-    <InTopBar>
-      <fieldset className="segmented-control">
-        <legend className="sr-only">View</legend>
-        <button type="button" aria-pressed={!showsChat} onClick={() => setSearch({})}>
-          View Prompts
-        </button>
-        <button type="button" aria-pressed={showsChat} onClick={() => showsChat || goOn()}>
-          Continue Chat
-        </button>
-      </fieldset>
-    </InTopBar>
-  );
-};
+/** Switches between the views, at the head of the prompts, once there is a conversation; a chat has its own way back. */
+const Toggles = ({ onContinue }: { onContinue: () => void }) => (
+  <fieldset className="segmented-control helper-toggles">
+    <legend className="sr-only">View</legend>
+    <button type="button" aria-pressed="true">
+      View Prompts
+    </button>
+    <button type="button" aria-pressed="false" onClick={onContinue}>
+      Continue Chat
+    </button>
+  </fieldset>
+);
 
 /** Treats a change of view like a change of page: scrolls to the top and moves the focus there. */
 const useArrival = (showsChat: boolean) => {

@@ -75,7 +75,8 @@ const share = async (title: string, text: string) => {
   }
 };
 
-const WordButton = ({ draft, values }: { draft: Draft; values: PlaceValues }) => {
+/** Makes a Word file of a draft. */
+export const WordButton = ({ draft, values }: { draft: Draft; values: PlaceValues }) => {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);

@@ -141,7 +141,7 @@ export const CalculatorSection = ({ id, owner }: { id: CalculatorId; owner: Owne
 };
 
 /** So many fields stand under a result; the others are folded. */
-const mostMain = 4;
+const maxMain = 4;
 
 /**
  * The fields of a calculator in their order: what is missing first, then what is tried most; the first four stand under the
@@ -168,9 +168,9 @@ const fieldsOf = (id: CalculatorId, inputs: Inputs, before: Inputs, currency: st
     ...inputsOf(calculator).filter((one) => used.includes(one)),
   ];
   const askable = [...new Set(all)].filter(isAskable);
-  const more = askable.slice(mostMain);
+  const more = askable.slice(maxMain);
   return {
-    main: askable.slice(0, mostMain),
+    main: askable.slice(0, maxMain),
     more,
     /** How many of the folded ones are still needed. */
     needed: more.filter((one) => missing.includes(one)).length,

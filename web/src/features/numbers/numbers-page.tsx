@@ -22,16 +22,20 @@ import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AskNumber } from './money/ask-number.tsx';
 import { CalculatorLinks } from './money/calculator-links.tsx';
-import { HourPart, JobPart } from './money/hour-and-job.tsx';
 import { NextWeeks } from './money/next-weeks.tsx';
 import { numbersQuery } from './numbers.ts';
 import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
-import { SavedNumbers } from './saved-numbers.tsx';
 
 /** The few calculators that stand on the page, in their order. */
 const onPage = calculatorIds
   .filter((id) => calculators[id].placeOnPage)
   .toSorted((a, b) => Number(calculators[a].placeOnPage) - Number(calculators[b].placeOnPage));
+
+// What stands below the first screen loads after it.
+const hourAndJob = lazyPage(() => import('./money/hour-and-job.tsx'), 'HourAndJob');
+void hourAndJob.preload().catch(() => {});
+const saved = lazyPage(() => import('./saved-numbers.tsx'), 'SavedNumbers');
+void saved.preload().catch(() => {});
 
 // Only who has read figures from their books sees them.
 const books = lazyPage(() => import('./saved-imports.tsx'), 'SavedImports');
@@ -121,10 +125,9 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
         <OwedPart business={business} format={format} today={today} told={toldOf(owner)} />
       </div>
       {!isFirst && ask}
-      <div className="money-pair">
-        <HourPart owner={owner} />
-        <JobPart owner={owner} />
-      </div>
+      <Suspense>
+        <hourAndJob.View owner={owner} />
+      </Suspense>
       <section className="numbers-part" aria-labelledby="calculators-title">
         <div className="part-title">
           <h2 id="calculators-title">Calculators</h2>
@@ -132,7 +135,9 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
         </div>
         <CalculatorLinks ids={onPage} owner={owner} />
       </section>
-      <SavedNumbers owner={owner} />
+      <Suspense>
+        <saved.View owner={owner} />
+      </Suspense>
       {known.imports.length > 0 && (
         <Suspense>
           <books.View owner={owner} />

@@ -5,7 +5,7 @@ import {
   findDelimiter,
   type Tokenize,
 } from '#shared/domain/numbers/imports/decode.ts';
-import { mostRows } from '#shared/domain/numbers/imports/limits.ts';
+import { maxRows } from '#shared/domain/numbers/imports/limits.ts';
 
 /** Any line ending becomes one: the parser takes one kind a file, exports mix them. */
 const tokenize: Tokenize = (text, delimiter) =>
@@ -19,6 +19,6 @@ export const readCsv = (bytes: Uint8Array): CsvFile | { problem: FileProblem } =
   if ('problem' in decoded) return decoded;
   const { text, delimiter } = findDelimiter(decoded.text, tokenize);
   const rows = tokenize(text, delimiter) as string[][];
-  if (rows.length > mostRows + 1000) return { problem: 'too_many_rows' };
+  if (rows.length > maxRows + 1000) return { problem: 'too_many_rows' };
   return { rows, encoding: decoded.encoding, delimiter };
 };

@@ -1,3 +1,4 @@
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import Lock from '@lucide/icons/icons/lock';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -14,22 +15,31 @@ const LockedHelperDialog = lazy(async () => ({
   default: (await import('./locked-helper-dialog.tsx')).LockedHelperDialog,
 }));
 
-/** All seven helpers on every plan; a locked one opens a dialog with the ways to it. */
-export const HelperLinks = () => {
+/** All seven helpers on every plan, in rows with what each is for if asked; a locked one opens a dialog with the ways to it. */
+export const HelperLinks = ({ inRows = false }: { inRows?: boolean }) => {
   const view = useAccount();
   const [asked, setAsked] = useState<HelperId | null>(null);
   const business = activeBusiness(view);
   const selected = business?.selected_helpers ?? [];
+  const words = (id: HelperId) =>
+    inRows ? (
+      <span>
+        <b>{helpers[id].name}</b>
+        <small>{helpers[id].pitch}</small>
+      </span>
+    ) : (
+      helpers[id].name
+    );
   return (
     <div>
-      <h2>Your Helpers</h2>
-      <ul className="nav">
+      {!inRows && <h2>Your Helpers</h2>}
+      <ul className={inRows ? 'place-rows' : 'nav'}>
         {helperIds.map((id) => (
           <li key={id}>
             {isLocked(id, view.entitlement, selected) ? (
               <button type="button" className="locked" onClick={() => setAsked(id)}>
                 <HelperAvatar helper={id} />
-                {helpers[id].name}
+                {words(id)}
                 <Icon icon={Lock} className="lock-icon" />
                 <span className="sr-only">Locked. Upgrade to unlock.</span>
               </button>
@@ -40,7 +50,8 @@ export const HelperLinks = () => {
                 onFocus={() => prefetchHelper(id, business?.type)}
               >
                 <HelperAvatar helper={id} />
-                {helpers[id].name}
+                {words(id)}
+                {inRows && <Icon icon={ChevronRight} />}
               </NavLink>
             )}
           </li>

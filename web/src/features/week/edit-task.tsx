@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from '#web/ui/field.tsx';
 
 type Props = { task: Task; onChange: (change: TaskChange) => void; onClose: () => void };
 
-const [fewest, most] = taskLimits.minutes;
+const [min, max] = taskLimits.minutes;
 
 /** The words of a task to change: what, how, how long and who. */
 export const EditTask = ({ task, onChange, onClose }: Props) => {
@@ -19,8 +19,7 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
       kind: 'edit',
       title: title.replaceAll(/\s+/g, ' ').trim() || task.title,
       detail: detail.trim(),
-      minutes:
-        minutes === '' ? null : Math.min(most, Math.max(fewest, Math.round(Number(minutes)))),
+      minutes: minutes === '' ? null : Math.min(max, Math.max(min, Math.round(Number(minutes)))),
       who: who.trim() || null,
     });
     onClose();
@@ -52,8 +51,8 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
           label="Minutes"
           type="number"
           inputMode="numeric"
-          min={fewest}
-          max={most}
+          min={min}
+          max={max}
           value={minutes}
           onChange={({ target }) => setMinutes(target.value)}
         />

@@ -1,5 +1,5 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
-import { exampleFor } from '#shared/domain/catalogue/blank-examples.ts';
+import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
@@ -48,7 +48,7 @@ export const TryFields = ({ asked, typed, business, problems, onChange }: Props)
         />
       ))}
       {numbers.map(({ id }) => (
-        <NumberBlank key={id} id={id} field={field(numberField(id, typed).key, '')} />
+        <NumberInput key={id} id={id} field={field(numberField(id, typed).key, '')} />
       ))}
       <TextAreaField
         {...field('constraints', '')}
@@ -92,7 +92,7 @@ const Blank = ({ blank, field }: { blank: PromptInput; field: Field }) => {
 };
 
 /** A number of the sums; one that stays empty is not known. */
-const NumberBlank = ({ id, field }: { id: AskableId; field: Field }) => {
+const NumberInput = ({ id, field }: { id: AskableId; field: Field }) => {
   if (!isChoiceId(id))
     return (
       <TextField

@@ -3,7 +3,7 @@ import { prefill, validateFilled } from '#shared/domain/catalogue/prompt-inputs.
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { askedNumbers, numberBlanks } from '#shared/domain/numbers/prompt-numbers.ts';
+import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { ownerNumbersOf, readTyped } from '#web/features/numbers/owner-numbers.ts';
 
@@ -24,7 +24,7 @@ const numbersOf = (business: BusinessDetails) =>
 
 /** The blanks that are filled in as they are, and the numbers that the sums ask for instead of the others. */
 export const fieldsOf = (asked: AskedPrompt, business: BusinessDetails) => {
-  const asNumbers = numberBlanks(asked);
+  const asNumbers = getNumberInputs(asked);
   return {
     blanks: asked.additionalInputs.filter(({ id }) => !asNumbers.has(id)),
     numbers: askedNumbers(asked, numbersOf(business).inputs),

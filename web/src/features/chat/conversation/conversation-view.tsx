@@ -1,5 +1,5 @@
 import ArrowDown from '@lucide/icons/icons/arrow-down';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -38,17 +38,12 @@ const loadForAnswers = () =>
 export const ConversationView = (props: Props) => {
   const { conversation, state, speaker, input, earlier } = props;
   const [section, setSection] = useState<HTMLElement | null>(null);
-  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section, !speaker.helper);
+  // An answer that a reload interrupted comes into view all the same.
+  const opensAtTop = !speaker.helper && !state.turns.some((turn) => turn.state === 'waiting');
+  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section, opensAtTop);
   const isBusy = state.busy !== null;
-  const { retry: askAgain, edit, regenerate } = conversation;
-  const retry = useCallback(
-    (id: string) => {
-      askAgain(id);
-      // The pressed button is no longer on the page.
-      input.current?.focus();
-    },
-    [askAgain, input],
-  );
+  const { edit, regenerate } = conversation;
+  const { retry, withdraw } = useWaiting(conversation, input);
   const ofLast = useMemo(() => {
     if (!speaker.helper) return undefined;
     const onEdit = () => {
@@ -63,6 +58,10 @@ export const ConversationView = (props: Props) => {
     return { onEdit, onRegenerate };
   }, [speaker.helper, edit, regenerate, showAnswer, input]);
   useEffect(() => whenIdle(loadForAnswers), []);
+  const onJump = () => {
+    jump();
+    input.current?.focus({ preventScroll: true });
+  };
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
   const actions = useActions(conversation, input);
 
@@ -84,6 +83,7 @@ export const ConversationView = (props: Props) => {
             welcome={props.welcome}
             under={props.under}
             onRetry={retry}
+            onWithdraw={withdraw}
             onContinue={conversation.continueAnswer}
             onRate={conversation.rate}
             ofLast={ofLast}
@@ -92,14 +92,7 @@ export const ConversationView = (props: Props) => {
       </div>
       <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
       <div className="composer-panel">
-        {isAway && turns.length > 0 && (
-          <JumpButton
-            onJump={() => {
-              jump();
-              input.current?.focus({ preventScroll: true });
-            }}
-          />
-        )}
+        {isAway && turns.length > 0 && <JumpButton onJump={onJump} />}
         <ComposerPanel
           conversation={conversation}
           state={state}
@@ -112,6 +105,23 @@ export const ConversationView = (props: Props) => {
     </section>
   );
 };
+
+/** What can be done with a question that has no answer; the same functions on every render. */
+const useWaiting = (conversation: LocalConversation, input: Props['input']) =>
+  useMemo(() => {
+    // The pressed button is no longer on the page.
+    const focus = () => input.current?.focus();
+    return {
+      retry: (id: string) => {
+        conversation.retry(id);
+        focus();
+      },
+      withdraw: (id: string, how: 'change' | 'drop') => {
+        conversation.withdraw(id, how);
+        focus();
+      },
+    };
+  }, [conversation, input]);
 
 /** What the parts of answers can do here; the same object on every render. */
 const useActions = (conversation: LocalConversation, input: Props['input']) =>
@@ -147,8 +157,13 @@ const EarlierButton = ({
 );
 
 const JumpButton = ({ onJump }: { onJump: () => void }) => (
-  <Button variant="outline" className="jump-to-latest" onClick={onJump}>
+  <Button
+    variant="icon"
+    className="jump-to-latest"
+    aria-label="Jump to latest"
+    title="Jump to latest"
+    onClick={onJump}
+  >
     <Icon icon={ArrowDown} />
-    Jump to latest
   </Button>
 );

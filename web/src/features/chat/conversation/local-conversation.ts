@@ -2,7 +2,7 @@ import { problems } from '#shared/contract/problem.ts';
 import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
 import { createStreamingParts } from '../answer/streaming-parts.ts';
 import { type AnswerRunner, createAnswerRunner } from '../question/answer-runner.ts';
-import { setCurrent } from '../question/session-storage.ts';
+import { setCurrent, setTyping } from '../question/session-storage.ts';
 import {
   type ConversationStore,
   createConversationStore,
@@ -67,12 +67,12 @@ const createInputActions = (
 ) => ({
   /** Sets the text of the input. Changing the text of a refused question dismisses the refusal. */
   type: (text: string) => {
-    setCurrent(place);
+    setTyping(place);
     set({ text, ...(get().refused?.pendingQuestion === null && { refused: null }) });
   },
   /** Puts words into the input, behind those that stand there. */
   write: (words: string) => {
-    setCurrent(place);
+    setTyping(place);
     const typed = get().text.trim();
     set({ text: typed && !typed.endsWith(words) ? `${typed} ${words}` : words });
   },
@@ -98,13 +98,13 @@ const createInputActions = (
   },
   /** Takes a calculation along with the next question; null leaves it out again. */
   attach: (figures: FiguresToAsk | null) => {
-    setCurrent(place);
+    setTyping(place);
     const isEmpty = figures !== null && get().text.trim() === '';
     set({ figures, ...(isEmpty && { text: firstQuestion }) });
   },
   /** Takes a photo along with the next question; null leaves it out again. */
   show: (photo: LocalPhoto | null) => {
-    setCurrent(place);
+    setTyping(place);
     const { text } = get();
     const isEmpty = photo !== null && text.trim() === '';
     const isOurs = photo === null && text === firstPhotoQuestion;
@@ -190,6 +190,7 @@ const createQuestionActions = (
       set({ refused: null });
       ask(refused.pendingQuestion);
     },
+    ...createWithdrawal({ get, set }, runner),
     ...createResumption(get, runner, retry),
     /** Asks a question of another visit under its id; one that is answered stays as it is. */
     resumeQueued: (turn: LocalTurn) => {
@@ -203,6 +204,29 @@ const createQuestionActions = (
     },
   };
 };
+
+/** Takes back what waits for a connection. */
+const createWithdrawal = (
+  { get, set }: Pick<ConversationStore, 'get' | 'set'>,
+  runner: AnswerRunner,
+) => ({
+  /** Takes a question that waits for a connection out of the conversation; `how` is whether its words return to the input, before what was typed since. */
+  withdraw: (id: string, how: 'change' | 'drop') => {
+    const { turns, busy, text } = get();
+    const turn = turns.find((one) => one.id === id);
+    if (!turn || busy !== id) return;
+    runner.abandon();
+    set({
+      turns: turns.filter((one) => one !== turn),
+      busy: null,
+      ...(how === 'change' && {
+        text: [turn.text, text.trim()].filter(Boolean).join('\n'),
+        ...(turn.photo && { photo: turn.photo }),
+        ...(turn.figures && { figures: turn.figures }),
+      }),
+    });
+  },
+});
 
 /** What asks again by itself: after a reload, and when the browser is online again. */
 const createResumption = (

@@ -35,6 +35,8 @@ type Props = {
   /** Renders what follows an answer, for example the link to the suggested helper. */
   under?: ((turn: LocalTurn) => ReactNode) | undefined;
   onRetry: (id: string) => void;
+  /** Takes back a question that waits for a connection: to be changed, or not to be sent. */
+  onWithdraw?: ((id: string, how: 'change' | 'drop') => void) | undefined;
   /** Asks for the rest of a cut answer. */
   onContinue: (id: string) => void;
   onRate: (id: string, feedback: Feedback) => Promise<void>;
@@ -125,7 +127,13 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           {!isArriving && <After turn={turn} {...props} />}
         </AssistantMessage>
       )}
-      {isArriving && <Arriving name={speaker.name} />}
+      {isArriving && (
+        <Arriving
+          name={speaker.name}
+          turn={parts.length === 0 && !sums ? turn : undefined}
+          onWithdraw={props.onWithdraw}
+        />
+      )}
       {followUp && (
         <AssistantMessage {...speaker} at={answeredAt}>
           <p>{followUp}</p>
@@ -135,13 +143,33 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   );
 };
 
-/** Says that an answer is on its way, or that it cannot be while the browser is offline. */
-const Arriving = ({ name }: { name: string }) => {
+/** Says that an answer is on its way, or that it cannot be while the browser is offline; what waits can be taken back. */
+const Arriving = ({
+  name,
+  turn,
+  onWithdraw,
+}: {
+  name: string;
+  /** The question, as long as nothing of its answer has come. */
+  turn: LocalTurn | undefined;
+} & Pick<Props, 'onWithdraw'>) => {
   const isOnline = useOnline();
   return (
     <li className="typing-status">
       {isOnline && <TypingIndicator />}
       <span>{isOnline ? `${name} is typing` : 'Waiting for a connection'}</span>
+      {!isOnline && turn && onWithdraw && (
+        <span className="waiting-actions">
+          {turn.text && (
+            <Button variant="outline" onClick={() => onWithdraw(turn.id, 'change')}>
+              Change it
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => onWithdraw(turn.id, 'drop')}>
+            Don’t send
+          </Button>
+        </span>
+      )}
     </li>
   );
 };

@@ -1,10 +1,16 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import type { Output } from '#shared/contract/route.ts';
 import type { Feedback } from '#shared/domain/chat/chat.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { setCurrent } from '../question/session-storage.ts';
 import type { ConversationStore } from './conversation-state.ts';
 import { type ConversationPlace, type LocalTurn, withChange } from './local-turn.ts';
+
+/** The pages of a conversation that were loaded, the newest first. */
+export type StoredPages = InfiniteData<Output<Contract['history']['get']>, string | null>;
 
 /** The query key of a conversation's turns on the server. */
 export const storedKey = (conversationId: string) => ['chat', conversationId] as const;

@@ -1,9 +1,7 @@
-import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Output } from '#shared/contract/route.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
@@ -14,9 +12,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import type { LocalConversation } from './local-conversation.ts';
 import { answeredTurn } from './local-turn.ts';
-import { storedKey } from './stored-actions.ts';
-
-type StoredPages = InfiniteData<Output<Contract['history']['get']>, string | null>;
+import { type StoredPages, storedKey } from './stored-actions.ts';
 
 /** Loads the stored turns of a saved conversation, newest page first, and merges each page into the conversation. */
 export const useStoredConversation = (
@@ -52,7 +48,7 @@ export const useStoredConversation = (
   }, [data, chat, isHere, load]);
   // What this device remembers leads nowhere.
   const isElsewhere = chat && !isHere && !query.isPlaceholderData;
-  return { ...query, elsewhere: isElsewhere ? chat : null };
+  return { ...query, chat: isHere ? chat : undefined, elsewhere: isElsewhere ? chat : null };
 };
 
 /** A conversation of another helper or business: redirects to its helper, or asks the owner to switch businesses. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Within this distance of the end, in CSS pixels, the page follows new text. */
 const nearPx = 80;
-/** The room left above the first line of an answer, below the top bar. */
+/** The room left above the first line of an answer, below what stays at the top of the window. */
 const abovePx = 12;
 /** By as much the position may differ from the one asked for, because it is rounded to the pixels of the screen. */
 const roundingPx = 1;
@@ -10,40 +10,49 @@ const roundingPx = 1;
 const height = () => document.documentElement.scrollHeight;
 const distance = () => height() - innerHeight - scrollY;
 
-/** answer: shows the end until the newest answer fills the window, and stays at its first line · end: follows new text · stay: the reader has scrolled up. */
+/** answer: shows the end until the newest answer fills the window, and stays at its first line · end: follows new text · stay: the reader has scrolled. */
 type Mode = 'answer' | 'end' | 'stay';
 
-/** The scroll position at which the answer to the last question starts below the top bar; none before it has text. */
+/** How far what stays at the top of the window reaches down. */
+const topEdge = () =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll<HTMLElement>('.top-bar, .chat-head')].map((bar) => {
+      const { position, top } = getComputedStyle(bar);
+      return position === 'sticky' ? Number.parseFloat(top) + bar.offsetHeight : 0;
+    }),
+  );
+
+/** The scroll position at which the answer to the last question starts below the bar; none before it has text. */
 const startOfAnswer = (section: HTMLElement) => {
   const question = [...section.querySelectorAll('.user-message')].at(-1);
   const answer = question?.nextElementSibling;
   if (!answer?.matches('.assistant-message')) return Number.POSITIVE_INFINITY;
-  const bar = document.querySelector('.top-bar')?.getBoundingClientRect().height ?? 0;
-  return answer.getBoundingClientRect().top + scrollY - bar - abovePx;
+  return answer.getBoundingClientRect().top + scrollY - topEdge() - abovePx;
 };
 
 /**
- * Scrolls with a growing conversation. `showAnswer` starts a new answer at its first line, `jump` follows its end, and a
- * reader who scrolls up is left alone. `isAway` is whether there is more below. `keepPlace` holds the messages in view
- * where they are when earlier ones come in above them. A page that `opensAtTop` shows what stands above the
- * conversation until the reader goes on with it.
+ * Scrolls with a growing conversation. It opens at the first line of its newest answer and shows a new one from its
+ * first line too (`showAnswer`); `jump` follows the end, and a reader who scrolls is left alone. `isAway` is whether
+ * there is more below. `keepPlace` holds the messages in view where they are when earlier ones come in above them. A
+ * page that `opensAtTop` shows what stands above the conversation until the reader goes on with it.
  */
 export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) => {
   const [isAway, setIsAway] = useState(false);
-  const mode = useRef<Mode>(opensAtTop ? 'stay' : 'end');
+  const mode = useRef<Mode>(opensAtTop ? 'stay' : 'answer');
+  /** Where the page was scrolled to last, so that a scroll event of that is not taken for one of the reader's. */
   const before = useRef(0);
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
-  const toEnd = useCallback(() => {
-    scrollTo({ top: height() });
-    // From here: the event of this call is not taken for one of the reader's, and a reader who scrolls up before it comes is noticed.
+  const to = useCallback((top: number) => {
+    scrollTo({ top });
     before.current = scrollY;
   }, []);
   const follow = useCallback(
     (next: Mode) => {
       mode.current = next;
-      toEnd();
+      to(height());
     },
-    [toEnd],
+    [to],
   );
   const jump = useCallback(() => follow('end'), [follow]);
   const showAnswer = useCallback(() => follow('answer'), [follow]);
@@ -52,35 +61,45 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
     place.current = { fromEnd: height() - scrollY, height: height() };
   }, []);
   useEffect(() => {
-    before.current = scrollY;
-    // Only the reader scrolls up, or the page when it grows shorter, which then is at its end; new text only moves the end further away.
     const onScroll = () => {
-      if (scrollY < before.current - roundingPx && distance() > roundingPx) mode.current = 'stay';
-      else if (distance() <= nearPx) mode.current = mode.current === 'answer' ? 'answer' : 'end';
-      if (Math.abs(scrollY - before.current) > roundingPx) before.current = scrollY;
+      const moved = scrollY - before.current;
+      before.current = scrollY;
       setIsAway(distance() > nearPx);
+      // A page that grows shorter moves up to its end by itself, and new text only moves the end further away.
+      if (moved < -roundingPx && distance() > roundingPx) mode.current = 'stay';
+      else if (moved > roundingPx) mode.current = distance() <= nearPx ? 'end' : 'stay';
     };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    // The change of page that opened this scrolls too; its event comes before the next frame is drawn.
+    const frame = requestAnimationFrame(() => {
+      before.current = scrollY;
+      addEventListener('scroll', onScroll, { passive: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', onScroll);
+    };
   }, []);
   useEffect(() => {
     if (!section) return;
-    const grown = new ResizeObserver(() => {
+    const settle = () => {
       // Before the first question there is nothing to follow: the page stays at its top.
       if (!section.querySelector('.user-message')) return;
       if (place.current && height() > place.current.height) {
-        scrollTo({ top: height() - place.current.fromEnd });
+        to(height() - place.current.fromEnd);
         place.current = null;
-      } else if (mode.current === 'end') toEnd();
-      else if (mode.current === 'answer') {
-        const top = Math.min(height() - innerHeight, startOfAnswer(section));
-        before.current = Math.min(before.current, top);
-        scrollTo({ top });
-      }
+      } else if (mode.current === 'end') to(height());
+      else if (mode.current === 'answer')
+        to(Math.min(height() - innerHeight, startOfAnswer(section)));
       setIsAway(distance() > nearPx);
-    });
+    };
+    const grown = new ResizeObserver(settle);
     grown.observe(section);
-    return () => grown.disconnect();
-  }, [section, toEnd]);
+    // The keyboard of a phone takes room from the window and not from the messages.
+    addEventListener('resize', settle);
+    return () => {
+      grown.disconnect();
+      removeEventListener('resize', settle);
+    };
+  }, [section, to]);
   return { isAway, jump, showAnswer, keepPlace };
 };

@@ -29,7 +29,7 @@ type List = {
 };
 
 /** The steps of a list as tasks of the week: which are in it, on which day the others would be, and adding them. */
-const useStepTasks = ({ part, index, turnId, place, business, due }: List) => {
+export const useStepTasks = ({ part, index, turnId, place, business, due }: List) => {
   const { tasks } = useTasks(business);
   const { today } = hereOf(business);
   const [days, setDays] = useState<Readonly<Record<number, LocalDate>>>({});

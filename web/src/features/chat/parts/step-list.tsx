@@ -2,7 +2,6 @@ import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import { useId } from 'react';
 import type { Step, StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { toast } from '#web/core/toast.tsx';
 import { shortDay } from '#web/features/week/day-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,6 +9,7 @@ import { WithEstimates } from '#web/ui/markdown/estimates.tsx';
 import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { PlannedSteps } from './planned-steps.tsx';
+import { saveStepsFile } from './save-steps-file.ts';
 import { dueOf } from './step-due.ts';
 
 type Props = { part: StepsPart; index: number; turn: LocalTurn; isArriving: boolean };
@@ -20,14 +20,8 @@ export const StepList = ({ part, index, turn, isArriving }: Props) => {
   const business = activeBusiness(useAccount());
   const place = useChatActions()?.conversation.place;
   const due = dueOf(turn, business);
-  const saveFile = async () => {
-    try {
-      const { downloadSteps } = await import('./step-calendar.ts');
-      downloadSteps({ part, index, turn, due, name: business?.name ?? 'Sevenhands' });
-    } catch {
-      toast('Couldn’t create the calendar file. Check your connection and try again.');
-    }
-  };
+  const saveFile = () =>
+    saveStepsFile({ part, index, turn, due, name: business?.name ?? 'Sevenhands' });
   const fileButton = (
     <Button variant="quiet" onClick={() => void saveFile()}>
       <Icon icon={CalendarPlus} />

@@ -70,7 +70,7 @@ export const createAnswerRunner = (
         },
         onStart: () => live.restart(turn.continues ? turn.parts : []),
         onPart: live.apply,
-        onSums: (more) => {
+        onCalculations: (more) => {
           sums = [...sums, ...more];
           set({ turns: withChange(get().turns, turn.id, { sums }) });
         },

@@ -22,7 +22,7 @@ type Options = {
   onStart: () => void;
   onPart: (event: PartEvent) => void;
   /** Called with sums that were worked out for the answer. */
-  onSums: (sums: readonly CalculationResult[]) => void;
+  onCalculations: (sums: readonly CalculationResult[]) => void;
 };
 
 /** The stream ended without its last event: the connection broke, and the server goes on with the answer. */
@@ -74,7 +74,10 @@ export const askUntilAnswered = async (question: Question, options: Options): Pr
   }
 };
 
-const attempt = async (question: Question, { signal, onTry, onStart, onPart, onSums }: Options) => {
+const attempt = async (
+  question: Question,
+  { signal, onTry, onStart, onPart, onCalculations }: Options,
+) => {
   const silence = createSilence();
   let hasText = false;
   onTry();
@@ -86,7 +89,7 @@ const attempt = async (question: Question, { signal, onTry, onStart, onPart, onS
       silence.end();
       if (event === 'done') return data;
       if (event === 'error') throw new Problem(data.code, data.message);
-      if (event === 'sums') onSums(data.sums);
+      if (event === 'sums') onCalculations(data.sums);
       else {
         if (!hasText) onStart();
         hasText = true;

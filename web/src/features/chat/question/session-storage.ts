@@ -13,8 +13,11 @@ const memory = new Map<string, string>();
 const chatPrefix = 'chat:';
 const draftPrefix = 'draft:';
 const currentPrefix = 'current-chat:';
-const currentKey = ({ businessId, helperId }: Omit<StoragePlace, 'conversationId'>) =>
+const nextPrefix = 'next-chat:';
+type Helper = Omit<StoragePlace, 'conversationId'>;
+const currentKey = ({ businessId, helperId }: Helper) =>
   `${currentPrefix}${businessId}:${helperId ?? 'assistant'}`;
+const nextKey = ({ businessId, helperId }: Helper) => `${nextPrefix}${businessId}:${helperId}`;
 
 const read = <T>(key: string): Partial<T> | null => {
   try {
@@ -79,10 +82,29 @@ export const readDraft = <T>(conversationId: string) => read<T>(draftPrefix + co
 export const writeDraft = (conversationId: string, draft: object) =>
   write(draftPrefix + conversationId, draft);
 
-/** Records the conversation this tab has open with its helper. */
+/** Records the conversation this tab has open with its helper; one that was only being written is begun with that. */
 export const setCurrent = (place: StoragePlace) => {
+  if (isNext(place)) erase(nextKey(place));
   if (currentConversation(place.businessId, place.helperId) !== place.conversationId)
     write(currentKey(place), place.conversationId);
+};
+
+const isNext = (place: StoragePlace) =>
+  (read<string>(nextKey(place)) as string | null) === place.conversationId;
+
+/** Records where the owner types; what is typed on a helper's front page leaves the open conversation as it is until it is sent. */
+export const setTyping = (place: StoragePlace) => {
+  if (!isNext(place)) setCurrent(place);
+};
+
+/** The conversation that what is typed on a helper's front page will begin; the same one until something is sent. */
+export const nextConversation = (businessId: string, helperId: HelperId) => {
+  const key = nextKey({ businessId, helperId });
+  const known = read<string>(key) as string | null;
+  if (known) return known;
+  const conversationId = crypto.randomUUID();
+  write(key, conversationId);
+  return conversationId;
 };
 
 /** The conversation this tab has open with a helper, or null. */
@@ -111,12 +133,13 @@ export const forgetConversation = (conversationId: string) => {
       erase(key);
 };
 
+const kept = [chatPrefix, draftPrefix, currentPrefix, nextPrefix];
+
 /** Moves everything from sessionStorage, which is about to be emptied, into memory for the same owner. */
 export const moveToMemory = () => {
   for (const key of keys()) {
     const text = sessionStorage.getItem(key);
-    if (text && [chatPrefix, draftPrefix, currentPrefix].some((prefix) => key.startsWith(prefix)))
-      memory.set(key, text);
+    if (text && kept.some((prefix) => key.startsWith(prefix))) memory.set(key, text);
   }
 };
 

@@ -15,7 +15,6 @@ import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { ForwardedQuestion } from '#web/features/numbers/forwarded/forwarded-question.tsx';
-import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { ClashNotices } from '#web/features/week/clash-notices.tsx';
 import { dayNumber } from '#web/features/week/day-labels.ts';
 import { firstRows, listsOf } from '#web/features/week/rows.ts';
@@ -28,7 +27,6 @@ import { todayQuery } from '#web/features/week/week-query.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ReplyCard } from '../message-reply/reply-card.tsx';
 import { NumbersGlance } from './numbers-glance.tsx';
 
@@ -61,7 +59,6 @@ export const TodayView = ({ business }: { business: Business }) => {
   const { data, error, refetch } = useQuery(todayQuery(business.id));
   const { tasks, seasons } = useTasks(business, { asks: false });
   const here = hereOf(business);
-  const isNarrow = useNarrow();
   if (!tasks)
     return error ? (
       <ErrorPanel
@@ -99,11 +96,6 @@ export const TodayView = ({ business }: { business: Business }) => {
               today={here.today}
             />
           </section>
-        )}
-        {isNarrow && (
-          <div className="today-helpers">
-            <HelperLinks />
-          </div>
         )}
       </div>
     </>

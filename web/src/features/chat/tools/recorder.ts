@@ -93,7 +93,7 @@ const createMeter = (stream: MediaStream) => {
   return {
     read: () => {
       analyser.getFloatTimeDomainData(samples);
-      const level = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      const level = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
       loudest = Math.max(loudest, level);
       readings += 1;
       return Math.min(1, level);

@@ -41,7 +41,7 @@ const openPhoto = async (file: File) => {
   }
 };
 
-const drawn = async (bitmap: ImageBitmap, { width, height }: Size, most: number) => {
+const drawn = async (bitmap: ImageBitmap, { width, height }: Size, max: number) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -56,7 +56,7 @@ const drawn = async (bitmap: ImageBitmap, { width, height }: Size, most: number)
       canvas.toBlob(resolve, 'image/jpeg', quality);
     });
     // A browser that cannot write a type writes PNG instead.
-    if (blob?.type === 'image/jpeg' && blob.size <= most) return addressOf(blob);
+    if (blob?.type === 'image/jpeg' && blob.size <= max) return addressOf(blob);
   }
   throw new PhotoError(notOpened.large);
 };

@@ -9,8 +9,8 @@ const longest = 78;
 /** Bars under each other, each with its name above and its value beside it. `text` says the same in words. */
 export const Bars = ({ text, bars }: { text: string; bars: readonly BarData[] }) => {
   const id = useId();
-  const most = Math.max(...bars.map(({ value }) => value), 0) || 1;
-  const width = scaleLinear([0, most], [0, longest]).clamp(true);
+  const max = Math.max(...bars.map(({ value }) => value), 0) || 1;
+  const width = scaleLinear([0, max], [0, longest]).clamp(true);
   return (
     <svg className="chart" height={bars.length * row} role="img" aria-labelledby={id}>
       <title id={id}>{text}</title>

@@ -14,8 +14,8 @@ export const Columns = ({
   columns: readonly (BarData & { id: string })[];
 }) => {
   const id = useId();
-  const most = Math.max(...columns.map(({ value }) => value), 0) || 1;
-  const height = scaleLinear([0, most], [0, base - top]).clamp(true);
+  const max = Math.max(...columns.map(({ value }) => value), 0) || 1;
+  const height = scaleLinear([0, max], [0, base - top]).clamp(true);
   const step = 100 / Math.max(columns.length, 1);
   return (
     <svg className="chart" height={148} role="img" aria-labelledby={id}>

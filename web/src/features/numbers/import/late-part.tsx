@@ -6,7 +6,7 @@ import { useMessageReply } from '#web/core/message-reply.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-session.ts';
 
-const most = 50;
+const max = 50;
 
 /** Late bills by customer and quotes nobody answered, with their names, which are on this device only. */
 export const LatePart = ({
@@ -27,26 +27,26 @@ export const LatePart = ({
       {view.overdue.length > 0 && (
         <NameList
           title="Overdue now"
-          rows={view.overdue.slice(0, most).map(({ customer, amount, bills, days }) => ({
+          rows={view.overdue.slice(0, max).map(({ customer, amount, bills, days }) => ({
             name: customer,
             amount: format.money(amount),
             row: billRow(customer, amount, bills),
             since: `${bills.length === 1 ? '' : `${bills.length} invoices, oldest `}${days} ${days === 1 ? 'day' : 'days'} overdue`,
           }))}
-          more={view.overdue.length - most}
+          more={view.overdue.length - max}
           onWrite={setChosen}
         />
       )}
       {view.quiet.length > 0 && (
         <NameList
           title="Quotes with no reply"
-          rows={view.quiet.slice(0, most).map(({ customer, number, amount, days, sent }) => ({
+          rows={view.quiet.slice(0, max).map(({ customer, number, amount, days, sent }) => ({
             name: [customer, number].filter(Boolean).join(', '),
             amount: format.money(amount),
             row: { kind: 'quiet-quote', customer, amount, issued: sent, due: null },
             since: `sent ${days} ${days === 1 ? 'day' : 'days'} ago`,
           }))}
-          more={view.quiet.length - most}
+          more={view.quiet.length - max}
           onWrite={setChosen}
         />
       )}

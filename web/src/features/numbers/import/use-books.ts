@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
-import { mostBytes } from '#shared/domain/numbers/imports/limits.ts';
+import { maxBytes } from '#shared/domain/numbers/imports/limits.ts';
 import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
 import { localZone } from '#web/core/local-day.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
@@ -50,7 +50,7 @@ export const useBooks = (owner: OwnerNumbers) => {
     ...state,
     open: (file: File) => {
       setState({ ...empty, file: file.name });
-      if (file.size > mostBytes) {
+      if (file.size > maxBytes) {
         setState({ ...empty, file: file.name, answer: { problem: fileProblemTexts.too_large } });
         return;
       }

@@ -11,7 +11,7 @@ const reader = (result: FiguresResult) => (id: string) =>
   result.figures.find((one) => one.id === id)?.value ?? '0';
 
 /** What an hour costs, taken apart, with what it brings in; nothing while its numbers are not known. */
-export const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
+const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
   const { result, inputs, derived } = calculateWithDerived(
     'hour-cost',
     owner.inputs,
@@ -60,7 +60,7 @@ export const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
 };
 
 /** What a typical job leaves of its price; nothing while its numbers are not known. */
-export const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
+const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
   const { result, inputs, derived } = calculateWithDerived(
     'price-check',
     owner.inputs,
@@ -116,3 +116,11 @@ export const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
     </section>
   );
 };
+
+/** The hour and the job beside each other, each as far as its numbers are known. */
+export const HourAndJob = ({ owner }: { owner: OwnerNumbers }) => (
+  <div className="money-pair">
+    <HourPart owner={owner} />
+    <JobPart owner={owner} />
+  </div>
+);

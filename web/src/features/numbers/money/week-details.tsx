@@ -6,7 +6,7 @@ import { CashLines } from './cash-lines.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 
 /** So many lines a calculation may take along. */
-const mostRows = 60;
+const maxRows = 60;
 
 /** What stands behind the 13 weeks: the way to Finance, how they are calculated, the weeks one by one, and every line. */
 export const WeekDetails = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Outlook }) => {
@@ -23,7 +23,7 @@ export const WeekDetails = ({ owner, outlook }: { owner: OwnerNumbers; outlook: 
               today,
               cash_today,
               ...(cash_floor !== undefined && { cash_floor }),
-              rows: outlook.rows.slice(0, mostRows),
+              rows: outlook.rows.slice(0, maxRows),
             },
           }}
         />

@@ -23,8 +23,8 @@ const [labelWidth, longest] = [20, 68];
 const WeeksPicture = ({ counts }: { counts: readonly WeekCount[] }) => {
   const id = useId();
   const weeks = weekStarts(serverNow()).map((from) => partsOf(from, counts));
-  const most = Math.max(...weeks.map(({ total }) => total), 1);
-  const scale = longest / most;
+  const max = Math.max(...weeks.map(({ total }) => total), 1);
+  const scale = longest / max;
   return (
     <figure className="usage-weeks">
       <svg height={weeks.length * row} role="img" aria-labelledby={id}>

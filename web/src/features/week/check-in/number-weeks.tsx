@@ -48,7 +48,7 @@ const base = 98;
 
 const Weeks = ({ label, values, write }: Pick<Props, 'label' | 'values' | 'write'>) => {
   const id = useId();
-  const most = Math.max(...values.map((value) => value ?? 0)) || 1;
+  const max = Math.max(...values.map((value) => value ?? 0)) || 1;
   const step = 100 / values.length;
   const said = values.map((value) => (value === null ? 'not entered' : write(value)));
   return (
@@ -57,7 +57,7 @@ const Weeks = ({ label, values, write }: Pick<Props, 'label' | 'values' | 'write
         {label}: {said.slice(0, -1).join(', ')}, and {said.at(-1)} last week
       </title>
       {values.map((value, nth) => {
-        const height = ((value ?? 0) / most) * tallest;
+        const height = ((value ?? 0) / max) * tallest;
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place

@@ -16,7 +16,7 @@ import { checkInQuery } from './check-in-query.ts';
 import { NumberWeeks } from './number-weeks.tsx';
 
 /** The largest numbers a week can have. */
-const most = { jobs_done: 10_000, money_in: 100_000_000, quotes_out: 10_000 } as const;
+const max = { jobs_done: 10_000, money_in: 100_000_000, quotes_out: 10_000 } as const;
 
 /** What was typed for one of the three numbers: null for an empty field, or what to type instead. */
 const readTypedNumber = (
@@ -29,7 +29,7 @@ const readTypedNumber = (
   const read = parseNumber(text, isMoney ? 'money' : 'count', style);
   if ('problem' in read) return { problem: `Enter a number, like ${isMoney ? '3,960' : '24'}` };
   const value = isMoney ? Math.round(Number(read.value) * 100) / 100 : Number(read.value);
-  if (value < 0 || value > most[id]) return { problem: 'That’s too high for one week' };
+  if (value < 0 || value > max[id]) return { problem: 'That’s too high for one week' };
   if (!isMoney && !Number.isInteger(value)) return { problem: 'Enter a whole number' };
   return { value };
 };

@@ -1,8 +1,8 @@
 import { fallbackTrade, tradeOf } from '../account/choices.ts';
-import { blankExamples } from './trades/index.ts';
+import { promptInputExamples } from './trades/index.ts';
 
 /** Examples that owners of a trade see in blanks. */
-export type BlankExamples = {
+export type PromptInputExamples = {
   readonly smallJob: string;
   readonly usualJob: string;
   readonly bigJob: string;
@@ -26,7 +26,7 @@ export type BlankExamples = {
 };
 
 /** What a business without a trade of its own sees. */
-const anyTrade: BlankExamples = {
+const anyTrade: PromptInputExamples = {
   smallJob: 'a small repair',
   usualJob: 'half a day of small repairs',
   bigJob: 'redoing a whole room',
@@ -48,7 +48,8 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** The placeholder as an owner of this trade reads it: "{usualJob}" becomes a job of the trade, other words stay as they are. */
 export const exampleFor = (placeholder: string, businessType: string): string => {
   const trade = tradeOf(businessType);
-  const examples: BlankExamples = trade === fallbackTrade ? anyTrade : blankExamples[trade];
+  const examples: PromptInputExamples =
+    trade === fallbackTrade ? anyTrade : promptInputExamples[trade];
   const name = /^\{(\w+)\}$/.exec(placeholder)?.[1];
   const example = Object.entries(examples).find(([one]) => one === name)?.[1];
   return example === undefined ? placeholder : capitalized(String(example));

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '#test/support/browser.ts';
+import { goTo, inFrame, signOut } from '#test/support/pages/frame.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const pages = {
+  Today: ['/dashboard'],
+  Week: ['/dashboard/week', '/dashboard/check-in'],
+  Helpers: ['/dashboard/helpers', '/dashboard/sales', '/dashboard/sales?view=chat'],
+  Money: ['/dashboard/numbers', '/dashboard/numbers/import'],
+  More: [
+    '/dashboard/more',
+    '/dashboard/work',
+    '/dashboard/history',
+    '/dashboard/memory',
+    '/dashboard/profile',
+    '/dashboard/suggestions',
+    '/dashboard/usage',
+  ],
+};
+
+test('a phone has the same five places on every page, and marks the one the page belongs to', {
+  tag: '@phone',
+}, async ({ page, app, isMobile }) => {
+  test.slow();
+  await open(page, await app.owner('Ada'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [place, addresses] of Object.entries(pages))
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      if (isMobile) {
+        await expect(bar(page).getByRole('link')).toHaveText(Object.keys(pages));
+        await expect(bar(page)).toBeInViewport({ ratio: 1 });
+        await expect(bar(page).locator('[aria-current]')).toHaveText(place);
+      } else
+        await expect(bar(page).getByRole('link', { name: 'Today' })).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(page);
+    }
+});
+
+test('the profile and the sign-out are two taps away, and Helpers and More are pages', {
+  tag: '@phone',
+}, async ({ page, app, isMobile }) => {
+  await open(page, await app.owner('Ada'), '/dashboard/sales?view=chat');
+  await goTo(page, 'Profile');
+  await expect(page).toHaveURL('/dashboard/profile');
+  if (isMobile) {
+    await page.getByRole('link', { name: 'Back to More' }).click();
+    await expect(page).toHaveURL('/dashboard/more');
+    await expectAccessibleInBothThemes(page);
+    await goTo(page, 'Helpers');
+    await expect(page.getByRole('heading', { name: 'Your helpers', level: 1 })).toBeAttached();
+    await expectAccessibleInBothThemes(page);
+    await expect(page.getByRole('main').getByRole('link', { name: 'History' })).toBeVisible();
+  } else {
+    await (await inFrame(page, 'Profile')).click();
+    await expectAccessibleInBothThemes(page);
+  }
+  await signOut(page);
+  await expect(page).toHaveURL(/\/($|login)/);
+});
+
+test('the bar gives its room to the keyboard, and comes back', { tag: '@phone' }, async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  const { width = 1280 } = page.viewportSize() ?? {};
+  await open(page, await app.owner('Ada'), '/dashboard/sales?view=chat');
+  await expect(bar(page)).toBeVisible();
+  await page.getByLabel('Message Sales').focus();
+  await page.setViewportSize({ width, height: 430 });
+  if (isMobile) await expect(bar(page)).toBeHidden();
+  else await expect(bar(page)).toBeVisible();
+  await page.setViewportSize({ width, height: 844 });
+  await expect(bar(page)).toBeVisible();
+});
+
+for (const [what, size] of Object.entries({
+  '320 px wide': { width: 320, height: 640 },
+  'on its side': { width: 844, height: 390 },
+  'at 200 % on a desk': { width: 640, height: 400 },
+}))
+  test(`${what}, neither the bars nor the input cover the end of a page`, async ({ page, app }) => {
+    const owner = await app.owner('Ada');
+    await owner.askTimes(1);
+    await page.setViewportSize(size);
+    await open(page, owner);
+    for (const address of ['/dashboard/more', '/dashboard/helpers', '/dashboard/sales']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const last = page
+        .getByRole('main')
+        .locator('a, button, p, li')
+        .filter({ visible: true })
+        .last();
+      // What loads late makes the page longer.
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
+        const isFree = await last.evaluate((element) => {
+          const { left, width, top, height } = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return element.contains(hit) || (hit?.contains(element) ?? false);
+        });
+        expect(isFree, address).toBe(true);
+      }).toPass({ timeout: 10_000 });
+      await expectNoOverflow(page);
+    }
+    await page.goto('/dashboard/sales');
+    await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
+    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeAttached();
+    const room = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return (box('.composer-panel')?.top ?? 0) - Math.max(box('.top-bar')?.bottom ?? 0, 0);
+    });
+    expect(room).toBeGreaterThan(150);
+    await expectNoOverflow(page);
+  });

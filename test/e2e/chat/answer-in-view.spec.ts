@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  ask,
+  askFully,
+  chatView,
+  input,
+  log,
+  long,
+  replies,
+  say,
+} from '#test/support/pages/chat-page.ts';
+import { firstLine } from '#test/support/pages/first-line.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+
+/** The first line of the newest answer stands in the window, uncovered, also once everything below it has arrived. */
+const expectInView = async (page: Page) => {
+  await expect
+    .poll(async () => (await page.evaluate(firstLine))?.isInSight, { timeout: 20_000 })
+    .toBe(true);
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout: 20_000 });
+  await page.waitForTimeout(300);
+  const line = await page.evaluate(firstLine);
+  expect(line?.isInSight, `the first line stands at ${line?.top} px`).toBe(true);
+};
+const keyboard = { width: 390, height: 430 };
+const short = 'Call them on Friday.';
+
+for (const [length, words] of [
+  ['long', long],
+  ['short', short],
+] as const)
+  test(`a ${length} answer to a question typed on a helper’s page begins in view, in a chat of its own`, {
+    tag: '@phone',
+  }, async ({ page, app }) => {
+    const ada = await app.owner('Ada');
+    await open(page, ada, chatView);
+    say(app, long);
+    await askFully(page, 'The old question');
+    await expectInView(page);
+    await page.goto('/dashboard/sales');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    say(app, words);
+    await input(page).fill('The new question');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(log(page).getByText('The new question', { exact: true })).toBeAttached();
+    await expectInView(page);
+    await expect(log(page).getByText('The old question')).toHaveCount(0);
+    await page.goto('/dashboard/sales');
+    await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
+    await expect(log(page).getByText('The new question', { exact: true })).toBeAttached();
+    await expectInView(page);
+    expect(
+      (await ada.client.history.list({ limit: 10 })).items.map(({ message_count: turns }) => turns),
+    ).toEqual([2, 2]);
+  });
+
+test('the answer to a prompt begins in view', { tag: '@phone' }, async ({ page, app }) => {
+  await open(page, await app.owner('Ada'), '/dashboard/sales');
+  say(app, long);
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+  await page.getByLabel('Quote amount').fill('1850');
+  await page.getByRole('button', { name: 'Send to Sales' }).click();
+  await expectInView(page);
+});
+
+test('answers on the dashboard begin in view', { tag: '@phone' }, async ({ page, app }) => {
+  await open(page, await app.owner('Ada'), '/dashboard');
+  const message = page.getByLabel('Message the assistant');
+  for (const question of ['How do I get more customers?', 'How do I follow up on a quote?']) {
+    await message.fill(question);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expectInView(page);
+  }
+});
+
+test('answers in an old chat begin in view, also after a reload in the middle', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await app.owner('Ada'), chatView);
+  say(app, long);
+  await askFully(page, 'First');
+  await askFully(page, 'Second');
+  await expectInView(page);
+  await expect(page).toHaveURL(/memoryId=/);
+  await page.reload();
+  await expectInView(page);
+  await ask(page, 'Third');
+  await expect(log(page).getByText('Step 3:').last()).toBeVisible();
+  await page.reload();
+  await expect(replies(page)).toHaveCount(3, { timeout: 20_000 });
+  await expectInView(page);
+  say(app, short);
+  await askFully(page, 'Fourth');
+  await expectInView(page);
+});
+
+test('with the keyboard of a phone up, an answer begins in view, and stays there when it goes', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await app.owner('Ada'), chatView);
+  say(app, long);
+  await input(page).focus();
+  await page.setViewportSize(keyboard);
+  await ask(page, 'First');
+  await expectInView(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectInView(page);
+  say(app, short);
+  await ask(page, 'Second');
+  await page.setViewportSize(keyboard);
+  await expectInView(page);
+});
+
+test('a reader who scrolls on while an answer arrives is left alone', async ({ page, app }) => {
+  await open(page, await app.owner('Ada'), chatView);
+  say(app, long);
+  await ask(page, 'What first?');
+  await expect(log(page).getByText('Step 40:')).toBeAttached();
+  await page.evaluate(() => scrollBy(0, 300));
+  const reads = await page.evaluate(() => scrollY);
+  await expect(replies(page)).toBeAttached({ timeout: 20_000 });
+  expect(await page.evaluate(() => scrollY)).toBe(reads);
+});

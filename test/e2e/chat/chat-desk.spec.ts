@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { answerWithWork } from '#test/support/answers/work-answer.ts';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '#test/support/browser.ts';
+import { askFully, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+
+const chats = (page: Page) => page.getByRole('complementary', { name: 'Sales chats' });
+const ready = (page: Page) => page.getByRole('complementary', { name: 'Ready to use' });
+const looksRight = async (page: Page) => {
+  await expectAccessibleInBothThemes(page);
+  await expectNoOverflow(page);
+};
+
+test('from 1200 px a chat has its helper’s chats and what is ready beside it, from 768 px its chats, below neither', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ada'), chatView);
+  await askFully(page, 'How do I follow up on a quote?');
+  for (const [width, panes] of [
+    [1600, 2],
+    [1200, 2],
+    [1199, 1],
+    [768, 1],
+    [767, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('complementary')).toHaveCount(panes);
+    await expectNoOverflow(page);
+  }
+});
+
+test('chats are found, renamed, pinned and opened beside the open one, and a new one begins there', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  const ada = await app.owner('Ada');
+  await open(page, ada, chatView);
+  await askFully(page, 'How do I follow up on a quote?');
+  const first = 'How do I follow up on a quote?';
+  await expect(chats(page).getByRole('link', { name: first })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
+  await chats(page).getByRole('button', { name: 'New chat' }).click();
+  await expect(page.getByText('Hi! I’m here to help Ada Plumbing with sales.')).toBeVisible();
+  await askFully(page, 'What is a fair price for a boiler?');
+  await expect(chats(page).getByRole('link')).toHaveText([
+    'What is a fair price for a boiler?',
+    first,
+  ]);
+  await looksRight(page);
+
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename this chat' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByLabel('Name')).toHaveValue('What is a fair price for a boiler?');
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
+  await dialog.getByLabel('Name').fill('The boiler');
+  await looksRight(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'The boiler', level: 1 })).toBeVisible();
+  await expect(chats(page).getByRole('link', { name: 'The boiler' })).toBeVisible();
+
+  await chats(page)
+    .getByRole('button', { name: `Change “${first}”` })
+    .click();
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(chats(page).getByRole('region', { name: 'Pinned' }).getByRole('link')).toHaveText(
+    first,
+  );
+  await expect(chats(page).getByRole('link')).toHaveText([first, 'The boiler']);
+
+  await chats(page).getByRole('searchbox').fill('boiler');
+  await expect(chats(page).getByRole('link')).toHaveText(['The boiler']);
+  await chats(page).getByRole('searchbox').fill('nothing like it');
+  await expect(chats(page).getByText('No chats found')).toBeVisible();
+  await chats(page).getByRole('searchbox').fill('');
+  await chats(page).getByRole('link', { name: first }).click();
+  await expect(log(page).getByText(first, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(chats(page).getByRole('link')).toHaveText([first, 'The boiler']);
+});
+
+test('what an answer has ready is copied and added beside it, and what is open leads to its field', async ({
+  page,
+  app,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  answerWithWork(app.stack.openai);
+  await open(page, await app.owner('Ada'), chatView);
+  await expect(ready(page).getByText('Drafts to copy and steps for your week')).toBeVisible();
+  await askFully(page, 'What do I tell my regulars?');
+  await expect(ready(page).getByText('this answer')).toBeVisible();
+  await looksRight(page);
+  await ready(page).getByRole('button', { name: 'Fill it in' }).first().click();
+  const field = page.getByRole('textbox', { name: 'First name' });
+  await expect(field).toBeFocused();
+  await field.fill('Janet');
+  await expect(ready(page).getByText(/Janet/).first()).toBeVisible();
+  await ready(page).getByRole('button', { name: /^Copy/ }).first().click();
+  await expect(ready(page).getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Janet');
+  await input(page).fill('And then?');
+  await input(page).press('Enter');
+  await expect(replies(page)).toHaveCount(2);
+  await expect(ready(page).getByText('Earlier in this chat (1)')).toBeVisible();
+});
+
+test('a plan that saves no chats has no list of them', async ({ page, app }) => {
+  await open(page, await app.owner('Finn', 'free'), chatView);
+  await expect(ready(page)).toBeVisible();
+  await expect(chats(page)).toHaveCount(0);
+});

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '#web/ui/icon.tsx';
+import { placeOf, places } from './places.ts';
+
+/** The five places of a phone, under the thumb on every page; the one that the page belongs to is marked. */
+export const BottomBar = () => {
+  const { pathname } = useLocation();
+  const here = placeOf(pathname);
+  return (
+    <nav className="bottom-bar" aria-label="Main">
+      {places.map((place) => (
+        <Link
+          key={place.to}
+          to={place.to}
+          aria-current={place !== here ? undefined : place.to === pathname ? 'page' : true}
+        >
+          <Icon icon={place.icon} />
+          {place.words}
+        </Link>
+      ))}
+    </nav>
+  );
+};

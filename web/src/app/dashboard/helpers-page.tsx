@@ -1,0 +1,74 @@
+import './place-rows.css';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { ReplyCard } from '#web/features/chat/message-reply/reply-card.tsx';
+import { HelperLinks } from '#web/features/plan/helper-links.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** How many chats can be gone on with from here; the history has them all. */
+const chatsShown = 2;
+
+/** The helpers as a page of their own: what somebody wrote, the last chats, and all seven. */
+export const HelpersPage = () => {
+  const business = activeBusiness(useAccount());
+  return (
+    <div className="text-page">
+      <h1 className="place-title">Your helpers</h1>
+      {business && (
+        <>
+          <ReplyCard business={business} />
+          <GoOn businessId={business.id} />
+        </>
+      )}
+      <section className="place-section" aria-labelledby="all-helpers">
+        <div className="place-head">
+          <h2 id="all-helpers">All seven</h2>
+          <Link to="/dashboard/history">History</Link>
+        </div>
+        <HelperLinks inRows />
+      </section>
+    </div>
+  );
+};
+
+/** The chats that were last updated; nothing until there are some, and on a plan that keeps none. */
+const GoOn = ({ businessId }: { businessId: string }) => {
+  const { saves_history } = useAccount().entitlement;
+  const { data } = useQuery({
+    queryKey: ['chats', 'last', businessId],
+    queryFn: ({ signal }) =>
+      api.history.list({ business_id: businessId, limit: chatsShown }, { signal }),
+    enabled: saves_history,
+  });
+  if (!data?.items.length) return null;
+  return (
+    <section className="place-section" aria-labelledby="go-on">
+      <div className="place-head">
+        <h2 id="go-on">Go on</h2>
+      </div>
+      <ul className="place-rows">
+        {data.items.map(({ id, helper_id, title, updated_at }) => (
+          <li key={id}>
+            <Link to={`/dashboard/${helper_id}?memoryId=${id}`}>
+              <HelperAvatar helper={helper_id} />
+              <span>
+                <b>{title}</b>
+                <small>
+                  <time dateTime={updated_at}>
+                    {formatDate(updated_at, { dateStyle: 'medium', timeStyle: 'short' })}
+                  </time>
+                </small>
+              </span>
+              <Icon icon={ChevronRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

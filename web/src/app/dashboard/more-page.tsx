@@ -1,0 +1,87 @@
+import './place-rows.css';
+import type { LucideIconData } from '@lucide/icons';
+import BookOpenText from '@lucide/icons/icons/book-open-text';
+import Bookmark from '@lucide/icons/icons/bookmark';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
+import History from '@lucide/icons/icons/rotate-ccw-clock';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import UserRound from '@lucide/icons/icons/user-round';
+import { Link } from 'react-router-dom';
+import { plans } from '#shared/domain/plan/plans.ts';
+import { useAccount } from '#web/core/account.ts';
+import { signOut } from '#web/core/auth/session.ts';
+import { setPreview, usePreview } from '#web/core/preview.ts';
+import { leaveTo } from '#web/core/unsaved.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { BusinessSwitcher } from './business-switcher.tsx';
+
+type RowProps = {
+  to: string;
+  icon: LucideIconData;
+  words: string;
+  more?: string;
+  onClick?: () => void;
+};
+
+const Row = ({ icon, words, more, ...link }: RowProps) => (
+  <li>
+    <Link {...link}>
+      <span className="nav-icon">
+        <Icon icon={icon} />
+      </span>
+      <span>
+        <b>{words}</b>
+        {more && <small>{more}</small>}
+      </span>
+      <Icon icon={ChevronRight} />
+    </Link>
+  </li>
+);
+
+/** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. */
+export const MorePage = () => {
+  const { account, entitlement } = useAccount();
+  const preview = usePreview();
+  return (
+    <div className="text-page">
+      <h1 className="place-title">More</h1>
+      <BusinessSwitcher />
+      <section className="place-section" aria-label="What is kept">
+        <ul className="place-rows">
+          <Row to="/dashboard/work" icon={Bookmark} words="Saved work" />
+          <Row to="/dashboard/memory" icon={BookOpenText} words="What helpers know" />
+          <Row to="/dashboard/history" icon={History} words="History" />
+        </ul>
+      </section>
+      <section className="place-section" aria-label="Account">
+        <ul className="place-rows">
+          <Row
+            to="/dashboard/profile"
+            icon={UserRound}
+            words="Profile"
+            more={`${account.email}, ${plans[entitlement.plan].name}`}
+          />
+          <Row to="/dashboard/suggestions" icon={Lightbulb} words="Suggestions" />
+          {(account.is_admin || preview) && (
+            <Row
+              to="/admin"
+              icon={ShieldCheck}
+              words={preview ? 'Back to Admin' : 'Admin'}
+              onClick={() => setPreview(null)}
+            />
+          )}
+        </ul>
+        <div className="look">
+          <span>Look</span>
+          <ThemeSwitch />
+        </div>
+        <Button variant="outline" onClick={() => leaveTo(() => void signOut())}>
+          Sign Out
+        </Button>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import './chats/chats.css';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { useAccount } from '#web/core/account.ts';
+import { useThreePanes, useTwoPanes } from '#web/ui/use-narrow.ts';
+import type { ConversationState } from './conversation/conversation-state.ts';
+import { type ConversationPlace, visibleTurns } from './conversation/local-turn.ts';
+
+// What stands beside a conversation comes right after it.
+const ChatsPane = lazy(async () => ({
+  default: (await import('./chats/chats-pane.tsx')).ChatsPane,
+}));
+const ReadyPane = lazy(async () => ({
+  default: (await import('./ready/ready-pane.tsx')).ReadyPane,
+}));
+
+type Props = {
+  place: ConversationPlace & { helperId: HelperId };
+  state: ConversationState;
+  canBegin: boolean;
+  onNew: () => void;
+  children: ReactNode;
+};
+
+/** A conversation, with its helper's other chats on its left where these are saved and what is ready to use on its right, as far as the window has room. */
+export const ChatPanes = ({ place, state, canBegin, onNew, children }: Props) => {
+  const { saves_history } = useAccount().entitlement;
+  const hasTwo = useTwoPanes();
+  const hasThree = useThreePanes();
+  const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
+  return (
+    <div className="chat-panes">
+      {hasTwo && saves_history && (
+        <Suspense fallback={<div className="chats-pane" />}>
+          <ChatsPane
+            place={place}
+            openId={place.conversationId}
+            canBegin={canBegin}
+            onNew={onNew}
+          />
+        </Suspense>
+      )}
+      <div className="chat-pane">{children}</div>
+      {hasThree && (
+        <Suspense fallback={<div className="ready-pane" />}>
+          <ReadyPane place={place} turns={turns} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

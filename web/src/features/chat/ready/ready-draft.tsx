@@ -1,0 +1,68 @@
+import Check from '@lucide/icons/icons/check';
+import Copy from '@lucide/icons/icons/copy';
+import { useState } from 'react';
+import {
+  openPlaces,
+  type PlaceValues,
+  stillOpen,
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { channelIcons } from '#web/features/drafts/channel-icons.ts';
+import { copyDraft } from '#web/features/drafts/copy-draft.ts';
+import { WordButton } from '#web/features/drafts/draft-actions.tsx';
+import { outgoing } from '#web/features/drafts/outgoing.ts';
+import { focusPlace } from '#web/features/drafts/place-fields.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+
+type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
+
+/** A draft in short: what it is, its beginning, what is still open in it, and copying it. */
+export const ReadyDraft = ({ turn, part, index, values }: Props) => {
+  const [isCopied, setIsCopied] = useState(false);
+  const name = part.title || channelLabels[part.channel];
+  const open = stillOpen(part, values);
+  const isSent = turn.drafts?.some((one) => one.index === index && one.sent_at);
+  const { text } = outgoing(part, values);
+  const first = openPlaces([part], {}).find(({ label }) => label === open[0]);
+  const copy = async () => {
+    await copyDraft(text, open);
+    setIsCopied(true);
+  };
+  return (
+    <li>
+      <div className="ready-head">
+        <Icon icon={channelIcons[part.channel]} />
+        <b>{name}</b>
+        <Button variant="outline" onClick={() => void copy()}>
+          <Icon icon={Copy} />
+          Copy<span className="sr-only"> “{name}”</span>
+        </Button>
+      </div>
+      <p>{text}</p>
+      {first && (
+        <span className="ready-open">
+          <span>
+            {open[0]} {open.length > 1 && `and ${open.length - 1} more `}still open.
+          </span>
+          <button
+            type="button"
+            className="inline-button"
+            onClick={() => focusPlace(turn.id, first.key)}
+          >
+            Fill it in
+          </button>
+        </span>
+      )}
+      {(isSent || isCopied) && (
+        <span className="ready-done">
+          <Icon icon={Check} />
+          {isSent ? 'Sent' : 'Copied'}
+        </span>
+      )}
+      {part.channel === 'document' && <WordButton draft={part} values={values} />}
+    </li>
+  );
+};
