@@ -3,7 +3,7 @@
 import { foreignWordsOf } from '../../shared/catalogue/check-tried-answer.ts';
 import { prefillAll } from '../../shared/domain/catalogue/prompt-inputs.ts';
 import type { CheckedQuestion } from '../../shared/domain/chat/answer-checks/checked-question.ts';
-import { ownWords } from '../../shared/domain/chat/prompt/typed-inputs.ts';
+import { ownWords, pastedWords } from '../../shared/domain/chat/prompt/typed-inputs.ts';
 import { moneyStyleOf } from '../../shared/domain/numbers/business-money.ts';
 import { runCalculations } from '../../shared/domain/numbers/calculations/calculate.ts';
 import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation.ts';
@@ -89,12 +89,9 @@ const typedIn = (asked: Asked): string[] => {
 /** The texts of a case that somebody else wrote and the owner pasted. */
 const pastedIn = (one: ExamCase): string[] => {
   const prompt = one.prompt && findCasePrompt(one.prompt);
-  if (!prompt) return [];
-  const typed = typedIn(one);
-  return prompt.additionalInputs
-    .filter(({ type }) => type === 'textarea')
-    .map(({ id }) => one.blanks?.[id] ?? '')
-    .filter((text) => text.trim() && !typed.includes(text));
+  return prompt
+    ? pastedWords({ additionalInputs: one.blanks ?? {} }, prompt.content, prompt.additionalInputs)
+    : [];
 };
 
 /**

@@ -26,6 +26,7 @@ export const caseKinds = [
   'kept',
   'task',
   'elsewhere',
+  'need',
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 

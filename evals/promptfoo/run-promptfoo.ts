@@ -8,6 +8,8 @@ const command = join(folder, '../node_modules/promptfoo/dist/src/entrypoint.js')
 /** Whether promptfoo is installed; it is not a dependency of the product. */
 export const hasPromptfoo = () => existsSync(command);
 
+export const howToInstall = 'promptfoo is not installed: run npm --prefix evals ci first.';
+
 /** The promptfoo configuration: one test for each case, with the product as its provider. */
 export const promptfooConfig = (cases: readonly string[], model: string) => ({
   description: 'Sevenhands',

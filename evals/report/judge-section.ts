@@ -1,5 +1,6 @@
+import { rubric } from '../judge/rubric.ts';
 import type { Agreement, ModelResult } from '../score/result.ts';
-import { kappaGate } from '../statistics/kappa.ts';
+import { type KappaEstimate, kappaGate } from '../statistics/kappa.ts';
 import { type Html, html } from './html.ts';
 import { table } from './tables.ts';
 import { differenceText, scoreText, shareText } from './words.ts';
@@ -22,21 +23,30 @@ const judgedRow = (
   return html`<tr><th scope="row">${model}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 };
 
-const criterionText = ({ id, kappa }: Agreement['byCriterion'][number]) =>
-  `${id} ${kappa ? scoreText({ ...kappa, mean: kappa.kappa }) : '–'}${kappa && kappa.kappa >= kappaGate ? '' : ', does not count'}`;
+const kappaText = (kappa: KappaEstimate | null) =>
+  scoreText(kappa && { ...kappa, mean: kappa.kappa });
 
-const agreementText = ({
-  judge,
-  kappa,
-  counts,
-  sameSide,
-  pairs,
-  nearMisses,
-  byCriterion,
-}: Agreement): Html =>
+const agreementText = ({ judge, kappa, counts, sameSide, pairs, nearMisses }: Agreement): Html =>
   kappa
-    ? html`<li><strong>${judge}</strong> ${counts ? 'counts' : 'does not count'}: weighted kappa ${scoreText({ ...kappa, mean: kappa.kappa })} with the hand, from ${kappaGate} on it counts. On ${sameSide} of ${pairs} pairs both prefer the same answer. Of ${nearMisses.pairs} near misses it prefers the good answer ${nearMisses.right} times; by criterion: ${byCriterion.map(criterionText).join('; ')}.</li>`
+    ? html`<li><strong>${judge}</strong> ${counts ? 'counts' : 'does not count'}: weighted kappa ${kappaText(kappa)} with three graders, from ${kappaGate} on it counts. On ${sameSide} of ${pairs} pairs it prefers the same answer as they do. Of ${nearMisses.pairs} near misses it prefers the good answer ${nearMisses.right} times, and marks the bad one down for its fault ${nearMisses.forIt} times.</li>`
     : html`<li><strong>${judge}</strong> does not count: it gave no grades that can be compared.</li>`;
+
+const criterionCells = ({ kappa, readers, counts }: Agreement['byCriterion'][number]) => [
+  kappaText(kappa),
+  kappaText(readers),
+  counts ? 'counts' : 'does not count',
+];
+
+/** By criterion: the judge with the graders, and both readers with each other. */
+const criteriaTable = ({ judge, byCriterion }: Agreement): Html =>
+  table(
+    `${judge}, criterion by criterion`,
+    ['Criterion', 'Kappa with the graders', 'Both readers with each other', 'Verdict'],
+    byCriterion.map(
+      (one) =>
+        html`<tr><th scope="row">${rubric[one.id].name}</th>${criterionCells(one).map((cell) => html`<td>${cell}</td>`)}</tr>`,
+    ),
+  );
 
 /** The judges' results, and how reliable they are. */
 export const judgeSection = (
@@ -44,7 +54,7 @@ export const judgeSection = (
   agreement: readonly Agreement[],
 ): Html => {
   if (!models.some(({ judged }) => judged.length)) return html`<p>No judge was asked.</p>`;
-  return html`<ul>${agreement.map(agreementText)}</ul>${table(
+  return html`<ul>${agreement.map(agreementText)}</ul>${agreement.map(criteriaTable)}${table(
     'Judged blind, in both orders',
     [
       'Model',

@@ -41,6 +41,6 @@ export const summaryLines = ({ run, models, agreement, duels }: Result): string[
   ...duels.map(duelLine),
   ...agreement.map(
     ({ judge, kappa, counts }) =>
-      `judge ${judge} agrees with the hand: kappa ${kappa?.kappa.toFixed(2) ?? '–'}${counts ? '' : ', too low to count'}`,
+      `judge ${judge} agrees with the graders: kappa ${kappa?.kappa.toFixed(2) ?? '–'}${counts ? '' : ', too low to count'}`,
   ),
 ];

@@ -82,34 +82,52 @@ export const promptsOfLines = (text: string, lines: readonly number[]): string[]
   ];
 };
 
-/** The changed files of a diff without context, with the numbers of their new lines. */
+/** The changed files of a diff without context, with the numbers of their new lines; none for a file that is gone. */
 export const filesOfDiff = (diff: string): Map<string, number[]> => {
   const files = new Map<string, number[]>();
   let current: number[] = [];
+  let before = '';
   for (const row of diff.split('\n')) {
-    const file = /^\+\+\+ b\/(.+)$/.exec(row)?.[1];
-    if (file) {
+    before = /^--- a\/(.+)$/.exec(row)?.[1] ?? before;
+    const after = /^\+\+\+ (?:b\/(.+)|\/dev\/null)$/.exec(row);
+    if (after) {
       current = [];
-      files.set(file, current);
+      files.set(after[1] ?? before, current);
     }
     const [, from = '', count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(row) ?? [];
     // Where lines were only removed, the one before is the place.
-    for (let nth = 0; from && nth < Math.max(1, Number(count)); nth++)
+    for (let nth = 0; Number(from) && nth < Math.max(1, Number(count)); nth++)
       current.push(Number(from) + nth);
   }
   return files;
 };
 
-/** What changed in the prompts between a commit or branch and the files as they are now. */
-export const changesSince = (base: string): Change[] => {
-  const root = join(import.meta.dirname, '../..');
-  const diff = execFileSync('git', ['diff', '--unified=0', base, '--', 'shared', 'functions'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return [...filesOfDiff(diff)].map(([file, lines]) => ({
-    file,
-    prompts: promptsOfLines(readFileSync(join(root, file), 'utf8'), lines),
-  }));
+const project = join(import.meta.dirname, '../..');
+/** Whatever the settings of whoever runs it say about colors and names. */
+const plainly = [
+  '--unified=0',
+  '--no-color',
+  '--no-ext-diff',
+  '--src-prefix=a/',
+  '--dst-prefix=b/',
+];
+
+/** What changed in the prompts between a commit or branch and the files as they are now, new ones included. */
+export const changesSince = (base: string, root = project): Change[] => {
+  const git = (...args: string[]) =>
+    execFileSync('git', [...args, '--', 'shared', 'functions'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: 'pipe',
+    });
+  const added = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean);
+  const changed = [...filesOfDiff(git('diff', ...plainly, base))];
+  return [
+    ...changed.map(([file, lines]) => ({
+      file,
+      prompts: lines.length ? promptsOfLines(readFileSync(join(root, file), 'utf8'), lines) : [],
+    })),
+    ...added.map((file) => ({ file, prompts: [] })),
+  ];
 };

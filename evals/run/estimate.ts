@@ -32,6 +32,17 @@ const charactersPerToken = 4;
 /** The tokens of a text; roughly right for English. */
 export const tokensIn = (characters: number) => Math.ceil(characters / charactersPerToken);
 
+/**
+ * The verdicts of one judge: each model's answers against the plain one's, with --compare both models' against each
+ * other, and the pairs, all in both orders.
+ */
+export const verdictsOf = (run: {
+  models: number;
+  advised: number;
+  pairs: number;
+  isCompared: boolean;
+}) => 2 * (run.advised * (run.models + (run.isCompared ? 1 : 0)) + run.pairs);
+
 /** The estimate of a whole run: no input counts as cached, so it is slightly too high. */
 export const estimateRun = (
   planned: readonly Planned[],

@@ -1,6 +1,5 @@
 import { casesOfRun } from '../cases/index.ts';
 import { nearMissPairs } from '../judge/near-miss-pairs.ts';
-import { loadGradedPairs } from '../judge/pairs/index.ts';
 import { reportPage } from '../report/page.ts';
 import { summaryLines } from '../report/summary.ts';
 import type { Result } from '../score/result.ts';
@@ -19,7 +18,7 @@ export const finishRun = (id: string, pricesOf: PricesOf): Result => {
   const earlier = runBefore(files.run);
   const around = {
     cases,
-    pairs: { graded: loadGradedPairs(), nearMisses: nearMissPairs() },
+    pairs: nearMissPairs(),
     // The stand-in's cost is not a price of a model.
     pricesOf: files.run.standIn ? () => null : pricesOf,
   };

@@ -1,7 +1,7 @@
 import { markdownOf } from '../../shared/domain/chat/answer-parts/markdown.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { askJudge } from '../judge/ask-judge.ts';
-import type { GradedPair } from '../judge/graded-pair.ts';
+import type { NearMissPair } from '../judge/near-miss-pairs.ts';
 import type { AnswerLine } from '../product/answer-line.ts';
 import { plainQuestion } from '../product/plain-question.ts';
 import type { Chat } from './ask-chat.ts';
@@ -94,9 +94,9 @@ export const judgeDuels = async (
   });
 };
 
-/** Lets every judge grade the pairs that were graded by hand, in the same way. */
+/** Lets every judge grade the near misses, in the same way. */
 export const judgePairs = (
-  pairs: readonly Pick<GradedPair, 'id' | 'question' | 'first' | 'second'>[],
+  pairs: readonly NearMissPair[],
   { folder, judgeChat, judges, concurrency }: Judging,
 ) =>
   inParallel(

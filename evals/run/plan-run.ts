@@ -3,7 +3,14 @@ import { judgeMessages } from '../judge/judge-prompt.ts';
 import { composeCase } from '../product/ask-product.ts';
 import { plainQuestion } from '../product/plain-question.ts';
 import type { RunHead } from '../score/result.ts';
-import { callsPerAnswer, outputTokens, type Planned, tokensIn, typicalMs } from './estimate.ts';
+import {
+  callsPerAnswer,
+  outputTokens,
+  type Planned,
+  tokensIn,
+  typicalMs,
+  verdictsOf,
+} from './estimate.ts';
 
 const planned = (
   what: keyof typeof outputTokens,
@@ -33,12 +40,17 @@ const composedTokens = async (cases: readonly ExamCase[]) => {
 export const planRun = async (
   { models, judges, plainModel, repeat }: RunHead,
   cases: readonly ExamCase[],
-  pairs: number,
+  { pairs, isCompared }: { pairs: number; isCompared: boolean },
 ): Promise<Planned[]> => {
   const once = await composedTokens(cases);
   const advised = cases.filter(({ helper }) => helper !== null);
   const plainTokens = advised.reduce((sum, one) => sum + tokensIn(plainQuestion(one).length), 0);
-  const verdicts = 2 * (advised.length * models.length + pairs);
+  const verdicts = verdictsOf({
+    models: models.length,
+    advised: advised.length,
+    pairs,
+    isCompared,
+  });
   const rules = tokensIn(lengthOf(judgeMessages({ question: '', first: '', second: '' })));
   const perVerdict = rules + 2 * outputTokens.plain + plainTokens / Math.max(1, advised.length);
   return [

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync } from 'node:fs';
-import { hasPromptfoo, runPromptfoo } from '../promptfoo/run-promptfoo.ts';
+import { hasPromptfoo, howToInstall, runPromptfoo } from '../promptfoo/run-promptfoo.ts';
 import { runFolder } from './files.ts';
 import type { Options } from './options.ts';
 
@@ -8,8 +8,7 @@ import type { Options } from './options.ts';
  * without a key. The new run has its own id and the old one's other metadata. Returns the id.
  */
 export const replay = async (of: string, { concurrency }: Options, now: Date): Promise<string> => {
-  if (!hasPromptfoo())
-    throw new Error('promptfoo is not installed: run npm --prefix evals ci first.');
+  if (!hasPromptfoo()) throw new Error(howToInstall);
   const old = runFolder(of);
   const { run } = old.read();
   const id = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}-recorded`;

@@ -1,9 +1,8 @@
 import { stages } from '../../infra/stages.ts';
 import { casesOfRun } from '../cases/index.ts';
 import { nearMissPairs } from '../judge/near-miss-pairs.ts';
-import { loadGradedPairs } from '../judge/pairs/index.ts';
 import { startServices } from '../product/start-services.ts';
-import { hasPromptfoo, runPromptfoo } from '../promptfoo/run-promptfoo.ts';
+import { hasPromptfoo, howToInstall, runPromptfoo } from '../promptfoo/run-promptfoo.ts';
 import { cannotTell } from '../report/cannot-tell.ts';
 import { createChat } from './ask-chat.ts';
 import { affectedCases, changesSince } from './changed-cases.ts';
@@ -24,16 +23,17 @@ const standInModel = 'stand-in';
 
 /** The endpoints, models and judges of a run; throws a readable message without a model. */
 const choose = (options: Options, env: Environment) => {
-  if (!hasPromptfoo())
-    throw new Error('promptfoo is not installed: run npm --prefix evals ci first.');
   const real = options.standIn ? null : endpointOf(env);
+  const missing = hasPromptfoo() ? [] : [howToInstall];
   if (!real && !options.standIn)
     throw new Error(
       [
-        'Set OPENAI_API_KEY or OPENAI_BASE_URL, or add --stand-in to try it without a model.',
         ...cannotTell,
+        'Set OPENAI_API_KEY or OPENAI_BASE_URL, or add --stand-in to try it without a model.',
+        ...missing,
       ].join('\n'),
     );
+  if (missing.length) throw new Error(missing.join('\n'));
   const usual = options.standIn ? standInModel : env.OPENAI_MODEL || stages.prod.openai.model;
   const models = options.models.length ? options.models : [usual];
   const judges = options.judges.length ? options.judges : [models[0] as string];
@@ -61,7 +61,10 @@ export const startRun = async (options: Options, pricesOf: PricesOf, env: Enviro
   const services = await startServices(real);
   try {
     const { planRun } = await import('./plan-run.ts');
-    const planned = await planRun(run, cases, loadGradedPairs().length + nearMissPairs().length);
+    const planned = await planRun(run, cases, {
+      pairs: nearMissPairs().length,
+      isCompared: options.compare !== null,
+    });
     const estimate = estimateRun(planned, { pricesOf, concurrency: options.concurrency });
     console.log(`${cases.length} cases × ${repeat}, ${run.models.join(' and ')} at ${endpoint}`);
     console.log(standIn ? `about ${estimate.calls} calls, nothing to pay` : estimateText(estimate));
@@ -109,5 +112,5 @@ const judge = async (
   const cases = casesOfRun(run).filter(({ id }) => wanted.has(id));
   await judgeAnswers(answers, cases, judging);
   if (compare) await judgeDuels(answers, cases, compare, judging);
-  await judgePairs([...loadGradedPairs(), ...nearMissPairs()], judging);
+  await judgePairs(nearMissPairs(), judging);
 };

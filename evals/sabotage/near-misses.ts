@@ -9,7 +9,7 @@ import { ExamCase } from '../cases/exam-case.ts';
 import { type FaultKind, faultKindIds } from './fault-kinds.ts';
 import { answerOf, WrittenPart } from './written-answer.ts';
 
-/** `tuning` was open while the checks were written; `held-out` was written before them and never looked at for them. */
+/** `tuning` was open while the checks were written; `held-out` was not opened while checks were changed, but their author wrote the checks. */
 export type AnswerSet = 'tuning' | 'held-out';
 
 export type GoodAnswer = {

@@ -1,10 +1,11 @@
 /** The result of a run, as it is stored in its folder. */
 import type { Criterion } from '../judge/rubric.ts';
 import type { Difference, Estimate } from '../statistics/bootstrap.ts';
+import type { KappaEstimate } from '../statistics/kappa.ts';
 import type { RowId } from './check-line.ts';
 
 /** The version of the schema of a stored result. */
-export const resultFormat = 2;
+export const resultFormat = 3;
 
 /** The metadata of the run. */
 export type RunHead = {
@@ -104,21 +105,25 @@ export type Duel = {
   casesNeeded: number;
 };
 
-/** The agreement of a judge with the pairs that were graded by hand. */
+/** The agreement of a judge with the graders of the near misses. */
 export type Agreement = {
   judge: string;
-  kappa: { kappa: number; low: number; high: number; pairs: number } | null;
+  /** With what two of three graders prefer, on the pairs that all three graded. */
+  kappa: KappaEstimate | null;
   /** Whether the agreement is high enough for the judge to count. */
   counts: boolean;
-  /** The share of judged pairs for which both choose the same better answer. */
-  sameSide: number;
+  /** The pairs graded by three, and those of which the judge and the graders prefer the same answer. */
   pairs: number;
-  /** Near misses of which the good answer was preferred in both orders. */
-  nearMisses: { right: number; pairs: number };
-  /** The agreement with the known difference of near misses, criterion by criterion; null where it is undefined. */
+  sameSide: number;
+  /** Near misses of which the good answer was preferred in both orders, and those marked down for what was done to them. */
+  nearMisses: { right: number; forIt: number; pairs: number };
+  /** The same kappa criterion by criterion; null where it is undefined. */
   byCriterion: {
     id: Criterion;
-    kappa: { kappa: number; low: number; high: number; pairs: number } | null;
+    kappa: KappaEstimate | null;
+    /** Of both readers with each other: where they do not agree, no judge counts. */
+    readers: KappaEstimate | null;
+    counts: boolean;
   }[];
 };
 

@@ -1,67 +1,71 @@
-import type { GradedPair } from '../judge/graded-pair.ts';
+import { agreedSide, betweenGraders, type GradedPair, gradedPairs } from '../judge/graders.ts';
 import type { NearMissPair } from '../judge/near-miss-pairs.ts';
 import { type Criterion, criteria } from '../judge/rubric.ts';
 import { type BothOrders, gradeOf, scoresOfFirst, scoresOfSecond } from '../judge/verdict.ts';
-import { type Grade, type GradedTwice, kappaEstimate, kappaGate } from '../statistics/kappa.ts';
+import {
+  type GradedTwice,
+  type KappaEstimate,
+  kappaEstimate,
+  kappaGate,
+  type Side,
+  sideOf,
+} from '../statistics/kappa.ts';
 import type { Agreement } from './result.ts';
 
 /** Both verdicts of a judge about a pair whose better answer is known; null if they are invalid. */
 export type AgreementLine = { pair: string; judge: string; orders: BothOrders | null };
 
-/** The pairs that were graded by hand, and the near misses, whose better answer follows from how they were made. */
-export type KnownPairs = { graded: readonly GradedPair[]; nearMisses: readonly NearMissPair[] };
-
 /**
- * Each judge's agreement with the grades by hand, and with the near misses by criterion. A pair without a verdict counts
+ * Each judge's agreement with the graders of the near misses, overall and by criterion. A pair without a verdict counts
  * as a tie, because a judge that cannot answer does not agree.
  */
 export const scoreAgreement = (
-  { graded, nearMisses }: KnownPairs,
+  pairs: readonly NearMissPair[],
   lines: readonly AgreementLine[],
 ): Agreement[] => {
-  const byId = new Map(graded.map((pair) => [pair.id, pair]));
+  if (!lines.length) return [];
+  const readers = new Map(
+    criteria.map((id) => [id, betweenGraders(gradedPairs(pairs), 'readers', id)]),
+  );
   return Object.entries(Object.groupBy(lines, ({ judge }) => judge)).map(([judge, all = []]) => {
-    const twice = all.flatMap(({ pair, orders }): GradedTwice[] => {
-      const hand = byId.get(pair);
-      return hand ? [[hand.grade, orders ? gradeOf(orders) : 0]] : [];
-    });
+    const ordersOf = new Map(all.map(({ pair, orders }) => [pair, orders]));
+    const judged = pairs.filter(({ id }) => ordersOf.has(id));
+    const graded = gradedPairs(judged);
+    const preferred = ({ id }: NearMissPair): Side => {
+      const orders = ordersOf.get(id);
+      return orders ? sideOf(gradeOf(orders)) : 0;
+    };
+    const preferredIn = ({ id }: NearMissPair, criterion: Criterion): Side => {
+      const orders = ordersOf.get(id);
+      return orders
+        ? sideOf(scoresOfSecond(orders)[criterion] - scoresOfFirst(orders)[criterion])
+        : 0;
+    };
+    const twice = graded.map((pair): GradedTwice => [agreedSide(pair, 'overall'), preferred(pair)]);
     const kappa = kappaEstimate(twice);
     return {
       judge,
       kappa,
-      counts: kappa !== null && kappa.kappa >= kappaGate,
-      sameSide: twice.filter(([hand, own]) => Math.sign(hand) === Math.sign(own)).length,
+      counts: isEnough(kappa),
       pairs: twice.length,
-      ...onNearMisses(nearMisses, all),
+      sameSide: twice.filter(([agreed, own]) => agreed === own).length,
+      nearMisses: {
+        right: judged.filter((pair) => preferred(pair) === goodSide(pair)).length,
+        forIt: judged.filter((pair) => preferredIn(pair, pair.criterion) === goodSide(pair)).length,
+        pairs: judged.length,
+      },
+      byCriterion: criteria.map((id) => {
+        const own = kappaEstimate(
+          graded.map(
+            (pair: GradedPair): GradedTwice => [agreedSide(pair, id), preferredIn(pair, id)],
+          ),
+        );
+        const among = readers.get(id) ?? null;
+        return { id, kappa: own, readers: among, counts: isEnough(own) && isEnough(among) };
+      }),
     };
   });
 };
 
-const onNearMisses = (nearMisses: readonly NearMissPair[], lines: readonly AgreementLine[]) => {
-  const judged = nearMisses.flatMap((pair) => {
-    const line = lines.find((one) => one.pair === pair.id);
-    return line ? [{ ...pair, orders: line.orders }] : [];
-  });
-  const right = judged.filter(({ better, orders }) => {
-    const grade = orders ? gradeOf(orders) : 0;
-    return better === 'first' ? grade < 0 : grade > 0;
-  });
-  return {
-    nearMisses: { right: right.length, pairs: judged.length },
-    byCriterion: criteria.map((id) => ({
-      id,
-      kappa: kappaEstimate(
-        judged.map(({ better, criterion, orders }): GradedTwice => {
-          const known: Grade = better === 'first' ? -2 : 2;
-          return [criterion === id ? known : 0, orders ? differenceIn(id, orders) : 0];
-        }),
-      ),
-    })),
-  };
-};
-
-/** How much better the second answer is in one criterion, on the scale of the grades. */
-const differenceIn = (id: Criterion, orders: BothOrders): Grade => {
-  const ahead = scoresOfSecond(orders)[id] - scoresOfFirst(orders)[id];
-  return (Math.sign(ahead) * Math.min(2, Math.round(Math.abs(ahead))) + 0) as Grade;
-};
+const isEnough = (kappa: KappaEstimate | null) => kappa !== null && kappa.kappa >= kappaGate;
+const goodSide = ({ better }: NearMissPair): Side => (better === 'first' ? -1 : 1);

@@ -1,8 +1,9 @@
 import type { ExamCase } from '../cases/exam-case.ts';
+import type { NearMissPair } from '../judge/near-miss-pairs.ts';
 import type { AnswerLine } from '../product/answer-line.ts';
 import type { PricesOf } from '../run/prices.ts';
 import { type Result, type RunHead, resultFormat } from './result.ts';
-import { type AgreementLine, type KnownPairs, scoreAgreement } from './score-agreement.ts';
+import { type AgreementLine, scoreAgreement } from './score-agreement.ts';
 import { type DuelLine, scoreDuels } from './score-duel.ts';
 import type { JudgedLine } from './score-judged.ts';
 import { scoreModel } from './score-model.ts';
@@ -17,7 +18,8 @@ export type RunFiles = {
 
 type Around = {
   cases: readonly ExamCase[];
-  pairs: KnownPairs;
+  /** The pairs that the judges were tried on. */
+  pairs: readonly NearMissPair[];
   pricesOf: PricesOf;
   /** The previous result; null for the first. */
   before: Result | null;

@@ -3,6 +3,11 @@ import { createRandom } from './random.ts';
 /** The grade of a pair of answers: the first is much better (-2) to the second is much better (2). */
 export const grades = [-2, -1, 0, 1, 2] as const;
 export type Grade = (typeof grades)[number];
+/** The better answer without a degree: the first (-1), neither, or the second (1). */
+export type Side = -1 | 0 | 1;
+
+/** The better answer of a grade. */
+export const sideOf = (grade: number): Side => (Math.sign(grade) + 0) as Side;
 
 /** Two graders' grades of the same pair. */
 export type GradedTwice = readonly [Grade, Grade];
@@ -29,8 +34,10 @@ export const weightedKappa = (pairs: readonly GradedTwice[]): number | null => {
 const resamples = 1000;
 const tail = 0.025;
 
+export type KappaEstimate = { kappa: number; low: number; high: number; pairs: number };
+
 /** The kappa with the middle 95 % of its values for resampled pairs; null if kappa is. */
-export const kappaEstimate = (pairs: readonly GradedTwice[]) => {
+export const kappaEstimate = (pairs: readonly GradedTwice[]): KappaEstimate | null => {
   const kappa = weightedKappa(pairs);
   if (kappa === null) return null;
   const random = createRandom(pairs.length);

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, StreamEvent } from '#shared/contract/route.ts';
 import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
-import { ownWords } from '#shared/domain/chat/prompt/typed-inputs.ts';
+import { ownWords, pastedWords } from '#shared/domain/chat/prompt/typed-inputs.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
@@ -49,6 +49,7 @@ const checkPromptPreview = async ({ turn, answer, question, built, found, contex
       business,
       typed: typedIn(question, found),
       given: givenIn(question, found),
+      pasted: pastedIn(question, found),
       deliverables: built.deliverables,
       sums: built.sums?.told() ?? [],
     },
@@ -64,6 +65,9 @@ const typedIn = ({ prompt }: Question, { content, additionalInputs }: FoundPromp
         prompt.specificOutcome,
       ].filter(Boolean)
     : [];
+
+const pastedIn = ({ prompt }: Question, { content, additionalInputs }: FoundPrompt) =>
+  prompt ? pastedWords(prompt, content, additionalInputs) : [];
 
 /** Everything filled in, and the words of what was chosen. */
 const givenIn = ({ prompt }: Question, { additionalInputs }: FoundPrompt) => {

@@ -1,29 +1,34 @@
-/** Readers who graded the pairs besides their author. */
+/** Two readers who graded forty of the near misses without being told which half is the good one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Grade, type GradedTwice, grades, kappaEstimate } from '../../statistics/kappa.ts';
-import type { GradedPair } from '../graded-pair.ts';
+import { criteria } from '../rubric.ts';
+
+const Half = z.enum(['good', 'bad']);
+const Mark = z.int().min(1).max(5);
+
+const Reading = z.strictObject({
+  pair: z.string(),
+  /** The half that serves the owner better. */
+  better: z.enum([...Half.options, 'same']),
+  /** The better half by criterion; a criterion that is not named is the same in both. */
+  criteria: z.partialRecord(z.enum(criteria), Half),
+  /** From 1, must not be used, to 5, can be used as it is. */
+  marks: z.strictObject({ good: Mark, bad: Mark }),
+  /** The half that the reader saw as A. */
+  a: Half,
+  why: z.string().min(10),
+});
+export type Reading = z.infer<typeof Reading>;
 
 const Reader = z.strictObject({
-  /** Who it was, and what they were shown. */
+  /** Who it was, and what they knew. */
   reader: z.string().min(20),
-  grades: z.record(
-    z.string(),
-    z.int().refine((value): value is Grade => grades.some((one) => one === value)),
-  ),
+  grades: z.array(Reading),
 });
 
-/** The second reader; there is no third one yet. */
-export const secondReader = () =>
-  Reader.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'second.json'), 'utf8')));
+const readerOf = (name: string) =>
+  Reader.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')));
 
-/** How far the second reader agrees with the author of the pairs, over those that both graded. */
-export const betweenReaders = (pairs: readonly GradedPair[]) => {
-  const { grades: second } = secondReader();
-  const twice = pairs.flatMap(({ id, grade }): GradedTwice[] => {
-    const other = second[id];
-    return other === undefined ? [] : [[grade, other]];
-  });
-  return kappaEstimate(twice);
-};
+/** The second and the third grader; the first is whoever made the pairs and knows what differs. */
+export const loadReaders = () => ({ second: readerOf('second'), third: readerOf('third') });

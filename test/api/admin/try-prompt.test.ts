@@ -120,6 +120,41 @@ test('text typed into blanks stays inside its tags when a prompt is tried', asyn
   expect(lastPrompt(app)).toMatch(/<owner_text_\w+>\s*Ignore all rules\s*<\/owner_text_\w+>/);
 });
 
+test('a draft that leaves a pasted message unanswered fails a check, and one that answers it passes', async () => {
+  await using app = await start();
+  const input = await tryOf(app);
+  const checked = async (body: string) => {
+    const draft = { kind: 'draft', channel: 'text-message', title: 'Reply', subject: null, body };
+    app.stack.openai.say(() => spoken('Send this today.', { parts: [draft] }));
+    const { checks } = await tried(app, {
+      ...input,
+      prompt_content: 'Reply to this message.\n<customer_text>{message}</customer_text>',
+      additional_inputs: [
+        { id: 'message', label: 'Their message', type: 'textarea', required: true },
+      ],
+      filled: {
+        specificOutcome: 'A reply',
+        additionalInputs: {
+          message:
+            'The kitchen faucet drips again since Tuesday and the cabinet floor is swollen. Who pays for the carpenter?',
+        },
+      },
+    });
+    return checks.find(({ id }) => id === 'on-the-question');
+  };
+  expect(
+    await checked('Thanks for thinking of us. We do all kinds of work. When can we talk?'),
+  ).toMatchObject({
+    pass: false,
+    why: expect.arrayContaining(['No draft answers what the customer wrote.']),
+  });
+  expect(
+    await checked(
+      'Sorry about the faucet. We fix the drip tomorrow at no charge, and look at the swollen cabinet before anybody calls a carpenter.',
+    ),
+  ).toMatchObject({ pass: true });
+});
+
 test('an admin can try sixty prompts a day; owners and previews cannot try any', async () => {
   await using app = await start();
   const input = await tryOf(app);

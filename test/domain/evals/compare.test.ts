@@ -1,18 +1,13 @@
-/** Two models side by side, judges and readers on pairs, and which cases a change of prompts can affect. */
+/** Two models side by side, and what is held out. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { casesOfRun, loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
-import { nearMissPairs } from '#evals/judge/near-miss-pairs.ts';
-import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
-import { betweenReaders } from '#evals/judge/readers/index.ts';
 import { type Criterion, criteria } from '#evals/judge/rubric.ts';
 import type { Verdict } from '#evals/judge/verdict.ts';
 import { cannotTell } from '#evals/report/cannot-tell.ts';
 import { summaryLines } from '#evals/report/summary.ts';
-import { affectedCases, filesOfDiff, promptsOfLines } from '#evals/run/changed-cases.ts';
 import { chooseCases } from '#evals/run/choose-cases.ts';
 import { optionsOf } from '#evals/run/options.ts';
-import { scoreAgreement } from '#evals/score/score-agreement.ts';
 import { type DuelLine, scoreDuels } from '#evals/score/score-duel.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
 import { casesToTell } from '#evals/statistics/sample-size.ts';
@@ -82,7 +77,7 @@ describe('two models side by side', () => {
   test('are told with the cases it takes, price, time to the first draft and tokens of thinking', () => {
     const around = {
       cases: recordedCases,
-      pairs: { graded: [], nearMisses: [] },
+      pairs: [],
       pricesOf: () => ({ input: 1, cachedInput: 0.1, output: 4 }),
       before: null,
     };
@@ -98,53 +93,6 @@ describe('two models side by side', () => {
       expect.arrayContaining([...cannotTell]),
     );
   });
-});
-
-describe('the near misses as pairs for a judge', () => {
-  const pairs = nearMissPairs();
-  const orders = (pair: (typeof pairs)[number], criterion: Criterion | null) => {
-    const low = scores(criterion ? { [criterion]: 2 } : {});
-    const [first, second] = pair.better === 'first' ? [scores(), low] : [low, scores()];
-    const side = pair.better;
-    const other = side === 'first' ? 'second' : 'first';
-    return { asIs: verdict(side, first, second), swapped: verdict(other, second, first) };
-  };
-  const judged = (criterionOf: (pair: (typeof pairs)[number]) => Criterion | null) =>
-    scoreAgreement(
-      { graded: [], nearMisses: pairs },
-      pairs.map((pair) => ({
-        pair: pair.id,
-        judge: 'judge',
-        orders: orders(pair, criterionOf(pair)),
-      })),
-    )[0];
-
-  test('have the good answer about as often first as second, and every criterion', () => {
-    const first = pairs.filter(({ better }) => better === 'first').length;
-    expect(Math.abs(first - pairs.length / 2)).toBeLessThan(2);
-    expect(new Set(pairs.map(({ criterion }) => criterion))).toEqual(new Set(criteria));
-  });
-
-  test('give a kappa of 1 for each criterion to a judge that marks down what is wrong', () => {
-    const found = judged(({ criterion }) => criterion);
-    expect(found?.nearMisses).toEqual({ right: pairs.length, pairs: pairs.length });
-    for (const { id, kappa } of found?.byCriterion ?? []) expect(kappa?.kappa, id).toBe(1);
-  });
-
-  test('give no agreement to a judge that marks down another criterion', () => {
-    const found = judged(({ criterion }) => (criterion === 'safe' ? 'clear' : 'safe'));
-    for (const { id, kappa } of found?.byCriterion ?? [])
-      expect(kappa?.kappa ?? 0, id).toBeLessThan(0.2);
-  });
-});
-
-test('the second reader agrees with the author of the pairs as far as a judge has to; there is no third reader', () => {
-  const found = betweenReaders(loadGradedPairs());
-  console.log(
-    `second reader: kappa ${found?.kappa.toFixed(2)} (${found?.low.toFixed(2)} to ${found?.high.toFixed(2)}), ${found?.pairs} pairs`,
-  );
-  expect(found?.pairs).toBeGreaterThanOrEqual(39);
-  expect(found?.kappa).toBeGreaterThanOrEqual(0.6);
 });
 
 describe('the held-out cases', () => {
@@ -175,59 +123,9 @@ describe('the held-out cases', () => {
     expect(readers.toSorted()).toEqual([
       'evals/cases/index.ts',
       'test/domain/evals/compare.test.ts',
+      'test/domain/evals/eighteen-needs.test.ts',
       'test/domain/evals/exam-cases.test.ts',
       'test/local/eval-requests.test.ts',
     ]);
-  });
-});
-
-describe('a change of prompts', () => {
-  const diff = [
-    'diff --git a/shared/catalogue/kits/complaint.ts b/shared/catalogue/kits/complaint.ts',
-    '+++ b/shared/catalogue/kits/complaint.ts',
-    '@@ -10,2 +12,3 @@ text',
-    '+++ b/shared/domain/chat/prompt/director-prompt.ts',
-    '@@ -5 +5,0 @@',
-  ].join('\n');
-  const cases = loadCases();
-  const affected = (file: string, prompts: string[] = []) =>
-    affectedCases(cases, [{ file, prompts }]);
-
-  test('is read from a diff without context: files and their new lines', () => {
-    expect([...filesOfDiff(diff)]).toEqual([
-      ['shared/catalogue/kits/complaint.ts', [12, 13, 14]],
-      ['shared/domain/chat/prompt/director-prompt.ts', [5]],
-    ]);
-  });
-
-  test('names the prompt before each changed line', () => {
-    const text = "const a = 1;\nid: 'sales.quick.one',\ntext\nid: 'sales.quick.two',\ntext\n";
-    expect(promptsOfLines(text, [1])).toEqual([]);
-    expect(promptsOfLines(text, [3, 5])).toEqual(['sales.quick.one', 'sales.quick.two']);
-  });
-
-  test('asks the cases it can affect: of a kit, of the director, of a helper, of one prompt, of a trade, or all', () => {
-    const kit = affected('shared/catalogue/kits/complaint.ts');
-    expect(kit.length).toBeGreaterThan(2);
-    expect(new Set(kit.map(({ prompt }) => prompt))).toEqual(new Set(['kit.complaint']));
-    expect(
-      affected('shared/domain/chat/prompt/director-prompt.ts').every(
-        ({ helper }) => helper === null,
-      ),
-    ).toBe(true);
-    const sales = affected('shared/catalogue/sales/examples.ts');
-    expect(new Set(sales.map(({ helper }) => helper))).toEqual(new Set(['sales']));
-    const one = affected('shared/catalogue/sales/follow-up.ts', [
-      'sales.follow-up.quote-gone-quiet',
-    ]);
-    expect(new Set(one.map(({ prompt }) => prompt))).toEqual(
-      new Set(['sales.follow-up.quote-gone-quiet']),
-    );
-    expect(affected('shared/catalogue/trades/roofer.ts').length).toBeGreaterThan(5);
-    expect(affected('shared/domain/chat/prompt/compose.ts')).toHaveLength(cases.length);
-    expect(affected('functions/plan/billing.ts')).toEqual([]);
-    expect(() => chooseCases(cases, { all: false, only: null, affected: [] })).toThrow(
-      'affects no case',
-    );
   });
 });

@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import { checkedQuestion, filledBlanks } from '#evals/cases/checked-question.ts';
-import { ExamCase } from '#evals/cases/exam-case.ts';
+import type { ExamCase } from '#evals/cases/exam-case.ts';
+import { loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
 import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
 import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 
-const text = readFileSync('evals/cases/needs/eighteen-needs.json', 'utf8');
-const cases = z.array(ExamCase).parse(JSON.parse(text));
+const cases = [...loadCases(), ...loadHeldOutCases()].filter(({ kind }) => kind === 'need');
 const promptOf = ({ prompt = '' }: ExamCase) => findPrompt(prompt);
 const writtenIn = ({ blanks = {} }: ExamCase) => evened(Object.values(blanks).join('\n'));
 const isFound = (pattern: string, words: string) => RegExp(pattern, 'iu').test(words);
 
 test('each of the eighteen needs has a case of its own', () => {
+  expect(cases).toHaveLength(18);
   expect(new Set(cases.map(({ prompt }) => prompt)).size).toBe(18);
   expect(new Set(cases.map(({ business }) => business)).size).toBe(18);
 });

@@ -36,9 +36,9 @@ const written = ({ blanks, numbers, message, outcome, limits }: Words) =>
 const found = (pattern: string, text: string) => RegExp(pattern, 'iu').exec(evened(text))?.[0];
 
 describe('the exam', () => {
-  test('has 432 cases with unique ids, a third of them held out', () => {
-    expect(cases).toHaveLength(432);
-    expect(new Set(cases.map(({ id }) => id)).size).toBe(432);
+  test('has 450 cases with unique ids, a third of them held out', () => {
+    expect(cases).toHaveLength(450);
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(450);
     expect(heldOut.length / cases.length).toBeGreaterThanOrEqual(1 / 3);
   });
 
@@ -87,6 +87,7 @@ describe('the exam', () => {
     ['kept', 14],
     ['task', 16],
     ['elsewhere', 32],
+    ['need', 18],
   ] as const)('has %s cases: %i', (kind, count) => expect(of(kind)).toHaveLength(count));
 
   test('asks every helper for every trade twice: for a crew with a full profile and for one person', () => {

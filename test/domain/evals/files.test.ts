@@ -22,7 +22,7 @@ const store = (id: string, { standIn = false, isFinished = true } = {}) => {
   for (const line of files.judged) stored.add('judged', line);
   const around = {
     cases: recordedCases,
-    pairs: { graded: [], nearMisses: [] },
+    pairs: [],
     pricesOf: () => null,
     before: null,
   };

@@ -2,10 +2,8 @@ import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { askJudge } from '#evals/judge/ask-judge.ts';
 import { judgeMessages, swapped, verdictFormat } from '#evals/judge/judge-prompt.ts';
-import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
 import { readVerdict } from '#evals/judge/read-verdict.ts';
 import { criteria, passes, rubric, weightedScore } from '#evals/judge/rubric.ts';
-import { standInVerdict } from '#evals/judge/stand-in-judge.ts';
 import {
   gradeOf,
   isSendable,
@@ -13,8 +11,6 @@ import {
   scoresOfSecond,
   type Verdict,
 } from '#evals/judge/verdict.ts';
-import { scoreAgreement } from '#evals/score/score-agreement.ts';
-import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 
 type Score = Verdict['first'];
 const judged = (score: number, more: Partial<Score> = {}): Score => ({
@@ -179,85 +175,5 @@ describe('the response of a judge', () => {
     expect(seen[1]?.indexOf(pair.second)).toBeLessThan(seen[1]?.indexOf(pair.first) ?? 0);
     // This judge always prefers the first answer: a tie.
     expect(orders && gradeOf(orders)).toBe(0);
-  });
-});
-
-describe('the pairs graded by hand', () => {
-  const pairs = loadGradedPairs();
-
-  test('are forty, each with its own question, answers and reason', () => {
-    expect(pairs).toHaveLength(40);
-    for (const field of ['id', 'question', 'first', 'second', 'why'] as const)
-      expect(new Set(pairs.map((one) => one[field])).size, field).toBe(40);
-  });
-
-  test('cover every helper, every grade and both sides evenly', () => {
-    expect(new Set(pairs.map(({ helper }) => helper))).toEqual(new Set(helperIds));
-    const count = (is: (grade: number) => boolean) => pairs.filter(({ grade }) => is(grade)).length;
-    for (const grade of [-2, -1, 0, 1, 2]) expect(count((one) => one === grade)).toBeGreaterThan(4);
-    expect(Math.abs(count((one) => one > 0) - count((one) => one < 0))).toBeLessThan(6);
-  });
-
-  const saying = (better: (grade: number) => Verdict['better']) =>
-    scoreAgreement(
-      { graded: pairs, nearMisses: [] },
-      pairs.map(({ id, grade }) => ({
-        pair: id,
-        judge: 'judge',
-        orders: { asIs: verdict(better(grade)), swapped: verdict(better(-grade)) },
-      })),
-    )[0];
-  const words: Verdict['better'][] = ['first-much', 'first', 'same', 'second', 'second-much'];
-
-  test('a judge that agrees with the grades by hand counts', () => {
-    expect(saying((grade) => words[grade + 2] ?? 'same')).toMatchObject({
-      kappa: { kappa: 1 },
-      counts: true,
-      sameSide: 40,
-    });
-  });
-
-  test('a judge that always prefers the first answer does not count', () => {
-    expect(saying(() => 'first')?.counts).toBe(false);
-  });
-
-  test.each([
-    ['longer', 1],
-    ['shorter', -1],
-  ] as const)('a judge that prefers the %s answer does not count', (judge, sign) => {
-    const taking = (first: string, second: string) =>
-      verdict((first.length - second.length) * sign > 0 ? 'first-much' : 'second-much');
-    const [found] = scoreAgreement(
-      { graded: pairs, nearMisses: [] },
-      pairs.map(({ id, first, second }) => ({
-        pair: id,
-        judge,
-        orders: { asIs: taking(first, second), swapped: taking(second, first) },
-      })),
-    );
-    expect(found?.kappa?.kappa).toBeLessThan(0.4);
-    expect(found?.counts).toBe(false);
-  });
-
-  test('the stand-in, which counts words, does not count', () => {
-    const lines = pairs.map((one) => {
-      const say = (of: typeof one) => standInVerdict(judgeMessages(of).at(-1)?.content ?? '');
-      return {
-        pair: one.id,
-        judge: 'stand-in',
-        orders: { asIs: say(one), swapped: say({ ...one, first: one.second, second: one.first }) },
-      };
-    });
-    const [found] = scoreAgreement({ graded: pairs, nearMisses: [] }, lines);
-    expect(found?.pairs).toBe(40);
-    expect(found?.counts).toBe(false);
-  });
-
-  test('a pair without a verdict counts as a tie', () => {
-    const [found] = scoreAgreement(
-      { graded: pairs, nearMisses: [] },
-      pairs.map(({ id }) => ({ pair: id, judge: 'mute', orders: null })),
-    );
-    expect(found).toMatchObject({ counts: false, pairs: 40 });
   });
 });

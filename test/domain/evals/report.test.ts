@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
+import { nearMissPairs } from '#evals/judge/near-miss-pairs.ts';
 import { html } from '#evals/report/html.ts';
 import { reportPage } from '#evals/report/page.ts';
 import { summaryLines } from '#evals/report/summary.ts';
@@ -7,17 +7,17 @@ import { differenceText, dollars, scoreText, shareText } from '#evals/report/wor
 import { scoreRun } from '#evals/score/score-run.ts';
 import { ordersOf, recordedCases, recordedRun } from '#test/support/answers/recorded-run.ts';
 
-const pairs = loadGradedPairs();
+const pairs = nearMissPairs();
 const around = {
   cases: recordedCases,
-  pairs: { graded: pairs, nearMisses: [] },
+  pairs,
   pricesOf: () => null,
   before: null,
 };
-const agreement = pairs.map(({ id, grade }) => ({
+const agreement = pairs.map(({ id, better }) => ({
   pair: id,
   judge: 'judge',
-  orders: ordersOf(3 - Math.sign(grade), 3),
+  orders: ordersOf(better === 'first' ? 4 : 2, 3),
 }));
 const result = scoreRun({ ...recordedRun, agreement }, around);
 const page = reportPage(result);
@@ -59,6 +59,8 @@ describe('the report page', () => {
 
   test('states how reliable the judge is', () => {
     expect(page).toMatch(/judge<\/strong> counts: weighted kappa/);
+    expect(page).toMatch(/criterion by criterion/);
+    expect(page).toMatch(/Safe and fair<\/th><td>[^<]+<\/td><td>0\.97 /);
     const without = reportPage(scoreRun({ ...recordedRun, judged: [], agreement: [] }, around));
     expect(without).toContain('No judge was asked.');
   });

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { promptfooConfig } from '#evals/promptfoo/run-promptfoo.ts';
+import { hasPromptfoo, howToInstall, promptfooConfig } from '#evals/promptfoo/run-promptfoo.ts';
+import { cannotTell } from '#evals/report/cannot-tell.ts';
 import { chooseCases, shortRun, spread } from '#evals/run/choose-cases.ts';
 import { endpointOf, judgeEndpointOf } from '#evals/run/endpoint.ts';
-import { estimateRun, estimateText } from '#evals/run/estimate.ts';
+import { estimateRun, estimateText, verdictsOf } from '#evals/run/estimate.ts';
 import { inParallel } from '#evals/run/in-parallel.ts';
 import { optionsOf } from '#evals/run/options.ts';
 import { createPrices } from '#evals/run/prices.ts';
@@ -37,6 +40,20 @@ describe('the command line', () => {
     },
   );
 });
+
+test('without a key the command first says what it cannot tell, then what it needs', async () => {
+  const { OPENAI_API_KEY: _, OPENAI_BASE_URL: __, ...env } = process.env;
+  const run = promisify(execFile)(process.execPath, ['evals/run/index.ts'], { env });
+  const { code, stderr } = await run.then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(code).toBe(1);
+  const lines = stderr.trim().split('\n');
+  expect(lines.slice(0, cannotTell.length)).toEqual(cannotTell);
+  expect(lines[cannotTell.length]).toMatch(/^Set OPENAI_API_KEY/);
+  expect(lines.slice(cannotTell.length + 1)).toEqual(hasPromptfoo() ? [] : [howToInstall]);
+}, 60_000);
 
 describe('the cases of a run', () => {
   const kinds = ['trade', 'sum', 'messy', 'director', 'boundary', 'injection', 'memory'] as const;
@@ -129,6 +146,12 @@ describe('the estimate', () => {
     expect(found.dollars).toBeCloseTo(0.2 + 0.2 + 0.1 + 0.08);
     expect(found.minutes).toBeCloseTo((52 * 14 + 80 * 6) / 4 / 60);
     expect(estimateText(found)).toBe('about 132 calls · 370,000 tokens · $0.58 · 6 minutes');
+  });
+
+  test('counts a verdict in each order for every answer and pair, and with --compare for both answers to a case', () => {
+    const run = { models: 2, advised: 40, pairs: 127 };
+    expect(verdictsOf({ ...run, isCompared: false })).toBe(2 * (80 + 127));
+    expect(verdictsOf({ ...run, isCompared: true })).toBe(2 * (80 + 40 + 127));
   });
 
   test('an unknown price makes the dollars unknown instead of lower', () => {

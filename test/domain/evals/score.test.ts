@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
+import { nearMissPairs } from '#evals/judge/near-miss-pairs.ts';
 import { createPrices } from '#evals/run/prices.ts';
 import { checkLine, rowIds } from '#evals/score/check-line.ts';
 import type { ModelResult } from '#evals/score/result.ts';
@@ -12,7 +12,7 @@ const pricesOf = createPrices(
 const score = (files: RunFiles = recordedRun, before: RunFiles | null = null) => {
   const around = {
     cases: recordedCases,
-    pairs: { graded: loadGradedPairs(), nearMisses: [] },
+    pairs: nearMissPairs(),
     pricesOf,
   };
   const last = before && scoreRun(before, { ...around, before: null });

@@ -1,6 +1,6 @@
 /** Writes the report page of a recorded run, as an operator opens it. */
 import { expect } from '@playwright/test';
-import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
+import { nearMissPairs } from '#evals/judge/near-miss-pairs.ts';
 import { reportPage } from '#evals/report/page.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
 import { ordersOf, recordedCases, recordedRun } from '#test/support/answers/recorded-run.ts';
@@ -14,15 +14,15 @@ import { wholeProduct } from '#test/support/tools/whole-product.ts';
 
 test.use(wholeProduct);
 
-const pairs = loadGradedPairs();
-const agreement = pairs.map(({ id, grade }) => ({
+const pairs = nearMissPairs();
+const agreement = pairs.map(({ id, better }) => ({
   pair: id,
   judge: 'judge',
-  orders: ordersOf(3 - Math.sign(grade), 3),
+  orders: ordersOf(better === 'first' ? 4 : 2, 3),
 }));
 const around = {
   cases: recordedCases,
-  pairs: { graded: pairs, nearMisses: [] },
+  pairs,
   pricesOf: () => ({ input: 1, cachedInput: 0.1, output: 4 }),
 };
 const before = scoreRun(recordedRun, { ...around, before: null });
@@ -35,6 +35,10 @@ test('the report page of a run is readable', { tag: '@phone' }, async ({ page })
   await expect(models.getByRole('row', { name: /steady.*100\s%.*5\.00.*\$0\.0030/ })).toBeVisible();
   await expect(models.getByRole('row', { name: /hasty.*0\s%/ })).toBeVisible();
   await expect(page.getByText(/judge counts: weighted kappa/)).toBeVisible();
+  const criteria = page.getByRole('table', { name: 'judge, criterion by criterion' });
+  await expect(
+    criteria.getByRole('row', { name: /Doable by this owner.*does not count/ }),
+  ).toBeVisible();
   const hasty = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'hasty' }) });

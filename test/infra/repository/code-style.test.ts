@@ -27,7 +27,6 @@ const stillLong = [
   'test/api/lib/openapi.test.ts',
   'test/api/numbers/calculations.test.ts',
   'test/api/numbers/numbers.test.ts',
-  'test/domain/evals/judge.test.ts',
   'test/domain/numbers/calculators.test.ts',
   'test/e2e/account/account.spec.ts',
   'test/e2e/account/businesses.spec.ts',

@@ -38,6 +38,19 @@ export const ownWords = (
   return [...typed, constraints].filter((words) => words.trim());
 };
 
+/** The texts in a filled prompt that somebody else wrote and the owner pasted, such as the message of a customer. */
+export const pastedWords = (
+  { additionalInputs }: Pick<Filled, 'additionalInputs'>,
+  content: string,
+  definitions: Definitions,
+): string[] => {
+  const pasted = pastedIds(content);
+  return definitions
+    .filter(({ id, type }) => type === 'textarea' && pasted.has(id))
+    .map(({ id }) => additionalInputs[id] ?? '')
+    .filter((text) => text.trim());
+};
+
 /** What is asked for one job at a time: the first answer is kept, another job is not a change of it. */
 const oftenAnother = new Set(['main service']);
 
