@@ -20,7 +20,7 @@ test('a provider without schemas is asked for Markdown, and its answer is one te
   expect(rules).toContain('Your answer in Markdown');
   expect(rules).not.toMatch(/JSON with|calculate|add_up/);
   // It cannot request a calculation, so it names the page that makes it.
-  expect(rules).toContain('Your numbers (/dashboard/numbers)');
+  expect(rules).toContain('Your money (/dashboard/numbers)');
 });
 
 test('with a provider without schemas the general assistant still names a helper', async () => {
