@@ -22,7 +22,7 @@ export const deskPlaces: readonly Place[] = [today, week, money];
 export const placeOf = (pathname: string): Place => {
   const [, , page = ''] = pathname.split('/');
   if (page === '') return today;
-  if (page === 'week' || page === 'review') return week;
+  if (page === 'week' || page === 'check-in') return week;
   if (page === 'numbers') return money;
   if (page === 'helpers' || page === 'share' || isHelperId(page)) return helpers;
   return more;

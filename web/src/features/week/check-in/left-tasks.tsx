@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { moveTargets } from '#shared/domain/week/task-changes.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ignoreDouble } from '../ignore-double.ts';
+import { ignoreDouble } from '#web/ui/ignore-double.ts';
 import { changeOne } from '../pending-changes.ts';
 import { TaskHelper } from '../task-meta.tsx';
 import '#web/ui/styles/actions.css';
