@@ -133,7 +133,7 @@ const optionProblem = (field: string, { type, options }: PromptInput): PromptPro
 
 const rangeProblem = (field: string, { validation }: PromptInput): PromptProblem[] =>
   (validation?.min ?? Number.NEGATIVE_INFINITY) > (validation?.max ?? Number.POSITIVE_INFINITY)
-    ? [{ field, message: 'The smallest number is larger than the largest' }]
+    ? [{ field, message: 'The minimum is higher than the maximum. Lower it.' }]
     : [];
 
 /**

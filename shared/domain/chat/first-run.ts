@@ -33,7 +33,7 @@ export const challengeLines: Readonly<Record<(typeof businessChallenges)[number]
   'Improving online presence': 'Would it be OK to post [a photo of the finished job]?',
   'Streamlining operations': 'Can you [text us your address], so we can plan the route?',
   'Managing employees': 'Is there anything [the crew] should know ahead of time?',
-  'Reducing costs': 'Are you [flexible on the day], so we can save a drive?',
+  'Reducing costs': 'Are you [flexible on the day], so we can save a trip?',
   'Improving customer service': 'What [matters most to you] about this job?',
   'Marketing on a budget': 'Feel free to pass this on to [a neighbor].',
   'Staying competitive': 'Are you looking at [other quotes] too?',

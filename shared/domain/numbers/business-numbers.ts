@@ -12,7 +12,7 @@ const jobNumbers = {
   }),
   job_materials: money('Materials and other job costs', [0, 250_000], {
     question:
-      'What do you pay for this job: materials, dump fees, rentals, subcontractors? Enter 0 if nothing. Leave out any tax you get back.',
+      'What do you pay for this job? Count materials, dump fees, rentals, and subcontractors. Enter 0 if none. Leave out any tax you get back.',
     source: 'your supplier bills',
   }),
   jobs_per_week: count('Jobs per week', [0, 500], {

@@ -76,9 +76,7 @@ test('going offline during an answer loses nothing and charges once', async ({
   await expect(log(page).getByText('Step 3:')).toBeVisible();
   await context.setOffline(true);
   await input(page).fill('Half a thought');
-  await expect(
-    page.getByText(/Anything you send or check off will go through when you’re back online\.$/),
-  ).toHaveCount(1);
+  await expect(page.getByText(/We’ll send your changes when you’re back online\.$/)).toHaveCount(1);
   await expect(log(page).getByText('Sales is typing')).toHaveCount(0);
   await page.waitForTimeout(1500);
   await context.setOffline(false);

@@ -122,7 +122,7 @@ export const breakEven = {
     { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
     { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'monthly_sales', adds: 'Shows what’s left over each month from your real sales.' },
-    { id: 'job_hours', adds: 'Shows the hours it takes.' },
+    { id: 'job_hours', adds: 'Shows how many hours you need to break even.' },
     { id: 'job_hours_week', adds: 'Shows if you have enough hours.' },
     { id: 'one_off_cost', adds: 'Shows how many jobs pay off a purchase.' },
     { id: 'extra_cost_month', adds: 'Shows how many jobs cover its monthly cost.' },

@@ -74,7 +74,7 @@ export const cash13Weeks = {
     low_point: ['Lowest point', 'money'],
     short_by: ['Short by', 'money'],
     end_cash: ['In the bank after 13 weeks', 'money'],
-    end_cash_sure: ['In the bank after 13 weeks, for sure', 'money'],
+    end_cash_sure: ['In the bank after 13 weeks, if no new jobs come in', 'money'],
     out_week: ['Average money out per week', 'money'],
     total_in: ['Money in', 'money'],
     total_out: ['Money out', 'money'],
@@ -134,7 +134,7 @@ export const cash13Weeks = {
     return {
       headline: expectedHeadline(expected, { format, floor: inputs.cash_floor }),
       lede: sentences(
-        `If no new jobs come in and every cost stays, your low point is ${show('low_point')} on ${format.day(low_point_on)}.`,
+        `If no new jobs come in and your costs stay the same, your low point is ${show('low_point')} on ${format.day(low_point_on)}.`,
         `After 13 weeks you’d have ${show('end_cash')}.`,
       ),
     };

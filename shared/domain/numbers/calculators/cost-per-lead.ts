@@ -89,7 +89,10 @@ export const costPerLead = {
     { id: 'ad_inquiries', adds: 'Shows your cost per lead now and if the ad is worth it.' },
     { id: 'repeat_jobs', adds: 'Counts repeat bookings.' },
     { id: 'hour_cost', adds: 'Shows the most you can pay and still cover overhead and your pay.' },
-    { id: 'job_hours', adds: 'Needed to see the most you can pay after overhead and your pay.' },
+    {
+      id: 'job_hours',
+      adds: 'Needed to count overhead and your pay in the most you can spend on a lead.',
+    },
     { id: 'card_fee', adds: 'Needed if customers pay by card.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
   ],
@@ -106,7 +109,7 @@ export const costPerLead = {
   },
   notes: {
     one_job_each: 'Counts one job per new customer.',
-    no_win_rate: 'Enter how many leads book to see the most you can pay for a lead.',
+    no_win_rate: 'Enter how many leads become customers to see the most you can pay for a lead.',
     win_rate_zero: 'No one books, so every lead loses money.',
     no_inquiries_yet: 'No leads yet, so there’s no cost per lead.',
     no_profit_to_spend: 'After all costs, there’s nothing left to spend on ads.',

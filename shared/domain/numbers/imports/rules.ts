@@ -12,7 +12,7 @@ export const importRules = {
   },
   days_to_pay: {
     label: 'Days to get paid',
-    rule: 'The median for invoices paid over 12 months.',
+    rule: 'Half your invoices from the past 12 months were paid faster, half slower.',
     number: 'days_to_pay',
   },
   quote_win_rate: {

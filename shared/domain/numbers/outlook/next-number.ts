@@ -41,8 +41,8 @@ const money: readonly Ask[] = [
 const work: readonly Ask[] = [
   ['job_hours_week', 'Shows what an hour costs you.'],
   ['working_weeks', 'Shows what an hour costs you.'],
-  ['job_hours', 'Shows what a typical job leaves.'],
-  ['card_fee', 'Makes “What a typical job leaves” right when people pay by card.'],
+  ['job_hours', 'Shows what you keep on a typical job.'],
+  ['card_fee', 'Counts card fees in what you keep on a typical job.'],
   ['cash_floor', 'Shows when you get close to it.'],
 ];
 

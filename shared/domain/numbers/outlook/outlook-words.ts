@@ -40,7 +40,7 @@ export const outlookFinding = (
   const sentences = [
     value >= 0 &&
       (isToday(outlook)
-        ? 'The tightest week is this one.'
+        ? 'This is your tightest week.'
         : `The tightest week is the week of ${format.day(weekOf(expected.low_on))}.`),
     causes.length > 0 &&
       `${listed(causes)} ${causes.length === 1 ? 'falls' : 'fall'} in that week.`,

@@ -61,7 +61,7 @@ const NothingSaved = ({ format, told }: Pick<Props, 'format' | 'told'>) => (
     </h2>
     <p className="sum-lede">
       {told
-        ? `${told.overdue ? `Of ${format.money(told.unpaid)} unpaid. ` : ''}From ${told.from}. Press “Save these invoices” with your next file to see them by customer.`
+        ? `${told.overdue ? `You have ${format.money(told.unpaid)} unpaid in total. ` : ''}From ${told.from}. Press “Save these invoices” with your next file to see them by customer.`
         : 'Import a list of invoices and press “Save these invoices.” You’ll see who’s overdue here, and write reminders in one step.'}
     </p>
     <p>

@@ -89,7 +89,7 @@ const toldOf = ({ known, format }: OwnerNumbers) => {
 };
 
 const countWords = (isFirst: boolean, left: number) => {
-  if (!isFirst) return `One number to add, ${left} to go`;
+  if (!isFirst) return `Add this number. ${left} to go`;
   return left === 1
     ? 'One more number and you see your next 13 weeks'
     : `${left} numbers and you see your next 13 weeks`;

@@ -62,7 +62,7 @@ export const TodayView = ({ business }: { business: Business }) => {
   if (!tasks)
     return error ? (
       <ErrorPanel
-        title="Couldn’t load today"
+        title="Couldn’t load your day"
         message={error.message}
         onRetry={() => void refetch()}
       />

@@ -6,7 +6,7 @@ export const SignUpCall = () => (
   <section className="page-section dark-background cta-banner">
     <div className="wrap">
       <div>
-        <h2>Try all seven free for {trialDays} days</h2>
+        <h2>Try all 7 free for {trialDays} days</h2>
         <p>
           No credit card needed. When the trial ends, you move to the free plan and keep everything
           you saved.
