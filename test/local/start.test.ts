@@ -52,7 +52,7 @@ test('one address serves pages, API, sign-in and local tools, with the headers o
     demoReplies: true,
   });
   expect((await seen('/__local'))[1]).toContain('Local tools');
-  expect((await seen('/__local/stripe'))[1]).toContain('no card is charged');
+  expect((await seen('/__local/stripe'))[1]).toContain('No card is charged');
   const home = await get('/');
   expect(home.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
   expect((await get('/api/health')).headers.get('x-content-type-options')).toBe('nosniff');

@@ -60,6 +60,7 @@ const writeEverywhere = async (address: string, nth: number) => {
     }),
   );
   await owner.ask({ text: `Read ${address} for me` });
+  app.stack.openai.say(JSON.stringify({ response: `See ${address}`, suggested_helper_id: null }));
   await owner.ask({ helper_id: null, text: address });
   await owner.api.businesses.update({
     business_id: owner.businessId,

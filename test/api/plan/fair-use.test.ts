@@ -138,12 +138,12 @@ test('every provider call goes through the functions that count its cost', () =>
       .filter((path) => words.test(read(path)))
       .sort();
   const callers = ['chat/answer/ask-model.ts', 'chat/speech-lambda.ts'];
-  expect(using(/\baskProvider\b/)).toEqual([callers[0], 'lib/openai.ts']);
-  expect(using(/\btranscribeSound\b/)).toEqual([callers[1], 'lib/transcription.ts']);
+  expect(using(/\baskProvider\b/)).toEqual([callers[0], 'lib/openai/openai.ts']);
+  expect(using(/\btranscribeSound\b/)).toEqual([callers[1], 'lib/openai/transcription.ts']);
   expect(using(/\bopenaiClient\b|from 'openai'|\.(completions|transcriptions)\b/)).toEqual([
-    'lib/openai-client.ts',
-    'lib/openai.ts',
-    'lib/transcription.ts',
+    'lib/openai/openai-client.ts',
+    'lib/openai/openai.ts',
+    'lib/openai/transcription.ts',
   ]);
   for (const caller of callers) expect(read(caller)).toContain('recordModelCall(');
 });

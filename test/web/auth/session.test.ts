@@ -57,13 +57,13 @@ test('signing out in another tab ends the session in this one, and signing in st
 
 /** What a browser keeps of an owner who has not sent everything yet. */
 const keptOfBob = {
-  'unsent-tasks:b0b': '[{"id":"1"}]',
+  'outbox:b0b:1': '{"id":"1"}',
   'private:details:b0b': '[]',
-  'carried:numbers': '{}',
+  'forwarded:numbers': '{}',
 };
 
 test.each([
-  ['hears that somebody else has signed in', 'tell'],
+  ['hears that another owner has signed in', 'tell'],
   ['finds that its session is over', 'expire'],
 ])('a tab that wakes late and %s leaves what is theirs', async (_, way) => {
   localStorage.setItem(userKey, 'ada');

@@ -77,7 +77,7 @@ test.each([
   write(tab);
   expect(tab.currentSession().status).toBe('member');
   await tab.signOut().catch(() => {});
-  expect(cleaned).toHaveBeenCalledExactlyOnceWith(null);
+  expect(cleaned).toHaveBeenCalledExactlyOnceWith(null, false);
   expect(tab.currentSession()).toEqual({ status: 'guest', notice: null });
   expect(sessionStorage.length).toBe(0);
   // The next tab is signed out too.
