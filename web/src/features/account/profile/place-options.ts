@@ -48,7 +48,7 @@ const languages = (): Option[] =>
 
 /** What each kind of winter is called. */
 export const winterLabels: Record<(typeof frostZones)[number], string> = {
-  freezing: 'Cold enough to freeze pipes and the ground',
+  freezing: 'Freezing. Pipes and the ground can freeze',
   mild: 'Some frost or cold rain',
   none: 'Mild enough to work outside',
 };
