@@ -1,16 +1,31 @@
 /** Days a message names, in English and Spanish, as dates where that is clear. */
-import {
-  dateFrom,
-  daysBefore,
-  daysBetween,
-  fullYear,
-  type LocalDate,
-  nearestDate,
-  weekdayOf,
-} from './calendar.ts';
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../lib/local-date.ts';
 import { counts, daysOf, dias, monthNames, months, weekdays } from './date-words.ts';
 
 export type NamedDate = Readonly<{ text: string; date: LocalDate; start: number; end: number }>;
+
+/** The date of these numbers, or undefined where there is no such day. */
+const dateFrom = (year: number, month: number, date: number): LocalDate | undefined => {
+  const made = new Date(Date.UTC(year, month - 1, date));
+  return month >= 1 && month <= 12 && made.getUTCDate() === date && made.getUTCMonth() === month - 1
+    ? made.toISOString().slice(0, 10)
+    : undefined;
+};
+
+/** 26 is 2026. */
+const fullYear = (written: string) =>
+  written.length === 2 ? 2000 + Number(written) : Number(written);
+
+/** Without a year, the day nearest to today, rather past than future. */
+const nearestDate = (month: number, date: number, today: LocalDate): LocalDate | undefined => {
+  const year = Number(today.slice(0, 4));
+  const all = [year - 1, year, year + 1].flatMap((y) => dateFrom(y, month, date) ?? []);
+  const distance = (candidate: LocalDate) => {
+    const days = daysBetween(candidate, today);
+    return days >= 0 ? days : -days * 4;
+  };
+  return all.toSorted((a, b) => distance(a) - distance(b))[0];
+};
 
 const count = Object.keys(counts).join('|');
 
@@ -30,8 +45,9 @@ const numeric = (
   return year ? dateFrom(fullYear(year), month, date) : nearestDate(month, date, today);
 };
 
+/** The last such weekday before today; `index` counts from Sunday, 0. */
 const weekday = (index: number, today: LocalDate) =>
-  daysBefore(today, (weekdayOf(today) - index + 7) % 7 || 7);
+  addDays(today, -((weekdayOf(today) - index + 7) % 7 || 7));
 
 const readers: readonly Reader[] = [
   {
@@ -73,7 +89,7 @@ const readers: readonly Reader[] = [
   { pattern: /\b(today|hoy)\b/gi, read: (_, today) => today },
   {
     pattern: /\b(yesterday|ayer|last night|anoche)\b/gi,
-    read: (_, today) => daysBefore(today, 1),
+    read: (_, today) => addDays(today, -1),
   },
   {
     pattern: new RegExp(
@@ -95,7 +111,7 @@ const named = (name: string, date: string, year: string | undefined, today: Loca
 };
 const ago = (n: string, unit: string, today: LocalDate) => {
   const number = counts[n.toLowerCase()] ?? Number(n);
-  return daysBefore(today, number * (daysOf[unit.toLowerCase()] ?? 1));
+  return addDays(today, -number * (daysOf[unit.toLowerCase()] ?? 1));
 };
 
 /** The days a message names. `country` decides whether 10/3 is in October or in March. */

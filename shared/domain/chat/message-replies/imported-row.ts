@@ -1,6 +1,7 @@
 /** A kit that starts from a row of the owner's own books instead of a pasted message. */
+
+import { daysBetween, type LocalDate } from '../../lib/local-date.ts';
 import type { MaskedDetail } from '../masking/masked-details.ts';
-import { daysBetween, type LocalDate } from './calendar.ts';
 
 /** What a kit may know of an imported row; whatever else the row holds is not looked at. */
 export type ImportedRow = Readonly<{

@@ -1,5 +1,5 @@
+import type { LocalDate } from '../../lib/local-date.ts';
 import { type Amount, findAmounts, likelyAmount } from './amounts.ts';
-import type { LocalDate } from './calendar.ts';
 import { daysSince, findDates, type NamedDate } from './dates.ts';
 import { guessKind, type KindGuess } from './guess-kind.ts';
 import type { IncomingKind } from './kinds.ts';
