@@ -27,7 +27,6 @@ test('a question and a task checked off offline, then a reload and a connection:
   await onDevice(page);
   await page.goto(chatView);
   await expect(input(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await connection.cut();
   await ask(page, 'What first?');
   await expect(log(page).getByText('What first?', { exact: true })).toBeVisible();
