@@ -40,10 +40,10 @@ const workerReader = (): BooksReader => {
 
 /** Where there are no workers the page reads by itself. */
 const pageReader = (): BooksReader => {
-  const session = import('./books-file.ts').then(({ openBooksFile }) => openBooksFile());
+  const books = import('./books-file.ts').then(({ openBooksFile }) => openBooksFile());
   return {
-    open: async (bytes, told) => (await session).open(bytes, told),
-    correct: async (corrections) => (await session).correct(corrections),
+    open: async (bytes, told) => (await books).open(bytes, told),
+    correct: async (corrections) => (await books).correct(corrections),
     close: () => {},
   };
 };

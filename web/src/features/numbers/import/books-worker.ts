@@ -2,11 +2,11 @@ import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
 import { openBooksFile, type ToldBooks } from './books-file.ts';
 
 /** Reads files beside the page, so that a large one does not stop it. The rows live here and end with the worker. */
-const session = openBooksFile();
+const books = openBooksFile();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const answer =
-    'bytes' in data ? session.open(data.bytes, data.told) : session.correct(data.corrections);
+    'bytes' in data ? books.open(data.bytes, data.told) : books.correct(data.corrections);
   postMessage({ id: data.id, answer });
 });
 
