@@ -30,7 +30,7 @@ const typical = [
 ].join('\n\n');
 const fact = (nth: number) => ({
   key: `fact ${nth}`,
-  value: `Number ${nth} of what we know`,
+  value: said,
   quote: said,
 });
 
