@@ -22,6 +22,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
 import { compose, promptCalculations } from './compose-prompt.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
+import { rulesFor } from './dangers-of-question.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
@@ -45,18 +46,21 @@ const memoryCandidatesFrom = (
 };
 
 /** The request of a question to the general assistant, which only shows the way to a helper. */
-const buildDirectorPrompt = (
-  { text, photo, now, messageId }: Question,
+const buildDirectorPrompt = async (
+  question: Question,
   { entitlement, earlierTurns, replacedTurn }: AnswerContext,
   frame: MessageFrame,
-): BuiltPrompt => {
+): Promise<BuiltPrompt> => {
+  const { text, photo, now, messageId } = question;
   const { business, codeOf, codes } = frame;
   const shownText = text || (replacedTurn?.text ?? '');
+  const dangerRules = await rulesFor({ ...question, text: shownText });
   const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
   const asked = {
     id: messageId,
     text: shownText,
     prompt: null,
+    ...(dangerRules && { sent: `${asData(shownText)}\n\n${dangerRules}` }),
     ...(photo && { photo: true as const }),
     created_at: now.toISOString(),
   };
@@ -71,7 +75,7 @@ const buildDirectorPrompt = (
     },
     codes,
     coded: codedBy(frame, messageId),
-    sent: undefined,
+    sent: asked.sent,
     deliverables: [],
     sums: null,
     shownText,
@@ -106,13 +110,14 @@ const buildHelperPrompt = async (
   const { business, memory, tasks, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
-  const [{ style = defaultStyle }, brief, found, week] = await Promise.all([
+  const [{ style = defaultStyle }, brief, shipped, week] = await Promise.all([
     loadHelperContent(helper),
     loadHelperBrief(helper),
     filled && find(helper, filled.id, business.type),
     weekLines(business, tasks, question.now),
   ]);
-  if (filled && !found) throw new Problem('not-found');
+  if (filled && !shipped) throw new Problem('not-found');
+  const found = (filled && shipped?.insteadFor?.(filled)) ?? shipped;
   const prompt = filled && found ? { ...filled, title: found.title } : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalOf(prompt, context.conversation, earlierTurns);
@@ -123,6 +128,7 @@ const buildHelperPrompt = async (
     prompt && found && promptCalculations(prompt, found),
   );
   const figures = sums.block();
+  const dangerRules = await rulesFor({ ...question, text, prompt: prompt ?? undefined });
   const deliverables = found?.deliverables ?? [];
   const handOver = deliverables.length ? deliverablesText(deliverables) : '';
   const asked = {
@@ -130,8 +136,8 @@ const buildHelperPrompt = async (
     text,
     prompt,
     sent:
-      composed || figures
-        ? [composed, handOver, figures, asData(text)].filter(Boolean).join('\n\n')
+      composed || figures || dangerRules
+        ? [composed, handOver, figures, asData(text), dangerRules].filter(Boolean).join('\n\n')
         : undefined,
     ...(question.photo && { photo: true as const }),
     created_at: question.now.toISOString(),
