@@ -1,5 +1,5 @@
 /** The days that a text names, in English and in Spanish: weekdays, months, and today or tomorrow. */
-import type { Details, Language } from './text-details.ts';
+import type { Details, Language } from './details.ts';
 
 type Named = readonly (readonly [string, RegExp])[];
 

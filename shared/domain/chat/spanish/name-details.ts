@@ -103,32 +103,55 @@ const lowercase = (text: string) =>
       .map(plain),
   );
 
-/** The names of a text that are certain; a word that also stands there without a capital is none. */
-const namesIn = (text: string, common: ReadonlySet<string>) => {
-  const small = lowercase(text);
-  return new Set(
-    candidates(text, common).flatMap(({ name, isSure }) =>
-      isSure && !small.has(name) ? name : [],
-    ),
-  );
-};
-
 const wordsIn = (text: string) => new Set([...text.matchAll(word)].map(([one]) => plain(one)));
 
-/** The names of one of two texts that the other does not have: those left out of the Spanish, and those that are new in it. */
-export const differentNames = (
-  from: string,
-  to: string,
-  known: readonly string[] = [],
-): { missing: string[]; added: string[] } => {
-  const [before, after] = [wordsIn(from), wordsIn(to)];
-  const own = known
+/** A line of a few words with capitals, such as a signature. */
+const isShort = (line: string) => isHeading(line) && wordsIn(line).size <= 3;
+
+/** The names of a line that are certain: a word that stands somewhere without a capital is none. */
+const namesOf = (line: string, common: ReadonlySet<string>, small: ReadonlySet<string>) =>
+  candidates(line, common)
+    .filter(({ name, isSure }) => isSure && !small.has(name))
+    .map(({ name }) => name);
+
+/** Of a signature that is kept in part, all of it is to be kept. */
+const signed = (line: string, other: ReadonlySet<string>) => {
+  const names = isShort(line) ? candidates(line, english).map(({ name }) => name) : [];
+  return names.some((name) => other.has(name)) ? names : [];
+};
+
+/** The known names in a line: of the business, its owner and its towns. */
+const knownIn = (line: string, known: readonly string[]) =>
+  known
     .flatMap((name) => name.match(word) ?? [])
-    .filter((one) => /^\p{Lu}/u.test(one) && from.includes(one))
+    .filter((one) => /^\p{Lu}/u.test(one) && line.includes(one))
     .map(plain)
     .filter((name) => !english.has(name) && name.length > 1);
+
+/**
+ * The names of one of two texts that the other does not have, line by line: those left out of the Spanish, and those that
+ * are new in it. `known` are names of which it is certain.
+ */
+export const differentNames = (
+  pairs: readonly (readonly [string, string])[],
+  known: readonly string[] = [],
+): { missing: string[]; added: string[] } => {
+  const small = lowercase(pairs.map(([line]) => line).join('\n'));
+  const smallAfter = lowercase(pairs.map(([, line]) => line).join('\n'));
+  const differences = pairs.map(([from, to]) => {
+    const [before, after] = [wordsIn(from), wordsIn(to)];
+    const names = [
+      ...namesOf(from, english, small),
+      ...signed(from, after),
+      ...knownIn(from, known),
+    ];
+    return {
+      missing: names.filter((name) => !after.has(name)),
+      added: namesOf(to, spanish, smallAfter).filter((name) => !before.has(name)),
+    };
+  });
   return {
-    missing: [...new Set([...namesIn(from, english), ...own])].filter((name) => !after.has(name)),
-    added: [...namesIn(to, spanish)].filter((name) => !before.has(name)),
+    missing: differences.flatMap(({ missing }) => missing),
+    added: differences.flatMap(({ added }) => added),
   };
 };

@@ -1,6 +1,6 @@
 /** The numbers of a text, its amounts and its times of the day, in English and in Spanish, written in digits or in words. */
 import { plainLetters } from '../../lib/plain-letters.ts';
-import type { Details, Language } from './text-details.ts';
+import type { Details, Language } from './details.ts';
 
 const small: Readonly<Record<Language, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',

@@ -1,8 +1,9 @@
 import { isRather } from '../answer-checks/languages.ts';
 import { answerLimits } from '../answer-parts/limits.ts';
+import type { Details } from './details.ts';
 import { differentNames } from './name-details.ts';
 import type { DraftWords } from './spanish-words.ts';
-import { type Details, detailsOf } from './text-details.ts';
+import { detailsOf } from './text-details.ts';
 
 /** What a translation did not keep: details of the draft that it lacks, and details that the draft does not have. */
 export type Differences = { missing: string[]; added: string[] };
@@ -23,8 +24,7 @@ export const spanishDifferences = (
     return { before, after, missing: lacks(before, after), added: lacks(after, before) };
   });
   const names = differentNames(
-    lines.map(({ before }) => before.words).join('\n'),
-    lines.map(({ after }) => after.words).join('\n'),
+    lines.map(({ before, after }) => [before.words, after.words]),
     known,
   );
   const missing = [...lines.flatMap((line) => line.missing), ...names.missing];

@@ -4,8 +4,13 @@ import { isRather } from '../answer-checks/languages.ts';
 export type DraftWords = Readonly<{ subject: string | null; body: string }>;
 
 /** Whether words are Spanish already; false where they are too short to say. */
-export const isSpanish = ({ subject, body }: DraftWords): boolean =>
-  isRather(`${subject ?? ''}\n${body}`, 'es', 'en');
+export const isSpanish = ({ subject, body }: DraftWords): boolean => {
+  const text = `${subject ?? ''}\n${body}`;
+  return isRather(text, 'es', 'en') || (accented.test(text) && !isRather(text, 'en', 'es'));
+};
+
+/** A word as Spanish writes it, and no name. */
+const accented = /[¿¡]|(?<!\p{L})\p{Ll}*[áéíóúñ]\p{Ll}*/u;
 
 /** A short mark of words, to tell whether they have changed since; no protection against somebody who wants two to be equal. */
 export const wordsMark = ({ subject, body }: DraftWords): string => {

@@ -1,14 +1,7 @@
 /** What of a text must be the same in its translation. */
 import { dayDetails } from './day-details.ts';
+import type { Details, Language } from './details.ts';
 import { numberDetails } from './number-details.ts';
-
-export type Language = 'en' | 'es';
-
-/** Details of a text: those that the other text must have, and those that it may have besides. */
-export type Details = {
-  readonly required: ReadonlySet<string>;
-  readonly allowed: ReadonlySet<string>;
-};
 
 const place = /\\?\[[^[\]\n]+\](?!\()/gu;
 const link =
