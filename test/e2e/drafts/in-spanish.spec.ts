@@ -20,8 +20,8 @@ test('a text message is put in Spanish below the English, copied, kept after a r
   await page.getByLabel('Message Sales').fill('What do I tell my regulars?');
   await page.keyboard.press('Enter');
   const card = page.getByRole('article', { name: 'Text to your regulars' });
-  const button = card.getByRole('button', { name: 'In Spanish: Text to your regulars' });
-  const again = card.getByRole('button', { name: 'Try again: Text to your regulars' });
+  const button = card.getByRole('button', { name: 'In Spanish Text to your regulars' });
+  const again = card.getByRole('button', { name: 'Try again Text to your regulars' });
   await expect(button).toBeVisible();
   await page.getByRole('textbox', { name: 'First name' }).fill('Janet');
 

@@ -49,7 +49,7 @@ export const InSpanish = ({ turn, part, index, values }: Props) => {
       >
         <Icon icon={Languages} />
         {problem ? 'Try again' : 'In Spanish'}
-        <span className="sr-only">: {nameOf(part)}</span>
+        <span className="sr-only"> {nameOf(part)}</span>
       </Button>
     </div>
   );
