@@ -35,7 +35,7 @@ export const kitDeliverables = (short: Deliverable, full: Deliverable): Delivera
 
 /** The last lines of every kit. */
 export const closingLines = [
-  'Then how I open a call: at most 40 words, and what to listen for. Last "Don’t write": three sentences I might be tempted to send, each with the reason.',
+  'Then how I open a call: at most 40 words, and what to listen for. Last "Don’t write": 3 sentences I might be tempted to send, each with the reason.',
   "Promise no money, no blame, and no free visit I didn't offer. Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
   'Limits: {constraints}',
 ] as const;

@@ -149,7 +149,7 @@ export const priceCheck = {
     return {
       headline: headlineOf(profit, size, show('margin') ?? ''),
       lede: sentences(
-        `Your income on it is ${show('hour_income')} an hour.`,
+        `You make ${show('hour_income')} an hour on it.`,
         show('target_price') && `${show('target_price')} would hit your profit goal.`,
       ),
     };

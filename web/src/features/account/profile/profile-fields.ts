@@ -68,7 +68,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
       },
       {
         name: 'phase_tag',
-        label: 'Where your business is at',
+        label: 'Business stage',
         kind: 'select',
         options: plain(businessPhases),
       },
