@@ -19,7 +19,7 @@ export const situations: readonly Situation[] = [
     ask: 'Did they ever say something was wrong with the work or the invoice?',
     say: [
       "{Invoice} is still unpaid. What day can you take care of it? If something's wrong with it, tell me and I'll look at it today.",
-      'Thanks for talking with me about {invoice}. What day works for you? If two payments are easier, tell me which days.',
+      'Thanks for talking with me about {invoice}. What day works for you? If 2 payments are easier, tell me which days.',
     ],
     draft: 'text-message',
   },
@@ -28,7 +28,7 @@ export const situations: readonly Situation[] = [
     point:
       'Put the terms in plain words before the first visit, and send the invoice the day the work is done.',
     fails: 'Terms the customer sees for the first time on the invoice.',
-    first: 'Write your terms in five lines. Read them out loud once.',
+    first: 'Write your terms in 5 lines. Read them out loud once.',
     ask: 'When did you last wait for money, and for how long?',
     say: [
       "Before we start on {job}, here's how payment works: {terms}. Is that okay with you?",
@@ -42,7 +42,7 @@ export const situations: readonly Situation[] = [
     point:
       'Check the price for {job} against every hour in it, driving and cleanup too. Change it for new customers first.',
     fails: 'Hours that leave out the drive and the second trip.',
-    first: 'Write down the hours on your last three jobs like this. Count the drive.',
+    first: 'Write down the hours on your last 3 jobs like this. Count the drive.',
     ask: 'What do an hour of the crew, the materials and your overhead each month cost you?',
     say: [
       'The price for {job} is {price}. That covers the drive, the work and the cleanup. Does that work for you?',

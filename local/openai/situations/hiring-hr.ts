@@ -15,7 +15,7 @@ export const situations: readonly Situation[] = [
       /hire|job.ad|advert|hands|applica|offer|interview|screen|trial|refer|where-to-post|question|find|need|wanted|\bad\b/i,
     point:
       'Say the work, the hours, the pay and the place in plain words, and answer everyone within a day.',
-    fails: 'Slow answers. Good people are gone in two days.',
+    fails: 'Slow answers. Good people are gone in 2 days.',
     first: 'Ask your crew and past coworkers first. One name each.',
     ask: 'What pay and what hours can you put in writing?',
     say: [
@@ -36,7 +36,7 @@ export const situations: readonly Situation[] = [
       /onboard|first.(day|thirty)|30 days|newcomer|new.hire|31 to 90|days 31|buddy|language|learn|lead-hand|train/i,
     point:
       'Give the new person one job at a time and one person to ask. Show it, watch it, then let them do it alone.',
-    fails: 'Leaving them alone on day one and forgetting them by week two.',
+    fails: 'Leaving them alone on day one and forgetting them by week 2.',
     first: 'Day 1: tools, safety and names. Nothing fast.',
     ask: 'Who on the crew has the patience to show it twice?',
     say: [

@@ -13,7 +13,7 @@ export const situations: readonly Situation[] = [
   {
     words: /come.today|emergency/i,
     point:
-      "Answer within ten minutes: whether you come today, what time, and what it costs to come out. Ask if it's getting worse.",
+      "Answer within 10 minutes: whether you come today, what time, and what it costs to come out. Ask if it's getting worse.",
     fails: "A promise for today that you can't keep.",
     first: 'Reply now. Give a time or a clear no.',
     ask: "What's the earliest time you're sure of?",

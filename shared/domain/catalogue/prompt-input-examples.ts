@@ -34,11 +34,11 @@ const anyTrade: PromptInputExamples = {
   hoursExample: 3,
   roleExample: 'Second person on the truck',
   callBackExample: 'Missed a spot, twice in a week',
-  complaintExample: 'It came loose again after two weeks',
+  complaintExample: 'It came loose again after 2 weeks',
   quoteExample: 'Cleanup, hauling, a check after a month',
   stolenExample: 'Two drills and a ladder, from the van overnight',
   injuryExample: 'Fell off a ladder at 11, his ankle hurts',
-  contractExample: 'Monthly work for three buildings, price per month',
+  contractExample: 'Monthly work for 3 buildings, price per month',
   subcontractExample: "The part we don't do ourselves",
   suppliesExample: 'Materials, up 10% since spring',
 };

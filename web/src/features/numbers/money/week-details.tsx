@@ -41,8 +41,7 @@ export const WeekDetails = ({ owner, outlook }: { owner: OwnerNumbers; outlook: 
             <p>
               <b>If no new jobs come in</b>
               <span>
-                The same without new jobs and what you pay only because of them. Every other cost
-                stays.
+                The same, without new jobs and the costs that come with them. All other costs stays.
               </span>
             </p>
           </div>
