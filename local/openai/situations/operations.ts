@@ -45,7 +45,7 @@ export const situations: readonly Situation[] = [
     first: "Walk one job with the page in your hand. Cross out what you don't need.",
     ask: 'What stopped you or the crew most often last week?',
     say: [
-      'From [day] we take a last look at {job} together before we leave. One minute, one photo. Reply when you have read this.',
+      "Starting [day], we'll take a last look at {job} together before we leave. One minute, one photo. Reply when you have read this.",
       "Before you leave {job}, text me what's done and what's missing. One line each.",
     ],
     isForCrew: true,

@@ -82,7 +82,7 @@ export const socialMediaExamples: readonly ExampleAnswer[] = [
         '',
         'I think you’re hoping for TikTok. It’s fun, but it’s not where your next stop will come from.',
         '',
-        'I don’t have your customers’ data. Ask the next ten: "Where would you ask if you needed someone?" If 4 say anything but Facebook, I’m wrong.',
+        'I don’t have your customers’ data. Ask the next 10: "Where would you ask if you needed someone?" If 4 say anything but Facebook, I’m wrong.',
       ),
       steps(
         ['Add day, area, and phone number to the page', 0, 15],

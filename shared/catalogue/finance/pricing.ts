@@ -23,7 +23,7 @@ export const pricing = {
         'Goal: {specificOutcome}.',
         'My business: {business_name}, {business_type}',
         'People: {company_size}',
-        'The numbers for this job are already in the figures, overhead and my own pay included, so use those.',
+        'The figures for this job already include overhead and my own pay, so use those.',
         'Jobs like this per week: {jobs_per_week}',
         "Tell me in plain words whether {average_job_value} for a typical {product_service_name} is too low. Show why in one small table. Give me 3 options (raise everyone, raise new customers only, change what's included) with the effect the figures show and the risk of each.",
         'Then write a price increase message for my regular customers and a 60-day plan with the first step this week. Tell me which of my numbers looks wrong or is missing. Tax questions are for my accountant.',

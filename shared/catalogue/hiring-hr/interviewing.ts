@@ -23,7 +23,7 @@ export const interviewing = {
         'Role: {crew_role}.',
         'What makes someone good at it here: {good_at_it}.',
         'What they need to have done before: {must_have_done}',
-        'Write 8 questions: four "tell me about a time," two "what would you do if" from a typical day in my trade, one about working with others, one for their questions. Under each, 3 lines: what a strong, a fair, and a weak answer includes, described so 2 people would mark it the same way.',
+        'Write 8 questions: 4 "tell me about a time," 2 "what would you do if" from a typical day in my trade, one about working with others, one for their questions. Under each, 3 lines: what a strong, a fair, and a weak answer includes, described so 2 people would mark it the same way.',
         "Add the opening, how to take notes, and the rule: mark right after, decide the next morning, reasons in words about the work. Include a reminder of what not to ask. Don't compare real people for me, because I'll do that with the sheet. Remind me to have an employment lawyer look at it once. Mark the one of the 8 that favors good talkers, with another to use in its place.",
         'Limits: {constraints}',
       ),

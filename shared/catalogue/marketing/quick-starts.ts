@@ -129,7 +129,7 @@ export const quickStarts = [
       'Where our leads come from: {inquiry_sources}',
       'What I can spend on it: {budget_range}',
       'Time I have for it: {time_availability}',
-      'The goal is more leads. Winning more of them is a separate plan. Pick 3 moves, not ten: more from our best source now, for calls within 30 days, one that pays off by day 60, and one that keeps working after day 90. For each: why it fits my trade, first step, who, hours and money, what I count.',
+      'The goal is more leads. Winning more of them is a separate plan. Pick 3 moves, not 10: more from our best source now, for calls within 30 days, one that pays off by day 60, and one that keeps working after day 90. For each: why it fits my trade, first step, who, hours and money, what I count.',
       'Lay it out by week, with checks on days 30, 60, and 90, and end with one page for the wall.',
       'Count leads and booked jobs, not likes. Call every expected result a guess. My figures show what I make on a new customer. Name what I left out that would sink this plan.',
       'Limits: {constraints}',

@@ -15,7 +15,7 @@ export const moreQuickStarts = [
     content: lines(
       'What I need: {specificOutcome}.',
       'I own {business_name} ({business_type}).',
-      "Everything that's wrong right now, in no order:",
+      "Everything that's wrong right now, in no particular order:",
       '<owner_text>{mess}</owner_text>',
       'Time I have for it: {time_availability}',
       'Sort it into 4 groups: today or it costs money, this week, this season, let it go. One line of why for each. Look for 2 or three items with the same cause and show me. Then choose the one thing to fix first and say why that one and not the loudest.',

@@ -95,7 +95,7 @@ export const texts = {
         outcome: '3 leads from posts in the next 14 days',
         situation: 'A clean home looks like nothing happened, so show the work itself.',
         request:
-          "Make five: the oven door half done, the one spot everyone forgets, how many hours a deep clean took, a tip that keeps things clean until the next visit, and who'll be at the door.",
+          "Make 5: the oven door half done, the one spot everyone forgets, how many hours a deep clean took, a tip that keeps things clean until the next visit, and who'll be at the door.",
         caution: "Don't shame anyone. Show dirt close up, without the home around it.",
       },
       'thirty-second-video': {
@@ -203,7 +203,7 @@ export const texts = {
         title: 'Texts before we clean',
         description: 'Sort out keys, pets, and clutter before the crew arrives.',
         outcome: 'Four texts in use for all visits starting Monday',
-        situation: 'Toys on the floor, a hidden pet, and a missing key all cost minutes.',
+        situation: 'Toys on the floor, a hidden pet, and a missing key all cost time.',
         request:
           "Cover who opens the door, where pets go, what to pick up, which rooms are off limits, and what a deep clean needs that a recurring clean doesn't.",
         caution: 'Alarm and door codes never go in these texts.',

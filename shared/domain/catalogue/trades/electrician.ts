@@ -95,7 +95,7 @@ export const texts = {
         situation:
           "Good work disappears behind a cover plate, so there's a photo only if someone took it first.",
         request:
-          "Make five: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
+          "Make 5: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
         caution:
           'No how-to. If a picture shows a danger, the post says to turn it off and call someone licensed.',
       },
@@ -310,7 +310,7 @@ export const page = {
     question:
       'A builder owes me $4,200. It’s been 38 days, and he says the inspection isn’t done. What do I write?',
     answer:
-      'Keep it friendly and ask for two dates: the inspection and the payment. If the work up to the inspection is done, ask for that part now. How firm you can be depends on what your contract says.',
+      'Keep it friendly and ask for 2 dates: the inspection and the payment. If the work up to the inspection is done, ask for that part now. How firm you can be depends on what your contract says.',
     draft: {
       title: 'Text to the builder',
       body: 'Hi [first name], about invoice [number] for $4,200 from [date]. What day is the inspection? [The rough-in] is finished, so could you pay for that part by [day] and the rest after it passes?',

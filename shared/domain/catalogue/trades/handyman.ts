@@ -97,7 +97,7 @@ export const texts = {
         situation:
           "On its own, a small repair doesn't look like much. Getting 10 done in one visit is a big relief.",
         request:
-          'Make five: the list itself with everything checked off, a door that closes with one finger, a drywall patch no one can find, a grab bar where it\'s needed, and "send me yours, a photo of each."',
+          'Make 5: the list itself with everything checked off, a door that closes with one finger, a drywall patch no one can find, a grab bar where it\'s needed, and "send me yours, a photo of each."',
         caution: "Stick to work I'm allowed to do. No pictures of open wiring or pipes.",
       },
       'thirty-second-video': {

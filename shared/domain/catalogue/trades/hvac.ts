@@ -93,7 +93,7 @@ export const texts = {
         outcome: '6 tune-ups booked from posts in 14 days',
         situation: 'No one thinks about the unit until it stops.',
         request:
-          'Make five: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a furnace on the coldest night, and what a tune-up sheet shows, in 2 lines.',
+          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a furnace on the coldest night, and what a tune-up sheet shows, in 2 lines.',
         caution: "Don't scare people about old systems, and no numbers for savings.",
       },
       'thirty-second-video': {
@@ -198,7 +198,7 @@ export const texts = {
         title: 'Texts before the HVAC visit',
         description: 'Sort out access, pets, and the thermostat before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'Boxes by the furnace and a dog by the outdoor unit cost minutes.',
+        situation: 'Boxes by the furnace and a dog by the outdoor unit cost time.',
         request:
           "Cover the arrival window, who's coming, space around the furnace and the outdoor unit, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
         caution:
@@ -249,7 +249,7 @@ export const texts = {
         title: 'Hire before the rush',
         description: 'An ad for a helper, trained before the rush begins.',
         outcome: '4 applicants within 14 days and one helper trained before peak season',
-        situation: "Training in the rush takes up the best person's week and teaches little.",
+        situation: "Training in the rush takes up your best person's week, and no one learns much.",
         request:
           'Write for a start in the mild weeks: attics and crawl spaces, tune-ups first, furnace and heat pump work later. On-call and certification only as I offer them [confirm]. Supply houses and trade schools before job websites.',
         caution: "Don't put overtime terms in the ad until payroll has checked them.",

@@ -95,7 +95,7 @@ export const texts = {
         outcome: '2 design meetings booked from posts in 14 days',
         situation: 'A project takes weeks. By the end, its best stages are under the stone.',
         request:
-          "Make five: the hole before the patio, the base under a paver, a plant and why it's there, stone or a retaining wall course by course, and a chair in the finished spot.",
+          "Make 5: the hole before the patio, the base under a paver, a plant and why it's there, stone or a retaining wall course by course, and a chair in the finished spot.",
         caution:
           "Keep the neighbors' yards out of the frame. Plants look small in year one. Say so, with a date to come back.",
       },

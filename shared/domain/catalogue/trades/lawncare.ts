@@ -93,7 +93,7 @@ export const texts = {
         situation:
           'Forty lawns a week look the same to the person cutting them. A stranger sees stripes.',
         request:
-          "Make five: stripes from the truck step, a crisp edging line up close, why the clippings stayed or went, what this week's weather changes, and how having a set mowing day works.",
+          "Make 5: stripes from the truck step, a crisp edging line up close, why the clippings stayed or went, what this week's weather changes, and how having a set mowing day works.",
         caution:
           'Name a street or an open spot only if I did and the customer agreed. Nothing about treatments that need a license.',
       },

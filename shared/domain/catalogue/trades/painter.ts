@@ -24,7 +24,7 @@ export const speechHints = [
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
   smallJob: 'a front door or a single accent wall',
-  usualJob: 'two bedrooms, walls and ceilings, 2 coats',
+  usualJob: '2 bedrooms, walls and ceilings, 2 coats',
   bigJob: 'a full exterior with scraping and primer',
   priceExample: 1450,
   hoursExample: 20,
@@ -96,7 +96,7 @@ export const texts = {
         situation:
           'Everyone posts before and after. The skill is in between and gets painted over.',
         request:
-          'Make five: the crack before filler, masking that shows you care about the floor, why a wall got primer, the line where wall meets ceiling, and the same swatch in morning and evening light.',
+          'Make 5: the crack before filler, masking that shows you care about the floor, why a wall got primer, the line where wall meets ceiling, and the same swatch in morning and evening light.',
         caution:
           'Name the color only if the customer is OK with that, and leave brands out unless I give them.',
       },
@@ -308,8 +308,7 @@ export const page = {
   example: {
     helper: 'sales',
     who: 'a 3-person painting company',
-    question:
-      'I quoted $1,450 for two bedrooms. She says another painter wants $850. Do I match it?',
+    question: 'I quoted $1,450 for 2 bedrooms. She says another painter wants $850. Do I match it?',
     answer:
       'Don’t match it before you know what’s in it. Ask what the other quote says about filling, sanding, and a second coat. If it leaves them out, you’re not comparing the same job.',
     draft: {

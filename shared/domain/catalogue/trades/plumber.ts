@@ -96,7 +96,7 @@ export const texts = {
         situation:
           'No one wants to look at a drain, but everyone wants to know why theirs is slow.',
         request:
-          'Make five: what blocked it, where to find a shutoff, the part of a faucet that wears out, what a water heater label tells you, and how the floor was left.',
+          'Make 5: what blocked it, where to find a shutoff, the part of a faucet that wears out, what a water heater label tells you, and how the floor was left.',
         caution: 'No instructions that could end in a flood. Never post about gas.',
       },
       'thirty-second-video': {
@@ -309,9 +309,9 @@ export const page = {
     helper: 'sales',
     who: 'a plumber with 2 vans',
     question:
-      'I quoted a water heater at $1,900 eight days ago. No answer. Should I come down on the price?',
+      'I sent a quote for a water heater 8 days ago, at $1,900. No answer. Should I come down on the price?',
     answer:
-      'Not yet. You don’t know that it’s the price. After eight days, people have often found someone else, or the old one still works. Ask which it is, and make the next step small.',
+      'Not yet. You don’t know that it’s the price. After 8 days, people have often found someone else, or the old one still works. Ask which it is, and make the next step small.',
     draft: {
       title: 'Text to the customer',
       body: 'Hi [first name], it’s [your name] about the water heater. Is it still running, or has someone already taken care of it? If you want, I can hold [day] morning for you. The price in the quote stays the same.',

@@ -95,7 +95,7 @@ export const texts = {
         outcome: '3 roof checks booked from posts in 14 days',
         situation: 'Owners never see the roof they paid for.',
         request:
-          'Make five: flashing that leaked and what replaced it, a worn shingle or tile up close, the magnet sweep and the nails it caught, how beds get covered before a tear-off, and the view once the ridge is finished.',
+          'Make 5: flashing that leaked and what replaced it, a worn shingle or tile up close, the magnet sweep and the nails it caught, how beds get covered before a tear-off, and the view once the ridge is finished.',
         caution:
           'Anyone in the picture is tied in. No drone near neighbors without a yes, and no talk about claims.',
       },
@@ -307,7 +307,7 @@ export const page = {
     helper: 'customer-service',
     who: 'a 5-person roofing company',
     question:
-      'Water came in at the same spot last night, two months after our repair. They’re angry. What do I say?',
+      'Water came in at the same spot last night, 2 months after our repair. They’re angry. What do I say?',
     answer:
       'Call this morning. Deal with the water first: a bucket, a photo, and a tarp today if it keeps raining. Promise a look and an answer, not a cause, because it could be the same flashing or another spot.',
     draft: {
