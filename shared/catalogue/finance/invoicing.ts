@@ -116,7 +116,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.small-claims',
-      version: 2,
+      version: 3,
       deliverables: [
         advice(90),
         documents(1, 130, 'final demand letter'),

@@ -41,7 +41,7 @@ export const underDanger = (content: string): string => {
   const rows = content.split('\n');
   return lines(
     ...rows.slice(0, rows.indexOf(toneLine) + 1),
-    'First two sentences for me: what matters most right now, and who to call first.',
+    'First 2 sentences for me: what matters most right now, and who to call first.',
     "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
     'Limits: {constraints}',
   );

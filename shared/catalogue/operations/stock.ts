@@ -117,7 +117,7 @@ export const stock = {
     },
     {
       id: 'operations.stock.supplier-price-rise',
-      version: 2,
+      version: 3,
       calculators: ['add-up'],
       deliverables: [advice(160), callScripts(1, 90), emails(2, 60), textMessages(1, 45)],
       title: 'My supplier raised prices',
@@ -129,7 +129,7 @@ export const stock = {
         'What I buy from them per month: {monthly_spend}',
         'Another price I have: {other_price}',
         'From my numbers, add up what this costs me per month. Write the call to the supplier: ask why, and ask for one thing that costs them little, such as 60 days at the old price or longer to pay. Add an email that puts what we agreed on in writing and an email that asks a second supplier for the same items.',
-        'Show how to compare the two in one table: price per unit, delivery, returns, days to pay. Then decide with me: absorb it, use less, switch, or charge more. Write one text for customers whose price has to change.',
+        'Show how to compare the 2 in one table: price per unit, delivery, returns, days to pay. Then decide with me: absorb it, use less, switch, or charge more. Write one text for customers whose price has to change.',
         'Quotes already out may have to stay as they are, so say what to check and when to ask a lawyer. Name what the cheaper supplier costs me on a bad day.',
         'Limits: {constraints}',
       ),

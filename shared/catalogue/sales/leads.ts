@@ -118,7 +118,7 @@ export const leads = {
     },
     {
       id: 'sales.leads.lead-sites',
-      version: 2,
+      version: 3,
       calculators: ['add-up'],
       deliverables: [advice(190), textMessages(1, 40), emails(2, 70), steps(110)],
       title: 'Which lead sites should I pay?',
@@ -130,7 +130,7 @@ export const leads = {
         'A typical job: {average_job_value}',
         'What the site or contract says: {lead_contract}',
         'Put them in one table, added up from my list: cost, leads, jobs, cost per lead and per job, blank where I gave nothing. Say pay, test, or quit for each, and which row you trust least.',
-        'Give me six questions to ask a site before I sign: who else gets the lead, how I get my money back on a bad one, whether I choose area and job, how I quit. Plan a 30-day test: the most I spend, and when I stop.',
+        'Give me 6 questions to ask a site before I sign: who else gets the lead, how I get my money back on a bad one, whether I choose area and job, how I quit. Plan a 30-day test: the most I spend, and when I stop.',
         "Write the first text to a lead from a site, an email that asks for money back on a bad lead, and an email that cancels. You don't know what a site charges or how well it works. For a contract I can't leave, list what to ask a lawyer.",
         'Limits: {constraints}',
       ),

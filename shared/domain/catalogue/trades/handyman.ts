@@ -236,7 +236,7 @@ export const texts = {
         outcome: 'A 10-point checklist used on every half-day starting Monday',
         situation: 'The last thing done is usually the one that comes loose.',
         request:
-          'Go by kind: hung things pulled by hand, doors closed 10 times, caulk line by finger, drywall patch in side light, grab bar tried with full weight, dust up, list checked off with the customer.',
+          'Go by kind: hung things pulled by hand, doors closed 10 times, caulk line by finger, drywall patch in side light, grab bar tried with full weight, dust wiped up, list checked off with the customer.',
         caution: 'If anything else looked unsafe, tell the customer in writing.',
       },
       'ready-for-the-season': {

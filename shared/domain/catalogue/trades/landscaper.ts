@@ -39,7 +39,7 @@ export const examples = {
   suppliesExample: 'Pavers and mulch, up 10% since spring',
   claimExample: "Friday at 3 the loader hit the neighbor's fence. Two posts broken",
   warrantyExample: 'Two shrubs died and one stone sank',
-  warrantyTermsExample: 'One year on plants if watered, two on stone',
+  warrantyTermsExample: 'One year on plants if watered, 2 years on stone',
 };
 
 /** Projects with stone, plants and machines, and care afterwards. */

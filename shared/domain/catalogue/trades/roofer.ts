@@ -255,7 +255,7 @@ export const texts = {
       'hire-for-the-season': {
         title: 'Hire crew for tear-offs',
         description: 'An honest ad for ground and roof crew.',
-        outcome: '6 applicants within 14 days, two started on the ground',
+        outcome: '6 applicants within 14 days, 2 started on the ground',
         situation: 'Many new people leave after their first tear-off in bad weather.',
         request:
           'Be honest up front: early starts, heavy loads, heat or cold, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then the places that sell us material.',
@@ -267,7 +267,7 @@ export const texts = {
         outcome: 'Two paid ground days and a decision by Monday',
         situation: 'Someone who keeps a clean yard under a tear-off will keep a clean roof later.',
         request:
-          'Plan ground work: covering beds, carrying loads in pairs, the chute zone, sorting flashing, two magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
+          'Plan ground work: covering beds, carrying loads in pairs, the chute zone, sorting flashing, 2 magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
       },
       'first-thirty-days': {
