@@ -29,7 +29,7 @@ export const phoneIntake: TradePromptTemplate = {
     customInput.text(
       'not_offered',
       "What you don't do",
-      'No weekends, nothing more than two hours away',
+      'No weekends, nothing more than 2 hours away',
     ),
     customInput.money('visit_fee', 'What you charge to come out', [0, 10000], {
       placeholder: '95',

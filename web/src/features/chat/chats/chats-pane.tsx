@@ -142,7 +142,7 @@ const Row = ({
       {chat.title}
     </Link>
     <Menu
-      label={`Change “${chat.title}”`}
+      label={`Chat options: ${chat.title}`}
       className="btn btn-icon"
       opener={<Icon icon={Ellipsis} />}
     >
