@@ -23,13 +23,10 @@ export const moreJobsAWeek: TradePromptTemplate = {
       'No longer days, no skipped breaks, no guessed distances. Tell me what to measure for 3 days.',
       'Limits: {constraints}',
     ),
-  inputs: () => [
-    customInput.area(
-      'week_log',
-      'A typical week, day by day',
-      'Mon: 4 stops north, Tue: 2 north 1 far south, Wed: rain...',
-      { required: true },
-    ),
+  inputs: (trade) => [
+    customInput.area('week_log', 'A typical week, day by day', trade.weekExample, {
+      required: true,
+    }),
     customInput.number('crews', 'People or crews', [1, 200], { placeholder: '2' }),
     input('service_area'),
   ],

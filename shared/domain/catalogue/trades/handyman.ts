@@ -37,6 +37,8 @@ export const examples = {
   contractExample: 'Turnover repairs for 60 apartments, price per unit',
   subcontractExample: 'Plumbing and electrical work',
   suppliesExample: 'Lumber and hardware, up 10% since spring',
+  quoteValueExample: 780,
+  jobsPerWeekExample: 8,
   claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
   warrantyExample: 'The new shelf came loose',
   warrantyTermsExample: 'Labor free for 60 days, parts extra',
@@ -48,6 +50,9 @@ export const texts = {
   exampleName: 'Tuesday Handyman',
   who: 'a handyman service',
   units: 'per hour, per half-day, and per list',
+  weekExample: 'Mon: 4 stops north, Tue: 2 north 1 far south, Wed: 2 store runs...',
+  termsExample: 'Two-hour minimum, parts paid up front',
+  visitFeeExample: 0,
   planExample: { price: 320, visits: 4, hours: 4.5 },
   priceDrivers:
     'how many small things are on the list, parts runs, ladders, and walls of unknown age',

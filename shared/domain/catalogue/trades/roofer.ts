@@ -37,6 +37,8 @@ export const examples = {
   contractExample: 'Two roofs for an apartment building, fixed price',
   subcontractExample: 'Gutters and siding',
   suppliesExample: 'Underlayment and flashing, up 10% since spring',
+  quoteValueExample: 14500,
+  jobsPerWeekExample: 3,
   claimExample: 'Friday at 3 rain came in under the tarp. Two ceilings wet',
   warrantyExample: 'Water came in at the new vent',
   warrantyTermsExample: 'Five years on labor, storms not included',
@@ -48,6 +50,9 @@ export const texts = {
   exampleName: 'Plumb Line Roofing',
   who: 'a roofing company',
   units: 'per area of roof and per repair call',
+  weekExample: 'Mon: big job, Tue: rain, Wed: late delivery, one small repair...',
+  termsExample: 'A third at delivery, a third halfway, the rest at the end',
+  visitFeeExample: 0,
   planExample: { price: 180, visits: 1, hours: 1.5 },
   priceDrivers:
     'pitch, layers to remove, access, material, and the condition of the wood underneath',
