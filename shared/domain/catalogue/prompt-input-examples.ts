@@ -24,6 +24,11 @@ export type PromptInputExamples = {
   readonly subcontractExample: string;
   /** What a supplier charges more for. */
   readonly suppliesExample: string;
+  /** Damage that goes to an insurance company. */
+  readonly claimExample: string;
+  /** What a customer says failed under warranty, and what the quote promised. */
+  readonly warrantyExample: string;
+  readonly warrantyTermsExample: string;
 };
 
 /** What a business without a trade of its own sees. */
@@ -42,6 +47,9 @@ const anyTrade: PromptInputExamples = {
   contractExample: 'Monthly work for three buildings, price per month',
   subcontractExample: "The part we don't do ourselves",
   suppliesExample: 'Materials, up 10% since spring',
+  claimExample: "Friday at 3 the van backed into the customer's fence. Two posts broken",
+  warrantyExample: 'It came loose again',
+  warrantyTermsExample: 'Labor free for 60 days, parts extra',
 };
 
 /** Numbers that every trade has about alike; those of a job are the trade's own. */
