@@ -43,7 +43,7 @@ test('a new user signs up, asks a question, and finds the answer after a reload'
     .getByLabel('Message the assistant')
     .fill('Three quotes went out last week and nobody has called back. What do I do?');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Ask Sales' }).click();
+  await page.getByRole('link', { name: /^Go to Sales/ }).click();
   await expect(page).toHaveURL('/dashboard/sales?view=chat');
   // The question is forwarded.
   await expect(page.getByLabel('Message Sales')).toHaveValue(/^Three quotes went out last week/);

@@ -61,7 +61,11 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
   await again.getByRole('textbox', { name: 'Hourly cost, all in' }).fill('');
   await again.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
   await again.getByRole('button', { name: 'Send to Finance' }).click();
-  await expect(card(page).last()).toContainText('Missing: Hourly cost, all in.');
+  const missing = card(page).last().getByRole('textbox', { name: 'Missing: Hourly cost, all in' });
+  await missing.fill('52');
+  await expectAccessibleInAllLayouts(page);
+  await card(page).last().getByRole('button', { name: 'Save' }).click();
+  await expect(card(page).last()).toContainText('Hourly cost, all in is saved. Ask again');
   expect(complaints).toEqual([]);
 });
 

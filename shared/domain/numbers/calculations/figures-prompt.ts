@@ -45,7 +45,7 @@ const rowsOf = (sum: CalculationResult, format: Format) => {
     row('- from', used.join('; ')),
     row('- figures', made.join('; ')),
     row('- note', notes.join(' ')),
-    row('- missing, ask for it', missing.join('; ')),
+    row('- missing, ask for this one at the end at most', missing[0] ?? ''),
   ].map((line) => line && format.words(line));
 };
 
