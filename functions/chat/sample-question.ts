@@ -20,6 +20,7 @@ export const plainQuestion = (now: Date) => ({
   photo: undefined,
   replaces: undefined,
   takenFrom: undefined,
+  setAside: [],
   isContinuation: false,
   owner: randomUUID(),
   fingerprint: '',

@@ -23,6 +23,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
 import { compose, promptCalculations } from './compose-prompt.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
+import { rulesFor } from './dangers-of-question.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
@@ -46,18 +47,21 @@ const memoryCandidatesFrom = (
 };
 
 /** The request of a question to the general assistant, which only shows the way to a helper. */
-const buildDirectorPrompt = (
-  { text, photo, now, messageId }: Question,
+const buildDirectorPrompt = async (
+  question: Question,
   { entitlement, earlierTurns, replacedTurn }: AnswerContext,
   frame: MessageFrame,
-): BuiltPrompt => {
+): Promise<BuiltPrompt> => {
+  const { text, photo, now, messageId } = question;
   const { business, codeOf, codes } = frame;
   const shownText = text || (replacedTurn?.text ?? '');
+  const dangerRules = await rulesFor({ ...question, text: shownText });
   const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
   const asked = {
     id: messageId,
     text: shownText,
     prompt: null,
+    ...(dangerRules && { sent: `${asData(shownText)}\n\n${dangerRules}` }),
     ...(photo && { photo: true as const }),
     created_at: now.toISOString(),
   };
@@ -72,7 +76,7 @@ const buildDirectorPrompt = (
     },
     codes,
     coded: codedBy(frame, messageId),
-    sent: undefined,
+    sent: asked.sent,
     deliverables: [],
     sums: null,
     given: [],
@@ -108,13 +112,14 @@ const buildHelperPrompt = async (
   const { business, memory, tasks, money, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
-  const [{ style = defaultStyle }, brief, found, week] = await Promise.all([
+  const [{ style = defaultStyle }, brief, shipped, week] = await Promise.all([
     loadHelperContent(helper),
     loadHelperBrief(helper),
     filled && find(helper, filled.id, business.type),
     weekLines(business, tasks, question.now),
   ]);
-  if (filled && !found) throw new Problem('not-found');
+  if (filled && !shipped) throw new Problem('not-found');
+  const found = (filled && shipped?.insteadFor?.(filled)) ?? shipped;
   const prompt = filled && found ? { ...filled, title: found.title } : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalOf(prompt, context.conversation, earlierTurns);
@@ -125,12 +130,13 @@ const buildHelperPrompt = async (
     prompt && found && promptCalculations(prompt, found),
   );
   const notes = moneyNotes(business, money, todayOf(business, question.now));
+  const dangerRules = await rulesFor({ ...question, text, prompt: prompt ?? undefined });
   const deliverables = found?.deliverables ?? [];
   const asked = {
     id: question.messageId,
     text,
     prompt,
-    sent: textToSend(text, composed, { figures: sums.block(), deliverables }),
+    sent: textToSend(text, composed, { figures: sums.block(), deliverables, dangerRules }),
     ...(question.photo && { photo: true as const }),
     created_at: question.now.toISOString(),
   };
@@ -173,11 +179,15 @@ const buildHelperPrompt = async (
 const textToSend = (
   text: string,
   composed: string | null | undefined,
-  { figures, deliverables }: { figures: string } & Pick<BuiltPrompt, 'deliverables'>,
+  {
+    figures,
+    deliverables,
+    dangerRules,
+  }: { figures: string; dangerRules: string } & Pick<BuiltPrompt, 'deliverables'>,
 ) => {
-  if (!composed && !figures) return undefined;
+  if (!composed && !figures && !dangerRules) return undefined;
   const handOver = deliverables.length ? deliverablesText(deliverables) : '';
-  return [composed, handOver, figures, asData(text)].filter(Boolean).join('\n\n');
+  return [composed, handOver, figures, asData(text), dangerRules].filter(Boolean).join('\n\n');
 };
 
 const systemMessage = (

@@ -132,3 +132,16 @@ test('a helper can name another helper, but not itself or an unknown one', async
     expect(await ada.ask()).toMatchObject({ suggestedHelperId: null });
   }
 });
+
+test('a conversation belongs to its helper, also on a plan that saves none', async () => {
+  await using app = await startApp();
+  const finn = await freeAsker(app, 'finn');
+  const chat_id = randomUUID();
+  await finn.ask({ chat_id });
+  expect(await app.table.rows(`USER#${finn.sub}`, 'CHAT#')).toEqual([]);
+  await expect(finn.ask({ chat_id, helper_id: 'marketing' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect(app.stack.openai.requests()).toHaveLength(1);
+  await finn.ask({ chat_id, text: 'And then?' });
+});

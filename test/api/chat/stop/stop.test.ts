@@ -183,6 +183,16 @@ test('a stop after the end that has seen everything, or nothing, changes neither
   expect((await kim.quota()).used).toBe(2);
 });
 
+test('an answer that its owner had seen whole is not marked as stopped', async () => {
+  const lou = await asker(app, 'lou');
+  app.stack.openai.say(spoken(content));
+  const { chat_id: id, id: message_id } = await lou.ask();
+  await lou.api.history.stop({ id, message_id, shown: content.length });
+  const { turns } = await lou.api.history.get({ id });
+  expect(turns).toMatchObject([{ content }]);
+  expect(turns[0]?.stopped ?? false).toBe(false);
+});
+
 test('an answer whose conversation is deleted before it is stored counts if it was sent', async () => {
   const lea = await freeAsker(app, 'lea');
   for (const [said, used] of [
