@@ -82,7 +82,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         label: 'Your name',
         kind: 'text',
         max: 80,
-        hint: 'We add it to your drafts. It isn’t shared with the AI.',
+        hint: 'What customers call you. We sign your drafts with it. It isn’t shared with the AI.',
       },
       { name: 'phone', label: 'Phone number for customers', kind: 'text', max: 40 },
       {

@@ -22,6 +22,7 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
+import { useKeepOwnerName } from '#web/features/drafts/keep-owner-name.ts';
 import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
 import { fieldsOf, noPlaces, type Places, placesOf } from '#web/features/drafts/places.ts';
 import { senderOf } from '#web/features/drafts/sender.ts';
@@ -119,6 +120,7 @@ export const DraftedParts = ({
   const { turn, isArriving } = props;
   const business = activeBusiness(useAccount());
   const [typed, setTyped] = useTyped(turn);
+  useKeepOwnerName(business, typed);
   const chat = useChatActions()?.conversation.place.conversationId;
   const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
   const found = useMemo((): Places => {
