@@ -71,7 +71,7 @@ test('nothing is deleted before the deletion is in the ledger', async () => {
   const mend = app.stack.bucket.break();
   await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`, 'BUSINESS#')).toEqual(rows);
-  const mailboxes = (await app.table.all()).filter(({ pk }) => pk.startsWith('TOMBSTONE#'));
+  const mailboxes = (await app.table.all()).filter(({ pk }) => pk.startsWith('TRIAL#'));
   expect(mailboxes.filter((row) => row.deleted_at)).toEqual([]);
   mend();
   await app.stack.queue.delivery.hurry();

@@ -101,8 +101,8 @@ test('nothing is remembered from answers of the general assistant', async () => 
       response: 'Go to Sales.',
       suggested_helper_id: 'sales',
       content: 'Not this',
-      facts: [{ key: 'crew size', value: 'four people', quote: said }],
-      decisions: ['Raise the call-out fee'],
+      facts: [{ key: 'crew size', value: said, quote: said }],
+      decisions: [said],
     }),
   );
   const question = { ...ada.question(), helper_id: null };

@@ -26,8 +26,8 @@ const stopAfter = async (
 ) => {
   app.stack.openai.say(
     spoken(content, {
-      facts: [{ key: 'crew', value: 'four', quote: said }],
-      decisions: ['Call'],
+      facts: [{ key: 'crew', value: said, quote: said }],
+      decisions: [said],
     }),
   );
   const question = owner.question(more);
