@@ -64,14 +64,16 @@ const model = {
   roundEvery: 8,
   roundOutput: 120,
 } as const;
-const modelPrices = { input: 0.75, output: 4.5 } as const;
+/** List prices of the default model, dollars per million tokens. */
+export const modelPrices = { input: 0.75, output: 4.5 } as const;
 const questionDollars =
   (model.input * modelPrices.input + (model.answer + model.reasoning) * modelPrices.output) / 1e6;
 const roundDollars =
   (model.input * modelPrices.input + (model.roundOutput + model.reasoning) * modelPrices.output) /
   1e6 /
   model.roundEvery;
-const modelDollars = questionDollars + roundDollars;
+/** What the model costs for a question, with its share of calculations. */
+export const modelDollars = questionDollars + roundDollars;
 /** Owners who sign in during a month are free up to this number, and cost this much beyond. */
 const signIn = { free: 10_000, dollars: 0.015 } as const;
 
