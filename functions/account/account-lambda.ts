@@ -39,7 +39,7 @@ import { allowHelpers } from './businesses/update.ts';
 import { refuseDeleted } from './deletion/deletion-table.ts';
 import { ownerDataOf } from './deletion/export-table.ts';
 import { remove } from './deletion/remove.ts';
-import { claimTrial, writeTombstone } from './deletion/tombstone-table.ts';
+import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { get } from './get.ts';
 
@@ -81,7 +81,7 @@ const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now 
   if (profile.verified && profile.email && profile.email !== account.email) {
     // The address left behind may be signed up again, but its mailbox has had its trial, and so has the new one.
     if (mailboxOf(account.email) !== mailboxOf(profile.email))
-      await writeTombstone(account.email, account.trial_ends_at, now);
+      await recordTrial(account.email, account.trial_ends_at, now);
     await claimTrial(profile.email, accountId, now);
     await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
   }

@@ -103,7 +103,7 @@ const valuesOf = ({ figures, steps }: CalculationResult) =>
 /** The amounts of an answer that stand in nothing the owner said, kept or was shown: the helper's own estimates. */
 const estimatesIn = (
   parts: readonly Part[],
-  { shownText, prompt, sums }: BuiltPrompt,
+  { shownText, prompt, sums, given }: BuiltPrompt,
   { business, memory, earlierTurns }: AnswerContext,
 ): Pick<StoredTurn, 'estimates'> => {
   const asked = [{ text: shownText, prompt }, ...earlierTurns];
@@ -116,7 +116,7 @@ const estimatesIn = (
           .flatMap((field) => business[field])
           .filter((value) => typeof value === 'string'),
       ],
-      numbers: (sums?.told() ?? []).flatMap(valuesOf),
+      numbers: [...given, ...(sums?.told() ?? []).flatMap(valuesOf)],
     },
     moneyStyleOf(business),
   );

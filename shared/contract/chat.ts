@@ -6,6 +6,7 @@ import { answerLimits } from '../domain/chat/answer-parts/limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';
 import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/chat.ts';
 import { photoLimits } from '../domain/chat/photo.ts';
+import { dangerIds } from '../domain/chat/safety/dangers.ts';
 import { soundLimits } from '../domain/chat/sound.ts';
 import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';
 import { AttachedFigures, CalculationResult } from '../domain/numbers/calculations/calculation.ts';
@@ -112,6 +113,8 @@ export const chat = {
       figures: AttachedFigures.optional(),
       /** A photo that the question is about. It counts as part of the question: sent again with another one it is another question. */
       photo: SentPhoto.optional(),
+      /** Dangers that its words name, and that its owner says are none. */
+      set_aside: z.array(z.enum(dangerIds)).max(dangerIds.length).optional(),
       /** Ask the last question again instead of a new one: the message it replaces. */
       replaces: MessageId.optional(),
       /** Ask for the rest of the last answer, which was cut, instead of a question; it is not counted. */

@@ -10,8 +10,7 @@ import {
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposals.ts';
 import type { Turn } from '#shared/domain/chat/chat.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
-import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
-import { acceptDecisions } from '#shared/domain/memory/memory.ts';
+import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learned.ts';
 import { config } from '../../lib/config.ts';
 import type { Finish, ProviderRequest } from '../../lib/openai/openai.ts';
 import { countedPieces, type ModelCaller } from './counted-call.ts';
@@ -91,5 +90,5 @@ const answerOf = (
         ...(cut && finish !== 'stopped' && { cut: 'continue' as const }),
         suggestedHelperId: handedTo(parts, helper),
         facts: learnedFacts(fields, typed),
-        decisions: acceptDecisions(fields.decisions),
+        decisions: learnedDecisions(fields, typed),
       };

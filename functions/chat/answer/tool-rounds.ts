@@ -134,7 +134,7 @@ export async function* answerWithTools(
       const told = { ...request, messages, endsAt };
       return yield* missingParts(told, answer, { helper, ...rest });
     }
-    const worked = await sums.work(asked);
+    const worked = sums.work(asked);
     if (worked.length) yield worked;
     messages.push(
       ...roundMessages(asked, coded(sums.blockOf(worked)), !canAskAgain(round + 1, endsAt)),

@@ -3,6 +3,7 @@ import { askFully, chatView, input, log, replies } from '#test/support/pages/cha
 import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import {
+  connectionOf,
   isControlled,
   onDevice,
   registrations,
@@ -44,6 +45,7 @@ test('without a connection the week, the numbers and the last chats can be read 
   app,
   context,
 }) => {
+  const connection = await connectionOf(context);
   const ada = await app.owner('Ada');
   await ada.askTimes(1);
   const [chat] = (await ada.client.history.list({ limit: 1 })).items;
@@ -61,7 +63,7 @@ test('without a connection the week, the numbers and the last chats can be read 
   await onDevice(page);
   await page.evaluate(() => sessionStorage.clear());
 
-  await context.setOffline(true);
+  await connection.cut();
   await page.goto(`/dashboard/sales?memoryId=${chat?.id}`);
   await expect(log(page).getByText('How do I follow up?', { exact: true })).toBeVisible();
   await expect(offline(page)).toHaveCount(1);
@@ -73,7 +75,7 @@ test('without a connection the week, the numbers and the last chats can be read 
   await page.goto('/dashboard/history');
   await expect(page.getByRole('heading', { name: String(chat?.title) })).toBeVisible();
 
-  await context.setOffline(false);
+  await connection.restore();
   await expect(offline(page)).toBeHidden();
   await expect(page.getByText(/^As of/)).toBeHidden();
 });
@@ -109,6 +111,7 @@ test('signing out removes all data from the device, also from another tab, and s
   app,
   context,
 }) => {
+  const connection = await connectionOf(context);
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   await askFully(page, 'A secret of Ada’s');
@@ -130,9 +133,9 @@ test('signing out removes all data from the device, also from another tab, and s
 
   await open(page, ada);
   await onDevice(page);
-  await context.setOffline(true);
+  await connection.cut();
   await page.goto('/dashboard');
   await expect(page.getByLabel('Message the assistant')).toBeVisible();
-  await context.setOffline(false);
+  await connection.restore();
   await expect(replies(page)).toHaveCount(0);
 });

@@ -20,6 +20,7 @@ import {
   visibleTurns,
   withChange,
 } from './local-turn.ts';
+import { createSettingAside } from './set-aside.ts';
 import { createStoredActions } from './stored-actions.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
@@ -192,6 +193,7 @@ const createQuestionActions = (
       set({ refused: null });
       ask(refused.pendingQuestion);
     },
+    setAside: createSettingAside({ get, set }, ask),
     ...createWithdrawal({ get, set }, runner),
     ...createResumption(get, runner, retry),
     /** Asks a question of another visit under its id; one that is answered stays as it is. */

@@ -14,7 +14,7 @@ import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { numbersQuery } from '../numbers.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
-import type { BooksView } from './books-session.ts';
+import type { BooksView } from './books-file.ts';
 import { ColumnsPart } from './columns-part.tsx';
 import { FigureList } from './figure-list.tsx';
 import { FilePart } from './file-part.tsx';
