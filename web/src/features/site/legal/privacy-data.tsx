@@ -61,13 +61,13 @@ export const DataWeKeep = () => (
       <dt>Your chats</dt>
       <dd>
         On a paid plan or in the trial: your questions, the answers, with what you changed in a
-        draft, filled in, or marked as sent, and the facts and decisions your helpers remember, each
-        fact with the words you used. Numbers you fill into a prompt are saved in “Your money.” On
-        the Free plan, your chat stays in your browser tab until you close it. We delete our copy of
-        a question and its answer after about a day. Your thumbs-up or thumbs-down on an answer, and
-        any reason you give, stay with that answer. We read the reasons without your name. For each
-        prompt we count how often it’s used, how often a draft is marked as sent, and its ratings,
-        without your name or text.
+        draft, filled in, had put in Spanish, or marked as sent, and the facts and decisions your
+        helpers remember, each fact with the words you used. Numbers you fill into a prompt are
+        saved in “Your money.” On the Free plan, your chat stays in your browser tab until you close
+        it. We delete our copy of a question and its answer after about a day. Your thumbs-up or
+        thumbs-down on an answer, and any reason you give, stay with that answer. We read the
+        reasons without your name. For each prompt we count how often it’s used, how often a draft
+        is marked as sent, and its ratings, without your name or text.
       </dd>
       <dt>Photos you send</dt>
       <dd>
