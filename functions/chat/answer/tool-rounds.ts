@@ -13,8 +13,9 @@ import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/prop
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { log } from '../../lib/log.ts';
 import type { ProviderMessage, ProviderRequest } from '../../lib/openai/openai.ts';
-import { askModel, type ModelCaller, type ProviderAnswer } from './ask-model.ts';
+import { askModel, type ProviderAnswer } from './ask-model.ts';
 import type { Calculations } from './calculations.ts';
+import type { ModelCaller } from './counted-call.ts';
 
 /** With less time left, in ms, the answer stays as it is. */
 const minMs = 30_000;

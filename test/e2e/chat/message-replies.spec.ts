@@ -10,7 +10,7 @@ const brenda =
 const contacts = ['740-555-0148', '418 Maple'];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reply to a customer' });
-const answers = (page: Page) => page.getByRole('dialog', { name: 'Your two replies' });
+const answers = (page: Page) => page.getByRole('dialog', { name: 'Your 2 replies' });
 const message = (page: Page) => dialog(page).getByLabel('What did they write?');
 const choice = (page: Page, name: string) => dialog(page).getByRole('radio', { name });
 const write = (page: Page) => dialog(page).getByRole('button', { name: 'Write my reply' });

@@ -143,7 +143,7 @@ const Row = ({
       {chat.title || clearedTitle}
     </Link>
     <Menu
-      label={`Change “${chat.title || clearedTitle}”`}
+      label={`Chat options: ${chat.title || clearedTitle}`}
       className="btn btn-icon"
       opener={<Icon icon={Ellipsis} />}
     >
