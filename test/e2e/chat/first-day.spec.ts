@@ -75,7 +75,7 @@ test('a new owner answers four short questions, and a fact saved by a helper can
   await page.getByRole('button', { name: 'Send' }).click();
   // The answer contains the town and the day.
   const today = new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
-  await expect(page.getByText('in Columbus, Ohio, starting')).toContainText(today);
+  await expect(page.getByRole('log').getByText('in Columbus, Ohio, starting')).toContainText(today);
   await expect(page.getByText('Remembered: crew size: 4 people')).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   await page.reload();

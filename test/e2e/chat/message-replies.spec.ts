@@ -62,6 +62,7 @@ test('a complaint is pasted, its kind guessed and a reply drafted: contact detai
   await expect(
     dialog(page).getByText(/\[address 1\], you can reach me at \[phone 1\]/),
   ).toBeVisible();
+  await openFold(dialog(page));
   await choice(page, 'Firm').check();
   await expectAccessibleInAllLayouts(page);
   await write(page).dblclick();

@@ -61,11 +61,25 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
   await again.getByRole('textbox', { name: 'Hourly cost, all in' }).fill('');
   await again.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
   await again.getByRole('button', { name: 'Send to Finance' }).click();
-  const missing = card(page).last().getByRole('textbox', { name: 'Missing: Hourly cost, all in' });
-  await missing.fill('52');
-  await expectAccessibleInAllLayouts(page);
-  await card(page).last().getByRole('button', { name: 'Save' }).click();
   await expect(card(page).last()).toContainText('Hourly cost, all in is saved. Ask again');
+  expect(complaints).toEqual([]);
+});
+
+test('an answer names one missing number at its end, and takes it there', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const complaints = complaintsOf(page);
+  const bea = await app.owner('Bea', 'pro', { selected_helpers: ['finance', 'sales'] });
+  await open(page, bea, '/dashboard/finance');
+  const dialog = await priceCheck(page);
+  await dialog.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
+  await dialog.getByRole('button', { name: 'Send to Finance' }).click();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await expect(card(page).getByRole('textbox')).toHaveCount(1);
+  await card(page).getByRole('textbox', { name: 'Missing: Typical job price' }).fill('140');
+  await expectAccessibleInAllLayouts(page);
+  await card(page).getByRole('button', { name: 'Save' }).click();
+  await expect(card(page)).toContainText('Typical job price is saved. Ask again');
   expect(complaints).toEqual([]);
 });
 
