@@ -10,10 +10,10 @@ import type { AuthContext, Operations } from './auth/operations.ts';
 import { passkeyOperations } from './auth/passkeys.ts';
 import { issuer, openPool, userPoolClientId, userPoolId } from './auth/pool.ts';
 import { secondFactorOperations } from './auth/second-factor.ts';
-import { selfServiceOperations } from './auth/self-service.ts';
 import { serve } from './auth/serve.ts';
 import { signInOperations } from './auth/sign-in.ts';
 import { signUpOperations } from './auth/sign-up.ts';
+import { signedInUserOperations } from './auth/signed-in-user.ts';
 import { createTokens, type TokenContext, type Tokens } from './auth/tokens.ts';
 import { createTriggers, type TriggerSet } from './auth/triggers.ts';
 import type { User } from './auth/user.ts';
@@ -94,7 +94,7 @@ export const startAuth = async ({
 const operationsOf = (context: AuthContext): Operations => ({
   ...signUpOperations(context),
   ...signInOperations(context),
-  ...selfServiceOperations(context),
+  ...signedInUserOperations(context),
   ...secondFactorOperations(context),
   ...passkeyOperations(context),
   ...adminOperations(context),

@@ -39,7 +39,7 @@ import { allowHelpers } from './businesses/update.ts';
 import { refuseDeleted } from './deletion/deletion-table.ts';
 import { ownerDataOf } from './deletion/export-table.ts';
 import { remove } from './deletion/remove.ts';
-import { claimTrial, writeTombstone } from './deletion/tombstone-table.ts';
+import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { get } from './get.ts';
 
@@ -81,7 +81,7 @@ const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now 
   if (profile.verified && profile.email && profile.email !== account.email) {
     // The address left behind may be signed up again, but its mailbox has had its trial, and so has the new one.
     if (mailboxOf(account.email) !== mailboxOf(profile.email))
-      await writeTombstone(account.email, account.trial_ends_at, now);
+      await recordTrial(account.email, account.trial_ends_at, now);
     await claimTrial(profile.email, accountId, now);
     await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
   }
@@ -105,7 +105,10 @@ const firstBusinessId = (accountId: AccountId) => {
 const describeAgain = async (
   accountId: AccountId,
   businessId: string,
-  { selected_helpers, ...named }: { name: string; type: string; selected_helpers: HelperId[] },
+  {
+    selected_helpers,
+    ...named
+  }: { name: string; type: string; owner_name?: string; selected_helpers: HelperId[] },
   now: Date,
 ) => {
   const allowed = await allowHelpers({ accountId, businessId, now }, selected_helpers).catch(
@@ -130,6 +133,8 @@ const onboard = handle(routes.onboard, async (input, { accountId, now }) => {
   const described = {
     name: raiseFirstLetters(input.name),
     type: input.type,
+    // One that was skipped takes none away.
+    ...(input.owner_name && { owner_name: raiseFirstLetters(input.owner_name) }),
     selected_helpers: helpersFor(input.plan, input.selected_helpers),
   };
   const id = account.active_business_id ?? businesses[0]?.id ?? firstBusinessId(accountId);

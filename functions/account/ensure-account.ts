@@ -6,7 +6,7 @@ import { type AccountId, type PersonId, toAccountId, toOwnerId } from '../lib/id
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { createAccountOnce, findAccount, removeAccount } from './account-table.ts';
-import { claimTrial } from './deletion/tombstone-table.ts';
+import { claimTrial } from './deletion/trial-claims-table.ts';
 import { type Profile, transferFor } from './restore/find-transfer.ts';
 
 type NewOwner = {

@@ -106,9 +106,9 @@ export const trialKey = (day: string, accountId: AccountId): Key => ({
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** What is known of the trial of a mailbox, by the keyed hash of the mailbox. */
-export const tombstoneKey = (mailboxHash: string): Key => ({
-  pk: `TOMBSTONE#${mailboxHash}`,
-  sk: 'TOMBSTONE',
+export const trialClaimKey = (mailboxHash: string): Key => ({
+  pk: `TRIAL#${mailboxHash}`,
+  sk: 'TRIAL',
 });
 
 /** The right of an address to take over the account that has it; the key holds a hash, not the address. */

@@ -21,6 +21,7 @@ const sources = [
   'src/offline/restored-cache.ts',
   'src/offline/forget.ts',
   'src/app/dashboard/bottom-bar.tsx',
+  `${features}/chat/chats/chats-pane.tsx`,
   `${features}/chat/today/today-view.tsx`,
   `${features}/chat/message-reply/share-page.tsx`,
   `${features}/chat/question/ask.ts`,

@@ -4,7 +4,7 @@ import { activeAfterRemoval, type StoredBusiness } from '#shared/domain/account/
 import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { accountViewOf } from '../account-view.ts';
-import { removeBusinessItems } from '../deletion/purge-table.ts';
+import { removeBusinessItems } from '../deletion/owner-items-table.ts';
 import { ensureAccount } from '../ensure-account.ts';
 import { businessesOf, removeBusiness } from './businesses-table.ts';
 import { removeBusinessId, replaceActiveBusiness } from './ownership-table.ts';

@@ -5,8 +5,8 @@ import { addressHash } from '../../lib/keyed-hash.ts';
 import { removeUser } from '../../lib/user-pool.ts';
 import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';
 import { removeCustomer } from '../../plan/customer-table.ts';
-import { removeOwnerItems } from './purge-table.ts';
-import { writeTombstone } from './tombstone-table.ts';
+import { removeOwnerItems } from './owner-items-table.ts';
+import { recordTrial } from './trial-claims-table.ts';
 
 /**
  * Deletes everything of an account but its own item, which goes last and elsewhere: while it is there the deletion is not
@@ -15,7 +15,7 @@ import { writeTombstone } from './tombstone-table.ts';
 export const eraseAccount = async (account: Account, now: Date, isOver = () => false) => {
   const { id, email, trial_ends_at, customer_id } = account;
   await cancelSubscriptionOf(account);
-  await writeTombstone(email, trial_ends_at, now);
+  await recordTrial(email, trial_ends_at, now);
   if (customer_id) await removeCustomer(customer_id);
   await removeSentFrom(await addressHash(email));
   if (!(await removeOwnerItems(id, isOver))) return false;

@@ -15,7 +15,7 @@ import { removeUser, shutOut } from '../../lib/user-pool.ts';
 import { removeAccount } from '../account-table.ts';
 import { claimDeletion, releaseDeletion } from './deletion-table.ts';
 import { eraseAccount } from './erase-account.ts';
-import { removeOwnerItems } from './purge-table.ts';
+import { removeOwnerItems } from './owner-items-table.ts';
 
 const Message = z.object({ accountId: z.string().min(1) });
 

@@ -10,8 +10,8 @@ import {
   saveSubcategoryOrder,
   subcategoryEditsOf,
 } from '../../catalogue/subcategory-edits-table.ts';
+import { loadShipped } from './load-shipped.ts';
 import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
-import { loadShipped } from './shipped-prompts.ts';
 
 /** What a shipped prompt says of its last change: it has none. */
 const never = new Date(0);

@@ -8,8 +8,8 @@ import {
   storedStarterPrompts,
 } from '../../catalogue/starter-prompts-table.ts';
 import { insideStore } from './inside-store.ts';
+import { loadShipped } from './load-shipped.ts';
 import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
-import { loadShipped } from './shipped-prompts.ts';
 
 /** The stored prompts of a helper for a trade: quick starts, and for Other the cards of its subcategories too. */
 const listStore = ({ helper_id, business_type }: PromptPlace, now: Date): PromptStore => {

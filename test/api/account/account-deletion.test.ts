@@ -138,7 +138,7 @@ test('deleting the account ends the subscription, removes the sign-in and delete
   expect(JSON.stringify(left.filter(({ pk }) => !pk.startsWith('STATS#')))).not.toMatch(
     /example\.com|Ada|water/,
   );
-  expect(left.filter(({ pk }) => pk.startsWith('TOMBSTONE#'))).toHaveLength(1);
+  expect(left.filter(({ pk }) => pk.startsWith('TRIAL#'))).toHaveLength(1);
 });
 
 test('the token of a deleted user is refused and creates no new account', async () => {

@@ -59,7 +59,7 @@ test('an unverified address from the user pool is not copied to the account', as
   expect((await ada.account.syncEmail({})).account.email).toBe('ada@example.com');
   expect(await accountRow(app, 'ada')).toEqual(before);
   // The old address does not count as abandoned either.
-  const mailboxes = (await app.table.all()).filter(({ pk }) => pk.startsWith('TOMBSTONE#'));
+  const mailboxes = (await app.table.all()).filter(({ pk }) => pk.startsWith('TRIAL#'));
   expect(mailboxes).toHaveLength(1);
   expect(mailboxes[0]).not.toHaveProperty('deleted_at');
 });

@@ -71,7 +71,7 @@ test('nothing is deleted before the deletion is in the ledger', async () => {
   const mend = app.stack.bucket.break();
   await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`, 'BUSINESS#')).toEqual(rows);
-  const mailboxes = (await app.table.all()).filter(({ pk }) => pk.startsWith('TOMBSTONE#'));
+  const mailboxes = (await app.table.all()).filter(({ pk }) => pk.startsWith('TRIAL#'));
   expect(mailboxes.filter((row) => row.deleted_at)).toEqual([]);
   mend();
   await app.stack.queue.delivery.hurry();
@@ -123,4 +123,20 @@ test('a deletion that stops at any step is finished by the next worker', async (
     expect(farewells(app, name).length).toBeGreaterThanOrEqual(1);
   }
   expect(died).toBeGreaterThan(8);
+});
+
+test('a worker whose claim has ended does not give back the claim of the next worker', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { claimDeletion, releaseDeletion } = await import(
+    '#functions/account/deletion/deletion-table.ts'
+  );
+  const claim = (worker: string) => claimDeletion(ada.sub, worker, new Date());
+  expect(await claim('slow')).toMatchObject({ id: ada.sub });
+  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'deletion_until', Date.now() - 1);
+  expect(await claim('next')).toMatchObject({ id: ada.sub });
+  await releaseDeletion(ada.sub, 'slow');
+  expect(await claim('third')).toBe('taken');
+  await releaseDeletion(ada.sub, 'next');
+  expect(await claim('third')).toMatchObject({ id: ada.sub });
 });

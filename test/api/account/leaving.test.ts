@@ -143,26 +143,26 @@ test('a message that the admin deletes leaves no record of its address', async (
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('SENDER#'))).toEqual([]);
 });
 
-test('a tombstone cannot be read without the key of the stage, and expires after two years', async () => {
+test('a trial claim cannot be read without the key of the stage, and expires after two years', async () => {
   await using app = await startApp();
   await app.member('ada');
   await leave(app, 'ada');
-  const [tombstone] = (await app.table.all()).filter(({ pk }) => pk.startsWith('TOMBSTONE#'));
+  const [claim] = (await app.table.all()).filter(({ pk }) => pk.startsWith('TRIAL#'));
   const { createHash } = await import('node:crypto');
   const plain = createHash('sha256').update(emailOf('ada')).digest('hex');
-  expect(tombstone?.pk).toMatch(/^TOMBSTONE#[0-9a-f]{64}$/);
-  expect(tombstone?.pk).not.toContain(plain);
-  expect(Object.keys(tombstone ?? {}).toSorted()).toEqual([
+  expect(claim?.pk).toMatch(/^TRIAL#[0-9a-f]{64}$/);
+  expect(claim?.pk).not.toContain(plain);
+  expect(Object.keys(claim ?? {}).toSorted()).toEqual([
     'deleted_at',
     'pk',
     'sk',
     'trial_ends_at',
     'ttl',
   ]);
-  const years = (Number(tombstone?.ttl) * 1000 - Date.now()) / (365 * 86_400_000);
+  const years = (Number(claim?.ttl) * 1000 - Date.now()) / (365 * 86_400_000);
   expect(years).toBeCloseTo(2, 2);
   // DynamoDB removes expired items days late.
-  await app.table.put({ ...tombstone, ttl: 1 } as never);
+  await app.table.put({ ...claim, ttl: 1 } as never);
   await app.signUp('ada');
   expect((await (await app.member('ada')).account.get({})).account.had_trial_before).toBeFalsy();
 });

@@ -3,6 +3,7 @@ import { askFully, chatView, input, log, replies } from '#test/support/pages/cha
 import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import {
+  connectionOf,
   isControlled,
   onDevice,
   registrations,
@@ -44,6 +45,7 @@ test('without a connection the week, the numbers and the last chats can be read 
   app,
   context,
 }) => {
+  const connection = await connectionOf(context);
   const ada = await app.owner('Ada');
   await ada.askTimes(1);
   const [chat] = (await ada.client.history.list({ limit: 1 })).items;
@@ -61,7 +63,7 @@ test('without a connection the week, the numbers and the last chats can be read 
   await onDevice(page);
   await page.evaluate(() => sessionStorage.clear());
 
-  await context.setOffline(true);
+  await connection.cut();
   await page.goto(`/dashboard/sales?memoryId=${chat?.id}`);
   await expect(log(page).getByText('How do I follow up?', { exact: true })).toBeVisible();
   await expect(offline(page)).toHaveCount(1);
@@ -73,7 +75,7 @@ test('without a connection the week, the numbers and the last chats can be read 
   await page.goto('/dashboard/history');
   await expect(page.getByRole('heading', { name: String(chat?.title) })).toBeVisible();
 
-  await context.setOffline(false);
+  await connection.restore();
   await expect(offline(page)).toBeHidden();
   await expect(page.getByText(/^As of/)).toBeHidden();
 });
@@ -109,6 +111,7 @@ test('signing out removes all data from the device, also from another tab, and s
   app,
   context,
 }) => {
+  const connection = await connectionOf(context);
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   await askFully(page, 'A secret of Ada’s');
@@ -130,9 +133,36 @@ test('signing out removes all data from the device, also from another tab, and s
 
   await open(page, ada);
   await onDevice(page);
+  await connection.cut();
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Message the assistant')).toBeVisible();
+  await connection.restore();
+  await expect(replies(page)).toHaveCount(0);
+});
+
+test('files that are missing from the cache are loaded again on the next visit', async ({
+  page,
+  app,
+  context,
+}) => {
+  await open(page, await app.owner('Ada'), chatView);
+  await onDevice(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys())[0] ?? '');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
+    });
+  const whole = await kept();
+  // As after a browser that was closed while it filled the cache.
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    for (const request of (await cache.keys()).slice(3)) await cache.delete(request);
+  });
+  expect(await kept()).toHaveLength(3);
+  await page.reload();
+  await expect.poll(kept, { timeout: 30_000 }).toEqual(whole);
   await context.setOffline(true);
   await page.goto('/dashboard');
   await expect(page.getByLabel('Message the assistant')).toBeVisible();
   await context.setOffline(false);
-  await expect(replies(page)).toHaveCount(0);
 });

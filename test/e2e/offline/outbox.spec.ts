@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ask, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
 import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { onDevice, queued } from '#test/support/web/on-device.ts';
+import { connectionOf, onDevice, queued } from '#test/support/web/on-device.ts';
 import { asked } from '#test/support/week/tasks.ts';
 
 // These tests visit several times and cache the whole app.
@@ -14,6 +14,7 @@ test('a question and a task checked off offline, then a reload and a connection:
   app,
   context,
 }) => {
+  const connection = await connectionOf(context);
   const ada = await app.owner('Ada');
   const business_id = String((await ada.client.account.get({})).account.active_business_id);
   const today = new Date().toISOString().slice(0, 10);
@@ -26,7 +27,7 @@ test('a question and a task checked off offline, then a reload and a connection:
   await onDevice(page);
   await page.goto(chatView);
   await expect(input(page)).toBeVisible();
-  await context.setOffline(true);
+  await connection.cut();
   await ask(page, 'What first?');
   await expect(log(page).getByText('What first?', { exact: true })).toBeVisible();
   await page.goto('/dashboard/week');
@@ -36,7 +37,7 @@ test('a question and a task checked off offline, then a reload and a connection:
   expect(await queued(page)).toHaveLength(2);
   expect(await ada.charged()).toBe(0);
 
-  await context.setOffline(false);
+  await connection.restore();
   await expect(replies(page)).toHaveCount(1);
   expect(await ada.charged()).toBe(1);
   await expect
@@ -50,17 +51,18 @@ test('a question whose tab was closed offline is asked once by the next visit, i
   app,
   context,
 }) => {
+  const connection = await connectionOf(context);
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   await expect(input(page)).toBeVisible();
   await onDevice(page);
-  await context.setOffline(true);
+  await connection.cut();
   await ask(page, 'Who calls first?');
   await expect.poll(() => queued(page)).toHaveLength(1);
   const keeper = await context.newPage();
   await keeper.goto('/dashboard');
   await page.close();
-  await context.setOffline(false);
+  await connection.restore();
   const other = await context.newPage();
   await Promise.all([keeper.goto('/dashboard/week'), other.goto('/dashboard')]);
   await expect.poll(() => ada.charged(), { timeout: 20_000 }).toBe(1);

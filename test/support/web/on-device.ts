@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** The scopes of the page's service workers. */
 export const registrations = (page: Page) =>
@@ -56,3 +56,19 @@ export const storedOnDevice = (page: Page) =>
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
   }));
+
+/**
+ * A connection that a test can cut, also for pages that load while it is cut: the browser's own switch can reach a new
+ * page after its first requests. Called before the first page loads.
+ */
+export const connectionOf = async (context: BrowserContext) => {
+  let isCut = false;
+  await context.route('**/api/**', (route) =>
+    isCut ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  const set = async (next: boolean) => {
+    isCut = next;
+    await context.setOffline(next);
+  };
+  return { cut: () => set(true), restore: () => set(false) };
+};

@@ -99,6 +99,30 @@ test('profile values fill their blanks without a field, and other blanks have on
   expect(screen.getAllByRole('textbox').map((field) => field.id)).toEqual([`place-${id}-name`]);
 });
 
+test('a name typed into a draft is kept in the profile once, and its field stays until the answer is left', async () => {
+  const unnamed = { ...view, businesses: [{ ...business, owner_name: '' }] };
+  queryClient.setQueryData(accountQuery.queryKey, unnamed as never);
+  const sent: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request =
+      input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
+    if (!request.url.includes('/businesses/')) return new Response('{}', { status: 503 });
+    sent.push(await request.text());
+    return Response.json(view);
+  });
+  const body = 'This is [your name], see you on [day].';
+  const draft: Part = { kind: 'draft', channel: 'text-message', title: 'T', subject: null, body };
+  const { user } = show(turnWith({ parts: [draft] }));
+  const field = document.querySelector<HTMLInputElement>('input[id$="your-name"]');
+  if (!field) throw new Error('No field for the name');
+  await user.type(field, 'Renee Ortiz');
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 4000 });
+  expect(sent[0]).toContain('"owner_name":"Renee Ortiz"');
+  expect(document.querySelector('input[id$="your-name"]')).not.toBeNull();
+  await new Promise((done) => setTimeout(done, 1800));
+  expect(sent).toHaveLength(1);
+}, 15_000);
+
 test('a list of steps uses the time zone of the business, not of the device', () => {
   show(turnWith());
   const first = within(screen.getByRole('region', { name: 'Steps, in order' }));

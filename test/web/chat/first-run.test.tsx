@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { FirstRunCard } from '#web/features/chat/first-run/first-run-card.tsx';
+import { FourQuestionsCard } from '#web/features/chat/first-run/four-questions-card.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>;
 const Card = () => {
   const business = activeBusiness(useAccount());
-  return business ? <FirstRunCard business={business} /> : null;
+  return business ? <FourQuestionsCard business={business} /> : null;
 };
 const show = (name: string, faults: Faults = []) => showPage(app, name, <Card />, { faults });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { whenIdle } from '#web/core/when-idle.ts';
 
 const file = '/sw.js';
+/** How long a tab waits for the newer version to take over before it is reloaded anyway. */
+const takeOverMs = 4000;
 /** A tab that stays open asks at most this often whether there is a newer version; every visit asks by itself. */
 const hourMs = 3_600_000;
 
@@ -77,6 +79,9 @@ export const useNewVersion = () =>
 export const startNewVersion = () => {
   // Another tab may have started it already.
   if (waiting?.state !== 'installed') return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  const reload = () => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage('take-over');
+  // A tab that has just loaded can hold up the takeover in Chromium; a reload lets it continue.
+  setTimeout(reload, takeOverMs);
 };

@@ -26,7 +26,8 @@ const read = (owner: string): Draft => {
     const areTexts = [name, type, otherType].every((text) => typeof text === 'string');
     if (!areTexts || !plans.includes(plan)) return emptyDraft;
     const period = billingPeriods.find((id) => id === kept.draft.period) ?? null;
-    return { name, type, otherType, plan, period, helpers: helpers.filter(isHelperId) };
+    const ownerName = typeof kept.draft.ownerName === 'string' ? kept.draft.ownerName : '';
+    return { name, ownerName, type, otherType, plan, period, helpers: helpers.filter(isHelperId) };
   } catch {
     return emptyDraft;
   }

@@ -51,6 +51,7 @@ export const OnboardingPage = () => {
       const plan = draft.plan ?? defaultPlan;
       const view = await api.account.onboard({
         name: draft.name,
+        owner_name: draft.ownerName,
         type: typeOf(draft),
         plan,
         period: draft.period,

@@ -55,6 +55,12 @@ export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number })
       <dt>Business</dt>
       <dd>{draft.name || 'Not entered yet'}</dd>
     </div>
+    {draft.ownerName.trim() && (
+      <div>
+        <dt>Your name</dt>
+        <dd>{draft.ownerName}</dd>
+      </div>
+    )}
     <div>
       <dt>Trade</dt>
       <dd>{typeOf(draft) || 'Not chosen yet'}</dd>

@@ -7,7 +7,7 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { failureText } from '../format.ts';
 import { type AdminPrompt, type PromptPlace, promptsQuery, useChange } from '../queries.ts';
-import { PromptDialog } from './prompt-dialog.tsx';
+import { EditPromptDialog } from './edit-prompt-dialog.tsx';
 import { PromptRow } from './prompt-row.tsx';
 
 /** The ids with the one at `from` a place higher or lower. */
@@ -56,7 +56,9 @@ export const PromptList = ({ place, actions }: Props) => {
           />
         ))}
       </ol>
-      {edited && <PromptDialog place={place} action={edited} onClose={() => setEditing(null)} />}
+      {edited && (
+        <EditPromptDialog place={place} action={edited} onClose={() => setEditing(null)} />
+      )}
       {restoring && (
         <Confirm
           {...questionOf(restoring)}

@@ -3,6 +3,7 @@ import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-s
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
+import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
 import { nextId } from '#web/core/next-id.ts';
@@ -49,6 +50,8 @@ export type LocalTurn = {
   readonly parts: readonly Part[];
   /** What the owner made of its drafts. */
   readonly drafts?: readonly DraftState[] | undefined;
+  /** Its drafts in Spanish. */
+  readonly spanish?: readonly DraftInSpanish[] | undefined;
   /** What the owner put into the open places of its drafts, by key. */
   readonly places?: Readonly<Record<string, string>> | undefined;
   /** The places are known to this tab only so far. */
@@ -116,6 +119,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   content: turn.content,
   parts: turn.parts,
   drafts: turn.drafts,
+  spanish: turn.spanish,
   places: turn.places,
   sums: turn.sums,
   estimates: turn.estimates,

@@ -9,6 +9,7 @@ import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.
 import type { HandoffPart, QuestionPart, TextPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
 import { formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import { withoutTags } from '#shared/domain/chat/forwarded-question.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
@@ -67,8 +68,8 @@ const HandoffLink = ({ part: { helper_id: helper, brief }, turn, isArriving }: P
   const content = (
     <>
       <HelperAvatar helper={helper} />
-      <b>Ask {helpers[helper].name}</b>
-      {brief && <small>{brief}</small>}
+      <b>Go to {helpers[helper].name}</b>
+      <small>{withoutTags(brief) || 'Your question goes along.'}</small>
       <Icon icon={ArrowRight} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
-import type { BooksAnswer, ToldBooks } from './books-session.ts';
+import type { BooksAnswer, ToldBooks } from './books-file.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Reads a file and holds its rows until it is closed. */
@@ -40,9 +40,7 @@ const workerReader = (): BooksReader => {
 
 /** Where there are no workers the page reads by itself. */
 const pageReader = (): BooksReader => {
-  const session = import('./books-session.ts').then(({ createBooksSession }) =>
-    createBooksSession(),
-  );
+  const session = import('./books-file.ts').then(({ openBooksFile }) => openBooksFile());
   return {
     open: async (bytes, told) => (await session).open(bytes, told),
     correct: async (corrections) => (await session).correct(corrections),

@@ -1,8 +1,8 @@
 import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
-import { createBooksSession, type ToldBooks } from './books-session.ts';
+import { openBooksFile, type ToldBooks } from './books-file.ts';
 
 /** Reads files beside the page, so that a large one does not stop it. The rows live here and end with the worker. */
-const session = createBooksSession();
+const session = openBooksFile();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const answer =

@@ -9,7 +9,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-session.ts';
+import type { BooksView } from './books-file.ts';
 import type { OpenBooks } from './use-books.ts';
 
 const changedColumns = ({ corrections }: OpenBooks) =>

@@ -8,7 +8,7 @@ import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-session.ts';
+import type { BooksView } from './books-file.ts';
 import type { OpenBooks } from './use-books.ts';
 
 /** The file: chosen here, then what it is and what of it was left out. */

@@ -4,7 +4,7 @@ import { type ImportedRow, replyTone } from '#shared/domain/chat/message-replies
 import { reminderTone } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReply } from '#web/core/message-reply.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-session.ts';
+import type { BooksView } from './books-file.ts';
 
 const max = 50;
 

@@ -14,7 +14,7 @@ import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { numbersQuery } from '../numbers.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
-import type { BooksView } from './books-session.ts';
+import type { BooksView } from './books-file.ts';
 import { ColumnsPart } from './columns-part.tsx';
 import { FigureList } from './figure-list.tsx';
 import { FilePart } from './file-part.tsx';
@@ -94,7 +94,7 @@ const FiguresPart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) 
       <h2 id="figures-title">
         {largest && 'value' in largest && Number(largest.value) >= 15
           ? `One customer is ${format.percent(largest.value)} of your sales`
-          : 'What your file says'}
+          : 'What’s in your file'}
       </h2>
       {largest && 'value' in largest && (
         <p className="sum-lede">We save your largest customer’s share of sales, not the name.</p>

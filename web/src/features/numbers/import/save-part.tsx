@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { numberOrigin } from '../number-origin.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { useSaveImport } from '../use-numbers.ts';
-import type { BooksView } from './books-session.ts';
+import type { BooksView } from './books-file.ts';
 
 /** What of the file becomes numbers of the business: unasked for those nobody typed, asked for the others; nothing is saved before the button. */
 export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {

@@ -4,8 +4,8 @@ import { maxBytes } from '#shared/domain/numbers/imports/limits.ts';
 import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
 import { localZone } from '#web/core/local-day.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
+import type { BooksAnswer } from './books-file.ts';
 import { type BooksReader, createBooksReader } from './books-reader.ts';
-import type { BooksAnswer } from './books-session.ts';
 
 type State = {
   file: string | null;

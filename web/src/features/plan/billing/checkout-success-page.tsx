@@ -59,7 +59,7 @@ const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string
         <p>
           {quota
             ? `${quota.limit} questions a month and ${helperCap} helpers.`
-            : 'Unlimited questions and all seven helpers.'}{' '}
+            : 'Unlimited questions and all 7 helpers.'}{' '}
           Your chats are saved automatically.
         </p>
         {firstPayment && <p>Your first payment is on {day(firstPayment)}. It’s free until then.</p>}

@@ -3,7 +3,7 @@ import { refusal } from './refusal.ts';
 import { factorView } from './second-factor.ts';
 
 /** What the signed-in user does to their own sign-in; each request carries the access token. */
-export const selfServiceOperations = (context: AuthContext): Operations => ({
+export const signedInUserOperations = (context: AuthContext): Operations => ({
   ...accountOperations(context),
   ...attributeOperations(context),
 });

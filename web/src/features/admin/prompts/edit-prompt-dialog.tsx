@@ -91,7 +91,7 @@ type Props = {
  * Edits a starter prompt, with its counts and a try-out beside it; what is wrong with it is said while it is typed, and
  * only a sound one is saved.
  */
-export const PromptDialog = ({ place, action, onClose }: Props) => {
+export const EditPromptDialog = ({ place, action, onClose }: Props) => {
   const isArea = isCardOfArea(action);
   const [words, setWords] = useState<PromptWords>(action);
   const flaws = new Map(promptProblems(words).map(({ field, message }) => [field, message]));

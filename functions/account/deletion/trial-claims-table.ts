@@ -1,7 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { accountHash, mailboxHash } from '../../lib/keyed-hash.ts';
-import { type Item, tombstoneKey } from '../../lib/keys.ts';
+import { type Item, trialClaimKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 
 /** How long a mailbox is known after its account was made or is gone. */
@@ -9,8 +9,8 @@ const keptSeconds = 2 * 365 * 86_400;
 const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + keptSeconds;
 
 /** Records for two years that a mailbox had an account, so that it gets no second trial; the first recorded end of a trial is kept. */
-export const writeTombstone = async (email: string, trialEndsAt: string | null, now: Date) => {
-  await table.update(tombstoneKey(await mailboxHash(email)), {
+export const recordTrial = async (email: string, trialEndsAt: string | null, now: Date) => {
+  await table.update(trialClaimKey(await mailboxHash(email)), {
     UpdateExpression:
       'SET deleted_at = :now, #ttl = :ttl, trial_ends_at = if_not_exists(trial_ends_at, :end) REMOVE account',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
@@ -32,7 +32,7 @@ export const claimTrial = async (
   accountId: AccountId,
   now: Date,
 ): Promise<string | null | undefined> => {
-  const key = tombstoneKey(await mailboxHash(email));
+  const key = trialClaimKey(await mailboxHash(email));
   const account = await accountHash(accountId);
   const stored = await table.get(key, { consistent: true });
   if (!stored || !isUnexpired({ ttl: Number(stored.ttl) }, now)) {

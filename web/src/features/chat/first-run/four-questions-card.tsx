@@ -21,7 +21,7 @@ import '#web/ui/styles/actions.css';
 import './first-run.css';
 
 /** The first-run card of a new owner: one question at a time beside a message that uses each answer at once. */
-export const FirstRunCard = ({ business }: { business: Business }) => {
+export const FourQuestionsCard = ({ business }: { business: Business }) => {
   const run = useFirstRun(business);
   const [draft, setDraft] = useState<Partial<FirstAnswers>>({});
   // A card that was never needed does not appear. Only the last question depends on what is being loaded.

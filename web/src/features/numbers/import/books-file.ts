@@ -93,7 +93,7 @@ const viewOf = (books: Books, { owner, locale, taxMode }: ToldBooks): BooksView 
 };
 
 /** Reads one file and keeps its rows for corrections; closing the page or the worker is what forgets them. */
-export const createBooksSession = () => {
+export const openBooksFile = () => {
   let csv: CsvFile | undefined;
   let told: ToldBooks | undefined;
   const read = (corrections: Corrections): BooksAnswer => {
@@ -118,4 +118,4 @@ export const createBooksSession = () => {
     correct: read,
   };
 };
-export type BooksSession = ReturnType<typeof createBooksSession>;
+export type BooksFile = ReturnType<typeof openBooksFile>;
