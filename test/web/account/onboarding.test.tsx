@@ -192,7 +192,9 @@ describe('onboarding', () => {
     expect(screen.queryByText(/Free Trial/)).toBeNull();
     screen.getByText(`$${plans.pro.price.monthly} a month`);
     await user.click(next());
-    await screen.findByText('Professional, once you pay on the next page');
+    await screen.findByText(
+      `Professional, $${plans.pro.price.monthly} a month. You pay on the next page.`,
+    );
   });
 });
 

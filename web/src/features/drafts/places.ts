@@ -4,7 +4,8 @@ import {
   type PlaceValues,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { SenderProfile } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
-import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { DraftPart, Part } from '#shared/domain/chat/answer-parts/part.ts';
 import {
   isContactPlace,
   type MaskedDetail,
@@ -63,6 +64,22 @@ export const placesOf = (
     sent: sendable(values, details),
   };
 };
+
+const publicChannels: ReadonlySet<Channel> = new Set(['review-reply', 'social-post']);
+
+/** The values for one draft: words for everybody to read get no contact back that was taken out of a message. */
+export const valuesFor = (
+  { channel }: Pick<DraftPart, 'channel'>,
+  values: PlaceValues,
+  local: PlaceValues,
+): PlaceValues =>
+  publicChannels.has(channel)
+    ? Object.fromEntries(
+        Object.entries(values).filter(
+          ([key]) => /^customer/i.test(key) || !(isContactPlace(key) || Object.hasOwn(local, key)),
+        ),
+      )
+    : values;
 
 /** The places that have a field of their own: nothing knows them. */
 export const fieldsOf = ({ places, local, typed }: Places): OpenPlace[] =>

@@ -15,7 +15,7 @@ import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
-import { placesOf } from '#web/features/drafts/places.ts';
+import { placesOf, valuesFor } from '#web/features/drafts/places.ts';
 import { senderOf } from '#web/features/drafts/sender.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -160,8 +160,10 @@ const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
   const view = queryClient.getQueryData(accountQuery.queryKey);
   const business = view && activeBusiness(view);
   const parts = withOwnWords(turn.parts, turn.drafts);
-  const { values } = placesOf(parts, senderOf(business), turn.places, details);
-  const filled = parts.map((part) => (part.kind === 'draft' ? fillDraft(part, values) : part));
+  const { values, local } = placesOf(parts, senderOf(business), turn.places, details);
+  const filled = parts.map((part) =>
+    part.kind === 'draft' ? fillDraft(part, valuesFor(part, values, local)) : part,
+  );
   const due = dueOf(turn, business);
   return plainTextOfAnswer(filled, (days) => formatDate(due(days), pageLocale()));
 };

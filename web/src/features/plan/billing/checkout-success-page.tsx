@@ -19,9 +19,12 @@ export const CheckoutSuccessPage = () => {
     <div className="purchase">
       {status === 'member' ? <Purchase /> : <SignInFirst />}
       {session && (
-        <p className="purchase-id">
-          Session ID: <span>{session}</span>
-        </p>
+        <details className="purchase-id">
+          <summary>Details</summary>
+          <p>
+            Session ID: <span>{session}</span>
+          </p>
+        </details>
       )}
     </div>
   );
