@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { weekOf } from '#test/support/pages/week-page.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
@@ -10,6 +10,8 @@ beforeAll(async () => {
   app = await startAppBesidePage();
 });
 afterAll(() => app.stack.close());
+// The query client remembers that a test took the connection away.
+afterEach(() => window.dispatchEvent(new Event('online')));
 
 const show = (name: string, options: Parameters<typeof showPage>[3] = {}) =>
   showPage(
@@ -39,7 +41,8 @@ test('the keys open it, the arrows choose, Enter opens, and the focus goes back'
   const opener = screen.getByRole('button', { name: 'Find anything' });
   opener.focus();
   await user.keyboard('{Control>}k{/Control}');
-  expect(document.activeElement).toBe(await field());
+  const input = await field();
+  expect(document.activeElement).toBe(input);
   expect(headings()).toEqual(['Pages']);
   expect(await active()).toBeNull();
   await user.keyboard('calculators');
