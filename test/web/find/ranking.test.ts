@@ -55,8 +55,8 @@ describe('what is found', () => {
     ];
     expect(findIn(all, 'discount').map(({ kind }) => kind)).toEqual([
       'prompt',
-      'helper',
       'task',
+      'helper',
       'page',
     ]);
   });

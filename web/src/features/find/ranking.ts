@@ -2,11 +2,11 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
 /** The kinds of what can be found, with their headings, in the order they stand in when nothing else decides. */
 export const kinds = {
-  page: 'Pages',
-  helper: 'Helpers',
   task: 'Tasks',
   chat: 'Chats',
   work: 'Saved work',
+  page: 'Pages',
+  helper: 'Helpers',
   calculator: 'Calculators',
   prompt: 'Prompts',
 } as const;
