@@ -15,11 +15,8 @@ import {
   type PromptCalculations,
 } from '#shared/domain/numbers/calculations/of-prompt.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { isStale } from '#shared/domain/numbers/numbers.ts';
-import type { AccountId } from '../../lib/ids.ts';
-import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
@@ -28,12 +25,10 @@ import type { StoredTurn } from '../turns/turn-item.ts';
 const inForceLimit = 6;
 
 /** The kept numbers of a business as calculators take them; one that has to be asked again is left out. */
-const readKnown = async (
-  accountId: AccountId,
-  business: AnswerContext['business'],
+const knownInputsOf = (
+  { business, money: { known } }: Pick<AnswerContext, 'business' | 'money'>,
   now: Date,
-): Promise<Inputs> => {
-  const known = knownNumbersOf(await listNumberEntries(accountId, business.id));
+): Inputs => {
   const today = localDateOf(now, business.time_zone ?? 'UTC');
   const numbers = known.numbers.filter(({ id, date }) => !isStale(id, date, today));
   const rows = known.cash_rows.map(({ id: _, ...row }) => row);
@@ -84,46 +79,46 @@ const createCalculations = (
 
 /**
  * The sums of a question: works out those its prompt names and the one that comes with it, and later those the model
- * asks for. The kept numbers are read once, when they are first needed. Throws `invalid` for a number out of bounds.
+ * asks for. Throws `invalid` for a number out of bounds.
  */
-export const startCalculations = async (
+export const startCalculations = (
   question: Question,
-  { business, earlierTurns, replacedTurn }: AnswerContext,
+  context: Pick<AnswerContext, 'business' | 'money' | 'earlierTurns' | 'replacedTurn'>,
   prompt: PromptCalculations | null | undefined,
 ) => {
+  const { business, earlierTurns, replacedTurn } = context;
   const style = moneyStyleOf(business);
   const begun = question.isContinuation ? replacedTurn : undefined;
   const before = (begun ?? earlierTurns[0])?.in_force ?? [];
   const sums = createCalculations(style, begun?.sums, before);
-  let reading: Promise<Inputs> | undefined;
-  const base = async (unknown: readonly string[] = []) => {
-    reading ??= readKnown(question.accountId, business, question.now);
-    const all = Object.entries(sums.withTyped(await reading));
+  const known = knownInputsOf(context, question.now);
+  const base = (unknown: readonly string[] = []) => {
+    const all = Object.entries(sums.withTyped(known));
     return Object.fromEntries(all.filter(([id]) => !unknown.includes(id))) as Inputs;
   };
   if (!begun) {
-    for (const sum of attachedTo(question, replacedTurn, before)) sums.add(sum, await base());
+    for (const sum of attachedTo(question, replacedTurn, before)) sums.add(sum, base());
     const { requests, unknown, problem } = prompt
       ? getPromptCalculations(prompt, style)
       : { requests: [], unknown: [] };
     if (problem) throw new Problem('invalid', problem);
     for (const [nth, sum] of requests.entries())
-      sums.add(sum, await base(unknown), { onlyWithFigures: nth > 0 });
+      sums.add(sum, base(unknown), { onlyWithFigures: nth > 0 });
   }
   return {
     ...sums,
     /** Works out what the model asks for; what names nothing is said back. */
-    work: async (asked: ProposedCalculations): Promise<CalculationResult[]> => {
-      const known = await base();
+    work: (asked: ProposedCalculations): CalculationResult[] => {
+      const inputs = base();
       return requestsOf(asked, style).flatMap((one) =>
-        'unknown' in one ? [one.unknown] : sums.add(one, known),
+        'unknown' in one ? [one.unknown] : sums.add(one, inputs),
       );
     },
     /** Sums as a block of a further request. */
     blockOf: (worked: readonly CalculationResult[]) => figuresBlock(worked, style),
   };
 };
-export type Calculations = Awaited<ReturnType<typeof startCalculations>>;
+export type Calculations = ReturnType<typeof startCalculations>;
 
 /** The calculation that comes with the question, or with the one that is asked again. */
 const attachedTo = (

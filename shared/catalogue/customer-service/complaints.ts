@@ -107,7 +107,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.warranty-callback',
-      version: 1,
+      version: 2,
       deliverables: [
         textMessages(1, 55, 'today'),
         advice(170),
@@ -122,7 +122,7 @@ export const complaints = {
         'They say: <customer_text>{warranty_claim}</customer_text>',
         'What my quote or warranty says: {warranty_words}.',
         'What we did, and when: {work_done}',
-        'Write the text for today, 300 characters: I read it, I\'ll look on [day]. It says neither "that\'s covered" nor "that\'s not us." Then five questions for the visit that sort it out: our work, the part, normal wear, how it was used. Say how each tends to show in my trade.',
+        'Write the text for today, 300 characters: I read it, I\'ll look on [day]. It says neither "that\'s covered" nor "that\'s not us." Then five questions for the visit that sort it out: our work, the part or material, normal wear, how it was used or cared for. How does each show in my trade?',
         "For each cause, say what I owe by my own words and what would be fair on top. Write both messages for after the visit: it's on us, or it's their cost, with [my price] before any work.",
         'If my words are unclear, write a 60-word version for future quotes. The law where I am may add rights, so list what to ask a lawyer or the consumer protection office. Water, gas, power, or anyone at risk comes first.',
         'Limits: {constraints}',
@@ -132,19 +132,19 @@ export const complaints = {
         customInput.area(
           'warranty_claim',
           'What do they say is wrong? (first name is enough)',
-          '{callBackExample}',
+          '{warrantyExample}',
           { required: true },
         ),
         customInput.text(
           'warranty_words',
           'What does your quote or warranty say?',
-          'We fix our own work free for 60 days',
+          '{warrantyTermsExample}',
           { required: true },
         ),
         customInput.text(
           'work_done',
           'What did you do, and when?',
-          'The whole job, two months ago',
+          'The whole job, finished on the 3rd',
         ),
       ],
     },

@@ -116,7 +116,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.small-claims',
-      version: 1,
+      version: 2,
       deliverables: [
         advice(90),
         documents(1, 130, 'last letter'),
@@ -134,7 +134,7 @@ export const invoicing = {
         'What they say is wrong: {their_side}',
         'First tell me if this is worth it: the amount against the days it takes, the fees [confirm], and whether they could pay at all. Then write the last letter before a claim, fit for a judge to read: the facts, the amount, a date to pay by, how to pay, and one way to settle.',
         'Next, one page with my facts in order of date and the proof for each. Name my weakest spot. No threats, and no fees or interest they never agreed to. End with what to do by which day.',
-        "You're not my lawyer. Limits, deadlines, and the right court differ by place, so list what to ask the court clerk and when an hour with a lawyer pays off.",
+        "You're not my lawyer. Limits, deadlines, interest, and the right court differ by place, so list what to ask the court clerk and when an hour with a lawyer pays off.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Letter sent by Friday, and court or no court decided 14 days later',

@@ -45,7 +45,11 @@ export const jobAds = {
           'Why people stay with you',
           'Steady hours, same partner, paid training',
         ),
-        customInput.text('second_language', 'Second language for the ad', 'Spanish, or none'),
+        customInput.text(
+          'second_language',
+          'Second language for the ad',
+          'None, or the one the crew speaks',
+        ),
       ],
     },
     {

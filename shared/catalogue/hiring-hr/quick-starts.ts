@@ -67,7 +67,11 @@ export const quickStarts = [
       customInput.number('applicant_minutes', 'Minutes per applicant now', [0, 600], {
         placeholder: '25',
       }),
-      customInput.text('second_language', "Applicants' second language", 'Spanish, or none'),
+      customInput.text(
+        'second_language',
+        "Applicants' second language",
+        'None, or the one they speak',
+      ),
       customInput.text(
         'where_stuck',
         'Where it gets stuck',

@@ -4,6 +4,7 @@ import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
 import { customInput } from '../custom-input.ts';
 import { advice, callScripts } from '../deliver.ts';
+import { lines } from '../lines.ts';
 
 /** What the customer wrote. It reaches the prompt masked, between data tags. */
 export const theirMessage: PromptInput = customInput.area(
@@ -32,6 +33,19 @@ export const kitDeliverables = (short: Deliverable, full: Deliverable): Delivera
   callScripts(1, 50, 'opening of a call'),
   advice(70, 'Don’t write'),
 ];
+
+const toneLine = 'Tone: {sound_like}';
+
+/** The text of a kit whose message is dangerous: what is known stays, the orders of the safety card come behind it. */
+export const underDanger = (content: string): string => {
+  const rows = content.split('\n');
+  return lines(
+    ...rows.slice(0, rows.indexOf(toneLine) + 1),
+    'First two sentences for me: what matters most right now, and who to call first.',
+    "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
+    'Limits: {constraints}',
+  );
+};
 
 /** The last lines of every kit. */
 export const closingLines = [

@@ -39,7 +39,7 @@ export const processes = {
         customInput.area(
           'loss_facts',
           'What happened, when, and what was damaged?',
-          "Friday at 3 the ladder slid into the customer's car. Dent in the door",
+          '{claimExample}',
           { required: true },
         ),
         customInput.text(
@@ -116,7 +116,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.subcontractor-agreement',
-      version: 1,
+      version: 2,
       deliverables: [
         documents(1, 260, 'agreement draft'),
         emails(1, 70),
@@ -134,7 +134,7 @@ export const processes = {
         'What worries me: {sub_worries}',
         "Draft one page in plain words: the work and what's not in it, dates, price and payday, materials and tools, who fixes mistakes, extras only with my yes in writing, insurance and license shown before day one, safety, cleanup, who talks to my customer, how we end it. Write [confirm] where I gave nothing.",
         "Then the email that sends it and asks for those papers, and two sentences for when they'd rather start without signing.",
-        'This is a draft for a lawyer, not a contract. Whether someone counts as a subcontractor or an employee depends on how the work is done and on the law here. List the facts a lawyer, an accountant, and insurance company will ask for, and any line that makes me their boss.',
+        'This is a draft for a lawyer, not a contract. Whether someone counts as a subcontractor or an employee depends on how the work is done and on the law here. List the facts a lawyer, an accountant, and the insurance company will ask for, and any line that makes me their boss.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A one-page draft checked and signed before the first day',

@@ -71,7 +71,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.van-broke-down',
-      version: 1,
+      version: 2,
       deliverables: [
         steps(110),
         textMessages(2, 45),
@@ -89,7 +89,7 @@ export const scheduling = {
         'Other ways to get around: {other_rides}',
         "If it's on a road, safety comes first: flashers on, everyone out and away from traffic, then the tow. Then sort the jobs: done from another car, moved, or saved some other way. Lay out the rest of the day, driving included, and what to take out before the tow.",
         'Write two texts, one for customers who move, with two new times, and one for the customer who waits. Add the call to the shop: what to ask before they start, and at what amount they call me.',
-        'Help me choose fix, rent, or replace, with amounts only from me. Who pays for the tow, a rental, or a repair under warranty is up to the insurance company and the dealer, so list what to ask them. End with five lines for next time.',
+        'Help me choose fix, rent, or replace, with amounts only from me, or [amount]. Who pays for the tow, a rental, or a repair under warranty is up to the insurance company and the dealer, so list what to ask them. End with five lines for next time.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every customer told within 30 minutes, and no job lost',

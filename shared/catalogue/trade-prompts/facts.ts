@@ -10,6 +10,8 @@ export type TradeFacts = PromptInputExamples & {
   readonly who: string;
   /** What work is counted and charged by. */
   readonly units: string;
+  /** A repeat visit of this trade: its price, how often a year, and how long. */
+  readonly planExample: Readonly<{ price: number; visits: number; hours: number }>;
   readonly priceDrivers: string;
   readonly busy: string;
   readonly quiet: string;

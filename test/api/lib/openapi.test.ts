@@ -112,8 +112,8 @@ const own = async (app: App) => {
       parts: [
         { kind: 'draft', channel: 'text-message', title: 'Day 3', subject: null, body: 'Hi' },
       ],
-      facts: [{ key: 'crew size', value: 'Four', quote: said }],
-      decisions: ['Hire in May'],
+      facts: [{ key: 'crew size', value: said, quote: said }],
+      decisions: [said],
     }),
   );
   const photo = { data: base64Of(jpeg), thumbnail: base64Of(jpeg) };

@@ -253,3 +253,38 @@ test('figures sent by the page are calculated again on the server, and are kept 
     code: 'invalid',
   });
 });
+
+test('of more than six calculations in a conversation the newest six stay valid', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const chat_id = randomUUID();
+  const profits: string[] = [];
+  for (let nth = 0; nth < 7; nth++) {
+    plays(app);
+    const inputs = { ...threeHours, average_job_value: String(200 + nth) };
+    const figures = { calculator: 'price-check', inputs } as const;
+    const { turn } = await ada.ask({ ...finance, chat_id, text: `Job ${nth}?`, figures });
+    profits.push(String(profitOf(turn.sums)?.[0]));
+  }
+  plays(app);
+  await ada.ask({ ...finance, chat_id, text: 'Which one is best?' });
+  const told = profits.map((profit) => lastText(app).includes(`Profit $${profit}`));
+  expect(told).toEqual([false, true, true, true, true, true, true]);
+});
+
+test('a stored number that is too old is not used in a calculation', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await keep(ada, { cash_today: '4200' });
+  const missing = async () => {
+    plays(app, asking({ calculator: 'cash-13-weeks', inputs: [] }));
+    const { turn } = await ada.ask({ ...finance, text: 'Will my cash last?' });
+    return turn.sums?.map((sum) => sum.missing);
+  };
+  expect(await missing()).toEqual([['Money in and out']]);
+  const [row] = await app.table.rows(`USER#${ada.sub}`, `NUMBER#${ada.businessId}#`);
+  const fiveDaysAgo = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  const entry = { ...(row?.entry as object), date: fiveDaysAgo };
+  await app.table.change(String(row?.pk), String(row?.sk), 'entry', entry);
+  expect(await missing()).toEqual([['In the bank today', 'Money in and out']]);
+});

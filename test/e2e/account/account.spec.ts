@@ -121,11 +121,13 @@ test('all stored data can be downloaded, as data and as a readable page', async 
     });
   app.stack.openai.say(
     spoken('Reply with <b>tags</b>', {
-      facts: [{ key: 'crew', value: 'four at R&D', quote: 'What about' }],
+      facts: [{ key: 'crew', value: 'four at R&D', quote: 'four at R&D' }],
     }),
   );
   await open(page, dana, '/dashboard/sales?view=chat');
-  await page.getByLabel('Message Sales').fill('What about <script>quotes</script>?');
+  await page
+    .getByLabel('Message Sales')
+    .fill('We are four at R&D. What about <script>quotes</script>?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await page.goto('/dashboard/profile');

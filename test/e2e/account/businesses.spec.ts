@@ -104,11 +104,11 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   await dana.client.businesses.switch({ business_id: String(old) });
   app.stack.openai.say(
     spoken('Call them on Friday.', {
-      facts: [{ key: 'crew size', value: 'three plumbers', quote: 'follow up' }],
+      facts: [{ key: 'crew size', value: 'three plumbers', quote: 'three plumbers' }],
     }),
   );
   await open(page, dana, '/dashboard/sales?view=chat');
-  await page.getByLabel('Message Sales').fill('How do I follow up?');
+  await page.getByLabel('Message Sales').fill('We are three plumbers. How do I follow up?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await page.goto('/dashboard/memory');

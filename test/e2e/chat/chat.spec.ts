@@ -111,7 +111,7 @@ test('the limit closes the input and keeps its text visible', async ({ page, app
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
   await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Specific outcome')).toBeFocused();
+  await expect(dialog.getByLabel('Quote amount')).toBeFocused();
   for (const field of await dialog.getByRole('textbox').all())
     if (!(await field.inputValue())) await field.fill('48');
   await dialog.getByRole('button', { name: 'Save for later' }).click();

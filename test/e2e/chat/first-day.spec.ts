@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openFold } from '#test/support/pages/charging-page.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
@@ -91,7 +92,7 @@ test('a new owner answers four short questions, and a fact saved by a helper can
   await page.goto('/dashboard/finance');
   await page.getByRole('button', { name: /^Pricing Strategies/ }).click();
   await page.getByRole('button', { name: /^Am I charging enough/ }).click();
-  await page.getByText('Using 1 of your saved numbers').click();
+  await openFold(page);
   await expect(page.getByRole('textbox', { name: 'Typical job price' })).toHaveValue('165');
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { openFold } from '../../support/pages/charging-page.ts';
 import { signOut } from '../../support/pages/frame.ts';
 import { phonePhoto } from '../../support/pages/photo-page.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
@@ -197,6 +198,7 @@ test('a reply about an overdue invoice uses the customer’s name, and only amou
     .click();
   const dialogOfRow = page.getByRole('dialog', { name: 'Write to Hartsell HOA' });
   await expect(dialogOfRow.getByText('[customer]').first()).toBeVisible();
+  await openFold(dialogOfRow);
   await dialogOfRow.getByRole('radio', { name: 'Warm' }).check();
   await expectAccessibleInAllLayouts(page);
   await dialogOfRow.getByRole('button', { name: 'Write my reply' }).click();

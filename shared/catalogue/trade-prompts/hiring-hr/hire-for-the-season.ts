@@ -28,7 +28,11 @@ export const hireForTheSeason: TradePromptTemplate = {
     input('crew_role', { required: true, placeholder: trade.roleExample }),
     customInput.text('pay_range', 'Pay range', '19 an hour, 21 after 60 days'),
     customInput.text('on_offer', 'What you offer besides pay', 'Fixed days, tools, paid training'),
-    customInput.text('second_language', 'Second language for the ad', 'Spanish, or none'),
+    customInput.text(
+      'second_language',
+      'Second language for the ad',
+      'None, or the one the crew speaks',
+    ),
     input('service_area'),
   ],
 };

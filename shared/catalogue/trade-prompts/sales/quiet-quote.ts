@@ -18,7 +18,7 @@ export const quietQuote: TradePromptTemplate = {
     lines(
       'Goal: {specificOutcome}.',
       `From {business_name}, ${trade.who}.`,
-      'I sent a quote for {quote_value} {days_since_quote} days ago.',
+      'I sent a quote for {quote_value}, {days_since_quote} days ago.',
       'The job, and others still open: <owner_text>{quoted_job}</owner_text>',
       'What the quote covers: {quote_covers}',
       'Last thing they wrote: <customer_text>{last_contact}</customer_text>',

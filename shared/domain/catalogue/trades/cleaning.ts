@@ -37,6 +37,9 @@ export const examples = {
   contractExample: 'Nightly cleaning for three offices, two-year contract, price per month',
   subcontractExample: 'Window and carpet cleaning',
   suppliesExample: 'Paper and cleaner, from 38 to 45 a case',
+  claimExample: 'Friday at 3 a shelf fell during dusting. Two vases broken, dent in the floor',
+  warrantyExample: 'Streaks on the shower glass the next day',
+  warrantyTermsExample: 'Free second visit within 48 hours',
 };
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
@@ -45,6 +48,7 @@ export const texts = {
   exampleName: 'Bright Corner Cleaning',
   who: 'a cleaning company',
   units: 'per visit, with bedrooms and bathrooms setting the time',
+  planExample: { price: 160, visits: 26, hours: 3.5 },
   priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
   busy: 'the weeks before holidays and end-of-month moves',
   quiet: 'the weeks after the holidays and the weeks when families travel',

@@ -25,7 +25,7 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a dead outlet',
   usualJob: 'a few outlets and fixtures in one visit',
-  bigJob: 'a panel upgrade or an EV charger',
+  bigJob: 'a panel upgrade with an EV charger',
   priceExample: 240,
   hoursExample: 2.5,
   roleExample: 'Apprentice electrician',
@@ -37,6 +37,9 @@ export const examples = {
   contractExample: 'Lighting for a school, fixed price, permits included',
   subcontractExample: 'Trenching for outdoor lines',
   suppliesExample: 'Wire and breakers, up 15% since last month',
+  claimExample: 'Friday at 3 a drill hit a water pipe. Ceiling and floor wet',
+  warrantyExample: 'The new dimmer buzzes',
+  warrantyTermsExample: 'One year on labor, parts by the maker',
 };
 
 /** Small calls that lead to panels and chargers; danger comes first, permits always apply. */
@@ -45,6 +48,7 @@ export const texts = {
   exampleName: 'Alder Street Electric',
   who: 'an electrical contractor',
   units: 'per service call, per fixture, and per project',
+  planExample: { price: 140, visits: 1, hours: 1.5 },
   priceDrivers: 'the age of the house, access, distance to the panel, permits, and inspection',
   busy: 'the weeks before summer and before the holidays',
   quiet: 'the weeks after the holidays',
@@ -171,10 +175,10 @@ export const texts = {
         description: 'Wording for the visit fee, permits, and stage payments.',
         outcome: 'Fee and stage terms on every quote by Friday',
         situation:
-          'Small calls end in an argument about the hours. On panel jobs, the last payment waits until the inspector comes.',
+          'Small calls end in an argument about the hours. On panel jobs, the last payment often waits for an inspection or a certificate.',
         request:
-          'Include: what the service fee covers, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, after inspection), who pays permit fees, what happens when we wait on the utility.',
-        caution: "Tie the last payment to something we control, not to the inspector's calendar.",
+          'Include: what the service fee covers, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, final test), who pays for a permit or certificate if one is needed, what happens when we wait on the utility.',
+        caution: "Tie the last payment to something we control, not to an inspector's calendar.",
       },
       'slow-season-cash': {
         title: 'Cash between inspections',

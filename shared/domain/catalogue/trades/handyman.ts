@@ -37,6 +37,9 @@ export const examples = {
   contractExample: 'Turnover repairs for 60 apartments, price per unit',
   subcontractExample: 'Plumbing and electrical work',
   suppliesExample: 'Lumber and hardware, up 10% since spring',
+  claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
+  warrantyExample: 'The new shelf came loose',
+  warrantyTermsExample: 'Labor free for 60 days, parts extra',
 };
 
 /** Many small repairs for one customer, sold as a list. */
@@ -45,6 +48,7 @@ export const texts = {
   exampleName: 'Tuesday Handyman',
   who: 'a handyman service',
   units: 'per hour, per half-day, and per list',
+  planExample: { price: 320, visits: 4, hours: 4.5 },
   priceDrivers:
     'how many small things are on the list, parts runs, ladders, and walls of unknown age',
   busy: 'spring-cleaning weeks and the weeks before family visits',

@@ -37,6 +37,9 @@ export const examples = {
   contractExample: 'Maintenance for six stores, two visits a year',
   subcontractExample: 'Ductwork and insulation',
   suppliesExample: 'Filters and refrigerant, up 20% since spring',
+  claimExample: 'Friday at 3 the attic unit leaked. Stain on the ceiling',
+  warrantyExample: 'The new thermostat goes blank at night',
+  warrantyTermsExample: 'One year on labor, parts by the maker',
 };
 
 /** Two rushes a year with mild weeks between them. */
@@ -45,6 +48,7 @@ export const texts = {
   exampleName: 'North Fork Heating & Air',
   who: 'an HVAC company',
   units: 'per service call, per tune-up, and per system',
+  planExample: { price: 120, visits: 2, hours: 1.5 },
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first heat wave and the first hard freeze',
   quiet: 'the mild weeks between heating and cooling',

@@ -37,6 +37,9 @@ export const examples = {
   contractExample: 'Planting and care for an office park, three years',
   subcontractExample: 'Irrigation and concrete',
   suppliesExample: 'Pavers and mulch, up 10% since spring',
+  claimExample: "Friday at 3 the loader hit the neighbor's fence. Two posts broken",
+  warrantyExample: 'Two shrubs died and one stone sank',
+  warrantyTermsExample: 'One year on plants if watered, two on stone',
 };
 
 /** Projects with stone, plants and machines, and care afterwards. */
@@ -45,6 +48,7 @@ export const texts = {
   exampleName: 'Stone & Sedge',
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
+  planExample: { price: 240, visits: 12, hours: 4 },
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
   quiet: 'extreme heat and frozen ground',

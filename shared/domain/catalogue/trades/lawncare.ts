@@ -37,6 +37,9 @@ export const examples = {
   contractExample: 'Mowing for 12 town parks, two seasons',
   subcontractExample: 'Tree trimming and spraying',
   suppliesExample: 'Fuel and blades, up 12% since spring',
+  claimExample: 'Friday at 3 a stone from the mower hit a glass door. The glass cracked',
+  warrantyExample: "Half of the new seed didn't come up",
+  warrantyTermsExample: 'One free reseeding if watered as told',
 };
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
@@ -45,6 +48,7 @@ export const texts = {
   exampleName: 'Three Gates Lawn Care',
   who: 'a lawn care company',
   units: 'per cut or per season, priced by lot size',
+  planExample: { price: 55, visits: 26, hours: 0.75 },
   priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',
   busy: 'the fastest-growing weeks, and leaf season',
   quiet: 'dry spells and the months when nothing grows',

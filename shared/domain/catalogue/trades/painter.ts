@@ -37,6 +37,9 @@ export const examples = {
   contractExample: 'Repainting 40 apartments, one building a month',
   subcontractExample: 'Drywall and plaster',
   suppliesExample: 'Paint, from 41 to 47 a can',
+  claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
+  warrantyExample: 'Paint is peeling on the south side',
+  warrantyTermsExample: 'Two years against peeling, not on decks',
 };
 
 /** Preparation, weather and drying time decide the schedule. */
@@ -45,6 +48,7 @@ export const texts = {
   exampleName: 'Second Coat Painting',
   who: 'a painting company',
   units: 'per room inside and per side of the house outside',
+  planExample: { price: 350, visits: 1, hours: 5 },
   priceDrivers: 'prep, height, number of colors, surface condition, and who moves the furniture',
   busy: 'the dry weeks for exteriors, the weeks before holidays for interiors',
   quiet: 'the cold and wet weeks',
@@ -234,7 +238,8 @@ export const texts = {
         situation: 'Customers see a wall in low evening sun.',
         request:
           'Look at it the same way: lamp along the wall, edges at the ceiling, even second coat, door tops, masking bits, drips on the floor, clean wall plates, furniture back, leftover paint labeled with room and swatch name.',
-        caution: 'Lead-safe cleanup has its own sheet, done by the certified person.',
+        caution:
+          'Old paint can have lead in it. That cleanup has its own sheet, for someone trained in it.',
       },
       'ready-for-the-season': {
         title: 'Ready for exterior season',
@@ -245,7 +250,7 @@ export const texts = {
         request:
           'Schedule houses with gaps for rain, colors and swatches signed a month ahead, sprayers and ladders checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
         caution:
-          "For old houses, who's certified for lead-safe work here, and until when? Check that in the first week.",
+          'Paint in old houses can have lead in it. Check in the first week who may work on it here, and who to ask.',
       },
     },
     'hiring-hr': {

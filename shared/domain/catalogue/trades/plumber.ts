@@ -24,7 +24,7 @@ export const speechHints = [
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
   smallJob: 'a dripping faucet',
-  usualJob: 'a clogged drain or a running toilet',
+  usualJob: 'a clogged kitchen drain',
   bigJob: 'a water heater replacement',
   priceExample: 180,
   hoursExample: 2,
@@ -37,6 +37,9 @@ export const examples = {
   contractExample: 'New bathrooms in a 20-unit building, price per unit',
   subcontractExample: 'Digging and concrete',
   suppliesExample: 'Copper and fittings, up 15% since last month',
+  claimExample: 'Friday at 3 a supply line came off. Water through the ceiling below',
+  warrantyExample: 'The new faucet drips again',
+  warrantyTermsExample: 'One year on labor, parts by the maker',
 };
 
 /** Emergencies with a call-out fee, and planned work between them. */
@@ -45,6 +48,7 @@ export const texts = {
   exampleName: 'Ridgeline Plumbing',
   who: 'a plumbing company',
   units: 'per service call plus the job, with a separate emergency rate',
+  planExample: { price: 120, visits: 1, hours: 1 },
   priceDrivers: 'access, age of the pipes, parts, time of day, and how urgent it is',
   busy: 'cold snaps, the days after big family meals, and Monday mornings',
   quiet: 'the mild weeks between cold and heat',

@@ -34,9 +34,12 @@ export const examples = {
   quoteExample: 'Tear-off, new flashing, hauling, cleanup, two days',
   stolenExample: 'Nail guns and the compressor, from the trailer',
   injuryExample: 'Slid off the ladder at the gutter, his shoulder hurts',
-  contractExample: 'Two roofs for an apartment complex, fixed price',
+  contractExample: 'Two roofs for an apartment building, fixed price',
   subcontractExample: 'Gutters and siding',
   suppliesExample: 'Underlayment and flashing, up 10% since spring',
+  claimExample: 'Friday at 3 rain came in under the tarp. Two ceilings wet',
+  warrantyExample: 'Water came in at the new vent',
+  warrantyTermsExample: 'Five years on labor, storms not included',
 };
 
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
@@ -44,12 +47,13 @@ export const texts = {
   slug: 'roofer',
   exampleName: 'Plumb Line Roofing',
   who: 'a roofing company',
-  units: 'per square and per repair call',
+  units: 'per area of roof and per repair call',
+  planExample: { price: 180, visits: 1, hours: 1.5 },
   priceDrivers:
-    'pitch, layers to remove, access, material, and the condition of the decking underneath',
+    'pitch, layers to remove, access, material, and the condition of the wood underneath',
   busy: 'the weeks after storms, and long dry spells',
   quiet: 'freezing weather and long wet spells',
-  emergencies: 'water coming through the ceiling, a tree on the roof, hail the night before',
+  emergencies: 'water coming through the ceiling, a tree on the roof, storm damage from last night',
   tools: 'ladders, harnesses, nail guns, tarps, and a magnet for the yard',
   worries: 'storm chasers, nails in the driveway, damage to the garden, and leaks after the job',
   signature: ['flashing', 'tear-off', 'hail'],
@@ -160,17 +164,17 @@ export const texts = {
         situation:
           'Ladders up, harness on, twenty minutes of flashing, ladders down. That takes half a day for a small invoice.',
         request:
-          'Tell me whether my hours include setup and a share of lost weather days, and when a repair should become a bigger scope. A square of tear-off with its dump fee needs its own check.',
+          'Tell me whether my hours include setup and a share of lost weather days, and when a repair should become a bigger scope. A full tear-off with its dump fee needs its own check.',
         caution:
-          "You find rotten decking after you start, so agree on its price beforehand. An insurance company's number isn't a cost.",
+          "You find rotten wood after you start, so agree on its price beforehand. An insurance company's number isn't a cost.",
       },
       'terms-that-fit': {
-        title: 'Stages, decking, and insurance',
+        title: 'Stages, rotten wood, and insurance',
         description: 'Wording for the deposit, the stages, and what’s up to insurance.',
         outcome: 'Stage terms checked by a lawyer and on every contract this month',
         situation: "Roofing gets delivered on account while someone's money takes months.",
         request:
-          'Start with what a lawyer needs to see. Cover: deposit, payment when material is on the roof, after tear-off, at the end; price per sheet for rotten decking; days lost to weather; who owes us if insurance pays less or late.',
+          'Start with what a lawyer needs to see. Cover: deposit, payment when material is on the roof, after tear-off, at the end; price per sheet or board for rotten wood; days lost to weather; who owes us if insurance is involved and pays less or late.',
         caution: "No one waives the owner's share of a claim, and we don't negotiate claims here.",
       },
       'slow-season-cash': {
@@ -252,9 +256,9 @@ export const texts = {
         title: 'Hire crew for tear-offs',
         description: 'An honest ad for ground and roof crew.',
         outcome: '6 applicants within 14 days, two started on the ground',
-        situation: 'Many new people leave after their first tear-off in the heat.',
+        situation: 'Many new people leave after their first tear-off in bad weather.',
         request:
-          'Be honest up front: early starts, heavy bundles, heat, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then supply yards.',
+          'Be honest up front: early starts, heavy loads, heat or cold, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then the places that sell us material.',
         caution: 'No one climbs before a qualified person has trained them. Say that in the ad.',
       },
       'trial-day': {
@@ -263,7 +267,7 @@ export const texts = {
         outcome: 'Two paid ground days and a decision by Monday',
         situation: 'Someone who keeps a clean yard under a tear-off will keep a clean roof later.',
         request:
-          'Plan ground work: covering beds, carrying bundles in pairs, the chute zone, sorting flashing, two magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
+          'Plan ground work: covering beds, carrying loads in pairs, the chute zone, sorting flashing, two magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
       },
       'first-thirty-days': {

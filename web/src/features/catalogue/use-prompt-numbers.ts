@@ -22,13 +22,11 @@ import type { PromptChoice } from './prompt-choice.ts';
 type Typed = Readonly<Partial<Record<AskableId, string>>>;
 
 /** What stands in each field: what was typed, else what is known. */
-const valuesOf = (typed: Typed, unknown: readonly AskableId[], owner: OwnerNumbers) => {
+const valuesOf = (typed: Typed, owner: OwnerNumbers) => {
   const { currency } = owner.style;
   const entries = Object.entries(typed) as [AskableId, string][];
   const read = new Map(entries.map(([id, text]) => [id, readTyped(id, text, owner)]));
-  const left = Object.entries(owner.inputs).filter(
-    ([id]) => !read.has(id as AskableId) && !unknown.includes(id as AskableId),
-  );
+  const left = Object.entries(owner.inputs).filter(([id]) => !read.has(id as AskableId));
   const given = [...read].flatMap(([id, { value }]) => (value === undefined ? [] : [[id, value]]));
   const { inputs } = completeInputs(
     { ...Object.fromEntries(left), ...Object.fromEntries(given) },
@@ -37,19 +35,17 @@ const valuesOf = (typed: Typed, unknown: readonly AskableId[], owner: OwnerNumbe
   return { inputs, read };
 };
 
-/** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or not known. */
+/** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or left open. */
 export const usePromptNumbers = (
   starter: PromptChoice,
   { business, known = nothingKnown }: PrefillContext,
 ) => {
   const { id: businessId = '' } = business;
   const [typed, setTyped] = useState<Typed>({});
-  const [unknown, setUnknown] = useState<readonly AskableId[]>([]);
   const owner = ownerNumbersOf({ ...business, id: businessId }, known, localToday());
-  const { inputs, read } = valuesOf(typed, unknown, owner);
+  const { inputs, read } = valuesOf(typed, owner);
   const asked = askedNumbers(starter, inputs);
   const numberOf = (id: AskableId) => {
-    if (unknown.includes(id)) return undefined;
     const known = read.has(id) ? read.get(id)?.value : inputs[id];
     return typeof known === 'string' ? known : undefined;
   };
@@ -60,19 +56,15 @@ export const usePromptNumbers = (
     owner,
     asked,
     text: (id: AskableId) => {
-      if (unknown.includes(id)) return '';
       const value = numberOf(id) ?? '';
       return typed[id] ?? (value && !isChoiceId(id) ? fieldText(value, owner.style) : value);
     },
-    isUnknown: (id: AskableId) => unknown.includes(id),
     type: (id: AskableId, text: string) => setTyped((before) => ({ ...before, [id]: text })),
-    setUnknown: (id: AskableId, is: boolean) =>
-      setUnknown((before) => (is ? [...before, id] : before.filter((one) => one !== id))),
     /** What is wrong with the fields, by their name. */
     problems: (): Record<string, string> =>
       Object.fromEntries(
         asked.flatMap(({ id }) => {
-          const problem = unknown.includes(id) ? undefined : read.get(id)?.problem;
+          const problem = read.get(id)?.problem;
           return problem ? [[id, problem]] : [];
         }),
       ),

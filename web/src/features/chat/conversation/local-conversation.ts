@@ -20,6 +20,7 @@ import {
   visibleTurns,
   withChange,
 } from './local-turn.ts';
+import { createSettingAside } from './set-aside.ts';
 import { createStoredActions } from './stored-actions.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
@@ -39,8 +40,10 @@ export const createLocalConversation = (place: ConversationPlace) => {
     ...createInputActions(place, store, questions.ask),
     ...createStoredActions(place, store),
     /** Keeps what the owner made of the drafts of an answer. */
-    amend: (id: string, change: Pick<LocalTurn, 'drafts' | 'places' | 'hasUnsavedPlaces'>) =>
-      store.set({ turns: withChange(store.get().turns, id, change) }),
+    amend: (
+      id: string,
+      change: Pick<LocalTurn, 'drafts' | 'spanish' | 'places' | 'hasUnsavedPlaces'>,
+    ) => store.set({ turns: withChange(store.get().turns, id, change) }),
     /** Stops the answer: what was seen is kept, here and on the server. */
     stop: runner.stop,
     /** Ends with the session: nothing is asked and nothing is stored any more. */
@@ -190,6 +193,7 @@ const createQuestionActions = (
       set({ refused: null });
       ask(refused.pendingQuestion);
     },
+    setAside: createSettingAside({ get, set }, ask),
     ...createWithdrawal({ get, set }, runner),
     ...createResumption(get, runner, retry),
     /** Asks a question of another visit under its id; one that is answered stays as it is. */

@@ -23,6 +23,10 @@ const TurnPhoto = lazy(async () => ({
   default: (await import('../tools/turn-photo.tsx')).TurnPhoto,
 }));
 
+/** Loaded ahead when the browser is idle: a card is shown before the answer, also offline. */
+export const loadTurnSafety = () => import('../answer/turn-safety.tsx');
+const TurnSafety = lazy(async () => ({ default: (await loadTurnSafety()).TurnSafety }));
+
 export type Speaker = { helper: HelperId | null; name: string };
 
 type Props = {
@@ -73,6 +77,11 @@ export const MessageList = memo((props: Props) => {
 const TurnMessages = ({ turn, ...props }: Props & { turn: LocalTurn }) => (
   <>
     <UserMessage turn={turn} />
+    {!turn.prompt?.id.startsWith('kit.') && !turn.continues && (
+      <Suspense>
+        <TurnSafety turn={turn} />
+      </Suspense>
+    )}
     <Outcome turn={turn} {...props} />
   </>
 );

@@ -34,8 +34,10 @@ import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
 import { keepPlaces } from './draft-changes.ts';
 import { EditDraft } from './edit-draft.tsx';
+import { InSpanish } from './in-spanish.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
 import { SentMark } from './sent-mark.tsx';
+import { spanishToSave } from './use-spanish.ts';
 
 type Props = Omit<AnswerProps, 'parts'> & {
   part: DraftPart;
@@ -66,6 +68,7 @@ const DraftCard = (props: Props) => {
           <DraftButtons
             turn={turn}
             part={part}
+            index={index}
             values={found.sent}
             editButton={editButton}
             onEdit={() => setIsEditing(true)}
@@ -93,10 +96,13 @@ const DraftCard = (props: Props) => {
             {part.cut && !isArriving && <p className="hint">This draft was cut off.</p>}
           </div>
           {!isArriving && (
-            <footer className="draft-actions" data-control>
-              <DraftActions draft={part} values={values} open={open} isMain={isMain} />
-              <SentMark turn={turn} part={part} index={index} values={found.sent} />
-            </footer>
+            <>
+              <footer className="draft-actions" data-control>
+                <DraftActions draft={part} values={values} open={open} isMain={isMain} />
+                <SentMark turn={turn} part={part} index={index} values={found.sent} />
+              </footer>
+              <InSpanish turn={turn} part={part} index={index} values={values} />
+            </>
           )}
         </>
       )}
@@ -193,13 +199,14 @@ const SaveDialog = lazy(async () => ({
 type DraftButtonsProps = {
   turn: LocalTurn;
   part: DraftPart;
+  index: number;
   values: PlaceValues;
   editButton: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
 };
 
 /** The buttons beside the title of a draft: change its words, save it under a name. */
-const DraftButtons = ({ part, values, editButton, onEdit }: DraftButtonsProps) => {
+const DraftButtons = ({ turn, part, index, values, editButton, onEdit }: DraftButtonsProps) => {
   const actions = useChatActions();
   const [isSaving, setIsSaving] = useState(false);
   if (!actions) return null;
@@ -221,6 +228,7 @@ const DraftButtons = ({ part, values, editButton, onEdit }: DraftButtonsProps) =
             businessId={businessId}
             helperId={helperId}
             draft={fillDraft(part, values)}
+            spanish={spanishToSave(turn, part, index, values)}
             onClose={() => setIsSaving(false)}
           />
         </Suspense>

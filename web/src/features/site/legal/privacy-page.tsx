@@ -27,10 +27,10 @@ const Recipients = () => (
       <dt>OpenAI</dt>
       <dd>
         Gets what it needs to write the answer: your question, the latest messages in that chat,
-        what your business profile says, what your helpers remember, the tasks in your week, the
-        numbers used in a calculation, and the photo you send with a question. Voice recordings go
-        there to be turned into text, along with your business name, location, and trade. It doesn’t
-        get your email address.
+        what your business profile says, what your helpers remember, the tasks in your week, your
+        numbers, what customers owe you without their names, and the photo you send with a question.
+        Voice recordings go there to be turned into text, along with your business name, location,
+        and trade. It doesn’t get your email address.
       </dd>
       <dt>Google</dt>
       <dd>
