@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ulid } from 'ulid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ownTask } from '#shared/domain/week/task-sources.ts';
 import type { App } from '#test/support/app.ts';
-import { weekOf } from '#test/support/pages/week-page.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { FindField, FindKeys } from '#web/app/dashboard/find-opener.tsx';
 
@@ -71,8 +72,10 @@ test('Escape closes it without a question, whatever was typed', async () => {
 
 test('tasks, calculators and prompts are found; those of a locked helper say so', async () => {
   const client = await app.member('finder', { plan: 'free' });
-  const week = await weekOf({ client });
-  await week.add(['Call about the late price list', 0]);
+  const business_id = String((await client.account.get({})).account.active_business_id);
+  const { today } = await client.week.get({ business_id });
+  const task = ownTask('Call about the late price list', today, ulid());
+  await client.week.addTasks({ business_id, tasks: [task] });
   const { user } = await show('finder');
   await user.click(screen.getByRole('button', { name: 'Find anything' }));
   await user.type(await field(), 'price');
