@@ -1,3 +1,4 @@
+import './find-opener.css';
 import Search from '@lucide/icons/icons/search';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPage } from '#web/core/lazy-page.tsx';

@@ -31,6 +31,13 @@ const useLocked = () => {
   }, [view]);
 };
 
+/** Prompts of subjects that helpers share once, under a helper that is open if there is one. */
+const onceEach = (prompts: readonly Entry[]): Entry[] => {
+  const openFirst = prompts.toSorted((one, other) => Number(one.isLocked) - Number(other.isLocked));
+  const taken = new Set<string>();
+  return openFirst.filter(({ id }) => !taken.has(id) && taken.add(id));
+};
+
 /** Everything of a business that is on this device; tasks, saved work and prompts that are not are loaded. */
 export const useEntries = (business: Business): readonly Entry[] => {
   const client = useQueryClient();
@@ -51,7 +58,9 @@ export const useEntries = (business: Business): readonly Entry[] => {
       ...chats.map((chat) => chatEntry(chat, locked)),
       ...workEntries(work?.items ?? []),
       ...calculatorEntries,
-      ...contents.flatMap((content) => promptEntries(client, content, business.type, locked)),
+      ...onceEach(
+        contents.flatMap((content) => promptEntries(client, content, business.type, locked)),
+      ),
     ],
     [business, chats, client, contents, locked, tasks, work],
   );
