@@ -3,7 +3,7 @@ import { type ChatRequest, systemOf, userWordsOf } from './request.ts';
 /** Words that are put in Spanish one by one: enough to see that a draft is, and no translation. */
 const words: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'hi=hola hello=hola hey=hola dear=estimado thanks=gracias thank=gracias please=por_favor sorry=disculpe yes=sí no=no and=y or=o but=pero so=así_que if=si because=porque',
+    'hi=hola hello=hola hey=hola estimate=presupuesto thanks=gracias thank=gracias please=por_favor sorry=disculpe yes=sí no=no and=y or=o but=pero so=así_que if=si because=porque',
     'the=el a=un an=un this=este that=ese these=estos those=esos it=eso its=su they=ellos them=ellos there=ahí here=aquí',
     'i=yo we=nosotros you=usted he=él she=ella my=mi our=nuestro your=su their=su his=su her=su me=me us=nos',
     'is=es are=son was=fue were=fueron be=ser been=sido has=tiene have=tiene had=tenía do=hace does=hace did=hizo will=va_a would=quisiera can=puede could=podría should=debe may=puede',

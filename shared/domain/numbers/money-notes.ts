@@ -38,7 +38,7 @@ const sourceWords = ({ source, date, origin }: SavedNumber): string => {
   if (source === 'owner') return `Typed ${date}`;
   return source === 'import'
     ? `From an imported file up to ${origin?.until ?? date}`
-    : `Worked out ${date}`;
+    : `Calculated ${date}`;
 };
 
 /** The kept numbers, those of one day and source in one line, the oldest first. */
@@ -96,7 +96,7 @@ export const moneyNotes = (
   const owed = [...Map.groupBy(openOf(receivables), ({ currency }) => currency)];
   const lines = [
     ...keptLines(known.numbers, today, format),
-    ...sums.map(({ title, headline }) => `${title}, worked out by Sevenhands: ${headline}`),
+    ...sums.map(({ title, headline }) => `${title}, calculated by Sevenhands: ${headline}`),
     ...owed.map(([currency, all]) =>
       owedLine(all, today, createFormat({ locale: style.locale, currency })),
     ),

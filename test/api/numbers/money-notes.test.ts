@@ -23,8 +23,8 @@ test('every helper is told the kept numbers, what an hour and a job cost and lea
     const notes = notesIn(told) ?? '';
     for (const said of [
       /^Typed \d{4}-\d\d-\d\d: .*Typical job price \$165.*Overhead per month \$2,600/m,
-      /^Hourly cost, worked out by Sevenhands: An hour costs you \$[\d.]+, including your own pay\./m,
-      /^Job profit, worked out by Sevenhands: You (?:make|lose) \$[\d.]+ on this job/m,
+      /^Hourly cost, calculated by Sevenhands: An hour costs you \$[\d.]+, including your own pay\./m,
+      /^Job profit, calculated by Sevenhands: You (?:make|lose) \$[\d.]+ on this job/m,
       /^Customers owe \$1,080 on 2 invoices, \$660 of it overdue on 1; the oldest, \$660, was due \d{4}-\d\d-\d\d \(from a file, \d{4}-\d\d-\d\d\)$/m,
     ])
       expect(notes, helper_id).toMatch(said);

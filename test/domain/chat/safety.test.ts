@@ -4,12 +4,7 @@ import * as z from 'zod';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { underDanger } from '#shared/catalogue/kits/parts.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';
-import {
-  crisisLine,
-  crisisLines,
-  emergencyNumber,
-  emergencyTable,
-} from '#shared/domain/chat/safety/emergency-numbers.ts';
+import { emergencyNumber, emergencyTable } from '#shared/domain/chat/safety/emergency-numbers.ts';
 import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
 import { questionRules, safePlan } from '#shared/domain/chat/safety/safe-plan.ts';
 import {

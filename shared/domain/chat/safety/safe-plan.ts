@@ -2,7 +2,7 @@ import type { Deliverables } from '../answer-parts/deliverables.ts';
 import type { DangerId } from './dangers.ts';
 
 const names: Readonly<Record<DangerId, string>> = {
-  'self-harm': 'somebody who may take their life',
+  'self-harm': 'someone who may take their life',
   gas: 'gas',
   'carbon-monoxide': 'carbon monoxide',
   fire: 'fire',
@@ -73,10 +73,10 @@ const orders = (dangers: readonly DangerId[]): string[] => {
     ];
   return [
     seen,
-    'No draft admits or denies fault, names a cause, promises money, repair or a visit, or asks anybody to withdraw a report or a review. Say only that I have read it, that people come first, and when I will call.',
+    'No draft admits or denies fault, names a cause, promises money, repair or a visit, or asks anyone to withdraw a report or a review. Say only that I have read it, that people come first, and when I will call.',
     ...noInstructions,
     ...(isAny(dangers, toBusiness)
-      ? ['Remind me to show every draft to my insurer or a lawyer before I send it.']
+      ? ['Remind me to show every draft to my insurance company or a lawyer before I send it.']
       : []),
   ];
 };
@@ -102,5 +102,5 @@ export const questionRules = (dangers: readonly DangerId[]): string =>
     ? ''
     : [
         ...orders(dangers),
-        'If the question only asks about the trade and nobody is in danger, answer it as usual. Otherwise say first, in one sentence, to follow the instructions above.',
+        'If the question only asks about the trade and no one is in danger, answer it as usual. Otherwise say first, in one sentence, to follow the instructions above.',
       ].join('\n');

@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
 import { currentSession } from '#web/core/auth/session.ts';
-import { choiceQuery, type PlanChoice } from '#web/core/plan-choice.ts';
+import { choiceQuery, type PlanChoice } from '#web/core/auth/plan-choice.ts';
 
 type From = 'pricing' | 'profile' | 'dashboard';
 

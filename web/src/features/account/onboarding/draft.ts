@@ -8,7 +8,7 @@ import {
   opensEveryHelper,
   ownerPlanIds,
 } from '#shared/domain/plan/plans.ts';
-import type { PlanChoice } from '#web/core/plan-choice.ts';
+import type { PlanChoice } from '#web/core/auth/plan-choice.ts';
 import { type Draft, emptyDraft } from './steps.ts';
 
 /** Where the draft of an owner is kept, and apart from it what somebody tries out in the preview. */
