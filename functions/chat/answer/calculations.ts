@@ -17,9 +17,15 @@ import {
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { isStale } from '#shared/domain/numbers/numbers.ts';
+import { isForWords } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
+
+/** What becomes of a sum without figures. */
+type WhenEmpty = 'show' | 'leave out' | 'do without';
+/** What the model reads in place of figures that its words do without. */
+const writeWithout = 'Not worked out. Write without these figures and say nothing of them.';
 
 /** How many sums stay in force in a conversation. */
 const inForceLimit = 6;
@@ -54,10 +60,14 @@ const createCalculations = (
   return {
     /** The numbers the owner gave in this conversation, on top of those of the business. A what-if of the model is none of them. */
     withTyped: (known: Inputs): Inputs => Object.assign({}, known, ...inForce.map(typedIn)),
-    /** Works out a sum; `onlyWithFigures` leaves it out when there is nothing to show. */
-    add: (sum: CalculationRequest, base: Inputs, { onlyWithFigures = false } = {}) => {
+    /** Works out a sum. Without figures it is shown with what is missing, left out, or the model is told to do without. */
+    add: (sum: CalculationRequest, base: Inputs, whenEmpty: WhenEmpty = 'show') => {
       const { worked, request } = runCalculations(sum, base, style);
-      if (onlyWithFigures && !worked.figures.length) return [];
+      if (whenEmpty !== 'show' && !worked.figures.length) {
+        if (whenEmpty === 'do without')
+          told.push({ ...worked, headline: writeWithout, missing: [] });
+        return [];
+      }
       shown.push(worked);
       told.push(worked);
       inForce.push(request);
@@ -102,8 +112,10 @@ export const startCalculations = (
       ? getPromptCalculations(prompt, style)
       : { requests: [], unknown: [] };
     if (problem) throw new Problem('invalid', problem);
+    // A missing number does not stand in the way of words.
+    const isWords = prompt ? isForWords(prompt.prompt) : false;
     for (const [nth, sum] of requests.entries())
-      sums.add(sum, base(unknown), { onlyWithFigures: nth > 0 });
+      sums.add(sum, base(unknown), nth > 0 ? 'leave out' : isWords ? 'do without' : 'show');
   }
   return {
     ...sums,

@@ -53,11 +53,11 @@ export type FindPrompt = (
 export const findPrompt: FindPrompt = async (helper, id, businessType) => {
   if (id.startsWith('kit.')) return findMessageReply(helper, id);
   const { subcategories, quickStarts } = await loadHelperContent(helper);
-  for (const { name, prompts } of subcategories) {
+  for (const { id: card, name, prompts } of subcategories) {
     const prompt = prompts.find((one) => one.id === id);
     if (!prompt) continue;
-    const edit = await findEdit(helper, id);
-    return { ...(edit ? foundIn(edit) : foundShipped(prompt)), subcategory: name };
+    const [edit, title] = await Promise.all([findEdit(helper, id), findCardTitle(helper, card)]);
+    return { ...(edit ? foundIn(edit) : foundShipped(prompt)), subcategory: title ?? name };
   }
   const stored = await findOfTrades(helper, id, [
     ...new Set<TradeName>([tradeOf(businessType), fallbackTrade]),
@@ -70,7 +70,11 @@ export const findPrompt: FindPrompt = async (helper, id, businessType) => {
   if (elsewhere) return elsewhere;
   const left = await findEdit(helper, id);
   const home = subcategories.find((one) => one.id === left?.subcategory);
-  if (left && home) return { ...foundIn(left), subcategory: home.name };
+  if (left && home)
+    return {
+      ...foundIn(left),
+      subcategory: (await findCardTitle(helper, home.id)) ?? home.name,
+    };
   const moved = movedPrompts[id];
   return moved === undefined ? undefined : findPrompt(helper, moved, businessType);
 };
@@ -80,6 +84,12 @@ const findEdit = async (helper: HelperId, id: string) => {
   const writer = writerOf(id);
   return writer && writersFor(helper).includes(writer) ? findEditedPrompt(writer, id) : undefined;
 };
+
+/** What an admin called the card of a subcategory; undefined where no card is stored. */
+const findCardTitle = async (helper: HelperId, subcategory: string) =>
+  (await storedStarterPrompts(helper, fallbackTrade)).find(
+    ({ id }) => id === `${helper}.card.${subcategory}`,
+  )?.title;
 
 const foundShipped = (prompt: Prompt): FoundPrompt => ({
   ...prompt,

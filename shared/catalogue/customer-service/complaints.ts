@@ -20,7 +20,7 @@ export const complaints = {
   prompts: [
     {
       id: 'customer-service.complaints.reply-now',
-      version: 4,
+      version: 5,
       deliverables: [textMessages(1, 55), emails(1, 110), advice(180)],
       title: 'Reply to a complaint now',
       description: 'A first reply that calms things down and buys time to look.',
@@ -32,7 +32,7 @@ export const complaints = {
         'How bad: {severity}',
         'Tone: {brand_voice}',
         "Write the first reply, to send within the hour: as a text of at most 300 characters, then as an email of under 100 words. It shows I read it, says who will take a look and by when, and asks for one useful thing, like a photo or a time to call. It doesn't admit or deny anything before I've seen the job.",
-        "Next, what to find out before I call, as five questions for the person who did the work or for myself. Then what I can promise today and what I can't. If they're right, how will I know by tomorrow? Damage, injury, and threats of a lawyer go to my insurance company first. Tell me in one line if that applies here.",
+        "Next, what to find out before I call, as 5 questions for the person who did the work or for myself. Then what I can promise today and what I can't. If they're right, how will I know by tomorrow? Damage, injury, and threats of a lawyer go to my insurance company first. Tell me in one line if that applies here.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Reply sent within the hour, resolved within 48 hours',
@@ -45,7 +45,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.call-plan',
-      version: 4,
+      version: 5,
       deliverables: [callScripts(1, 420), textMessages(1, 45)],
       title: 'Plan the hard phone call',
       description: 'How to open, what to ask, what to offer, and how to close.',
@@ -56,8 +56,8 @@ export const complaints = {
         'What they said: <customer_text>{complaint_details}</customer_text>',
         'How serious: {severity}',
         'The most I can offer: {offer_limit}',
-        'Give me a one-page call plan. First the opening, word for word. Then four questions that let them talk, with a note on what to listen for. After that, how to sum it up in their words, the offer in steps from small up to my limit, and the close, with a day, a time, and a name. Add what to say if they shout or cry.',
-        "End with a two-line message to send right after the call and a note for the file. Name what owners say in their own defense here, and what to say instead. Nothing about law or blame. If that comes up, I'll say I'll get back to them, so tell me who to ask.",
+        'Give me a one-page call plan. First the opening, word for word. Then 4 questions that let them talk, with a note on what to listen for. After that, how to sum it up in their words, the offer in steps from small up to my limit, and the close, with a day, a time, and a name. Add what to say if they shout or cry.',
+        "End with a 2-line message to send right after the call and a note for the file. Name what owners say in their own defense here, and what to say instead. Nothing about law or blame. If that comes up, I'll say I'll get back to them, so tell me who to ask.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Next step agreed on, with a date, before the call ends',
@@ -74,7 +74,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.make-good-options',
-      version: 3,
+      version: 4,
       calculators: ['hour-cost', 'add-up'],
       deliverables: [advice(280), textMessages(1, 70)],
       title: 'Ways to make it right',
@@ -87,7 +87,7 @@ export const complaints = {
         'The price of the job was {job_price}.',
         'Hours to redo it: {redo_hours}',
         'Crew cost per hour: {hourly_cost}',
-        'List four ways to fix this, from going back and making it right to giving money back. For each one: what the customer gets, what it takes in hours and money, added up from my numbers and what an hour costs me in the figures, and what they might ask for next. Put them in the order I should offer them.',
+        'List 4 ways to fix this, from going back and making it right to giving money back. For each one: what the customer gets, what it takes in hours and money, added up from my numbers and what an hour costs me in the figures, and what they might ask for next. Put them in the order I should offer them.',
         "Choose one and write the offer in 60 words. Then a rule for what can be offered on the spot without calling me. Don't buy their silence and don't tie the fix to a review. If the invoice itself is wrong, say how to correct it first. Name the one I'd regret in a month.",
         'Limits: {constraints}',
       ),
@@ -107,7 +107,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.warranty-callback',
-      version: 2,
+      version: 3,
       deliverables: [
         textMessages(1, 55, 'today'),
         advice(170),
@@ -122,7 +122,7 @@ export const complaints = {
         'They say: <customer_text>{warranty_claim}</customer_text>',
         'What my quote or warranty says: {warranty_words}.',
         'What we did, and when: {work_done}',
-        'Write the text for today, 300 characters: I read it, I\'ll look on [day]. It says neither "that\'s covered" nor "that\'s not us." Then five questions for the visit that sort it out: our work, the part or material, normal wear, how it was used or cared for. How does each show in my trade?',
+        'Write the text for today, 300 characters: I read it, I\'ll look on [day]. It says neither "that\'s covered" nor "that\'s not us." Then 5 questions for the visit that sort it out: our work, the part or material, normal wear, how it was used or cared for. How does each show in my trade?',
         "For each cause, say what I owe by my own words and what would be fair on top. Write both messages for after the visit: it's on us, or it's their cost, with [my price] before any work.",
         'If my words are unclear, write a 60-word version for future quotes. The law where I am may add rights, so list what to ask a lawyer or the consumer protection office. Water, gas, power, or anyone at risk comes first.',
         'Limits: {constraints}',

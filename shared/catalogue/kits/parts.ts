@@ -41,7 +41,7 @@ export const underDanger = (content: string): string => {
   const rows = content.split('\n');
   return lines(
     ...rows.slice(0, rows.indexOf(toneLine) + 1),
-    'First two sentences for me: what matters most right now, and who to call first.',
+    'First 2 sentences for me: what matters most right now, and who to call first.',
     "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
     'Limits: {constraints}',
   );
@@ -49,7 +49,7 @@ export const underDanger = (content: string): string => {
 
 /** The last lines of every kit. */
 export const closingLines = [
-  'Then how I open a call: at most 40 words, and what to listen for. Last "Don’t write": three sentences I might be tempted to send, each with the reason.',
+  'Then how I open a call: at most 40 words, and what to listen for. Last "Don’t write": 3 sentences I might be tempted to send, each with the reason.',
   "Promise no money, no blame, and no free visit I didn't offer. Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
   'Limits: {constraints}',
 ] as const;

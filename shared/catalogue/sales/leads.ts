@@ -13,7 +13,7 @@ export const leads = {
   prompts: [
     {
       id: 'sales.leads.twenty-from-past-work',
-      version: 3,
+      version: 4,
       calculators: ['cost-per-lead'],
       deliverables: [
         advice(120),
@@ -30,8 +30,8 @@ export const leads = {
         'Where I have my old jobs written down: {records_kept}',
         'Area: {service_area}',
         'A typical job: {average_job_value}',
-        'Show me how to pull twenty names out of my old jobs in one hour. Give me the order to look in: due again by now, said "later," asked about a second job, moved or sold, sent us someone. For each kind, tell me how to spot it in the records I have and when to stop looking.',
-        'Write one message per kind, at most 50 words, that mentions what we did and asks one question. Add a call opening for the best five. Then a tracking list: name, last job, reason to write, date sent, reply.',
+        'Show me how to pull 20 names out of my old jobs in one hour. Give me the order to look in: due again by now, said "later," asked about a second job, moved or sold, sent us someone. For each kind, tell me how to spot it in the records I have and when to stop looking.',
+        'Write one message per kind, at most 50 words, that mentions what we did and asks one question. Add a call opening for the best 5. Then a tracking list: name, last job, reason to write, date sent, reply.',
         'Only contact people who wouldn\'t be surprised to hear from us, and honor every "stop." The figures that come with this show what I make on one more job. Say who to call instead of text, and why owners avoid it.',
         'Limits: {constraints}',
       ),
@@ -49,7 +49,7 @@ export const leads = {
     },
     {
       id: 'sales.leads.commercial-list',
-      version: 4,
+      version: 5,
       deliverables: [advice(280), callScripts(2, 60), emails(1, 90)],
       title: 'Find businesses to call',
       description: 'Which kinds of businesses need your trade, where to find 30, and how to start.',
@@ -60,8 +60,8 @@ export const leads = {
         'Businesses I work for already: {businesses_now}',
         'Area: {service_area}',
         'Jobs per week I could add: {jobs_to_add}',
-        "Name six kinds of businesses or buildings near me that need this work often, usually pay on time, and can decide without asking a head office. For each: who decides, what goes wrong for them, when they look for someone new, and what they'll ask for before the first job.",
-        'Pick two kinds to start with. Tell me how to find fifteen of each on foot, on a map, and through suppliers. Write a walk-in opening (20 seconds), an email (80 words), and a call for four days later.',
+        "Name 6 kinds of businesses or buildings near me that need this work often, tend to pay on time, and can decide without asking a head office. For each: who decides, what goes wrong for them, when they look for someone new, and what they'll ask for before the first job.",
+        'Pick 2 kinds to start with. Tell me how to find 15 of each on foot, on a map, and through suppliers. Write a walk-in opening (20 seconds), an email (80 words), and a call for 4 days later.',
         "You don't know the businesses in my town, so name kinds, not companies. This work means proof of insurance, permits, and slow payment, so list what to ask my insurance company and accountant. Tell me if I'm big enough yet.",
         'Limits: {constraints}',
       ),
@@ -84,7 +84,7 @@ export const leads = {
     },
     {
       id: 'sales.leads.answer-fast',
-      version: 3,
+      version: 4,
       calculators: ['cost-per-lead'],
       deliverables: [textMessages(1, 35), callScripts(2, 70), documents(1, 180, 'card')],
       title: 'Answer every lead fast',
@@ -96,8 +96,8 @@ export const leads = {
         'How leads reach us: {primary_service_channels}',
         "What happens today when I can't answer: {missed_call_now}.",
         'Customers: {customer_type}.',
-        'Build a routine so no one waits longer than the time in my goal. Say who answers at what hours and what happens on a job, while driving, in the evening, and on days off. Write the text that goes out after a missed call (160 characters), the voicemail greeting (15 seconds), and the four questions to ask when I call back.',
-        'Use the phone I have before you suggest any service. Put it on a card: if this, then that, by when. Then a count to keep for two weeks: calls, missed, answered in time, booked.',
+        'Build a routine so no one waits longer than the time in my goal. Say who answers at what hours and what happens on a job, while driving, in the evening, and on days off. Write the text that goes out after a missed call (160 characters), the voicemail greeting (15 seconds), and the 4 questions to ask when I call back.',
+        'Use the phone I have before you suggest any service. Put it on a card: if this, then that, by when. Then a count to keep for 2 weeks: calls, missed, answered in time, booked.',
         "The greeting shouldn't promise anything we can't keep on our busiest day. If my trade gets emergencies, say where to send people when we can't come. The figures that come with this show what a lead is worth.",
         'Limits: {constraints}',
       ),
@@ -118,7 +118,7 @@ export const leads = {
     },
     {
       id: 'sales.leads.lead-sites',
-      version: 2,
+      version: 3,
       calculators: ['add-up'],
       deliverables: [advice(190), textMessages(1, 40), emails(2, 70), steps(110)],
       title: 'Which lead sites should I pay?',
@@ -130,11 +130,11 @@ export const leads = {
         'A typical job: {average_job_value}',
         'What the site or contract says: {lead_contract}',
         'Put them in one table, added up from my list: cost, leads, jobs, cost per lead and per job, blank where I gave nothing. Say pay, test, or quit for each, and which row you trust least.',
-        'Give me six questions to ask a site before I sign: who else gets the lead, how I get my money back on a bad one, whether I choose area and job, how I quit. Plan a 30-day test: the most I spend, and when I stop.',
+        'Give me 6 questions to ask a site before I sign: who else gets the lead, how I get my money back on a bad one, whether I choose area and job, how I quit. Plan a 30-day test: the most I spend, and when I stop.',
         "Write the first text to a lead from a site, an email that asks for money back on a bad lead, and an email that cancels. You don't know what a site charges or how well it works. For a contract I can't leave, list what to ask a lawyer.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Pay, test, or quit decided for every site by Friday',
+      defaultSpecificOutcome: 'A decision on every site by Friday: pay, test, or quit',
       additionalInputs: [
         customInput.area(
           'lead_sources',

@@ -123,7 +123,7 @@ const optionProblem = (field: string, { type, options }: PromptInput): PromptPro
   if (type !== 'select')
     return options ? [{ field, message: 'Only dropdowns can have choices' }] : [];
   if ((options?.length ?? 0) < 2)
-    return [{ field, message: 'A dropdown needs at least two choices' }];
+    return [{ field, message: 'A dropdown needs at least 2 choices' }];
   const values = options?.map(({ value }) => value) ?? [];
   if (options?.some(({ value, label }) => !value || !label))
     return [{ field, message: 'Every choice needs a label' }];

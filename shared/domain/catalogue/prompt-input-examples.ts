@@ -24,6 +24,9 @@ export type PromptInputExamples = {
   readonly subcontractExample: string;
   /** What a supplier charges more for. */
   readonly suppliesExample: string;
+  /** What a quote for a big job comes to. */
+  readonly quoteValueExample: number;
+  readonly jobsPerWeekExample: number;
   /** Damage that goes to an insurance company. */
   readonly claimExample: string;
   /** What a customer says failed under warranty, and what the quote promised. */
@@ -40,13 +43,15 @@ const anyTrade: PromptInputExamples = {
   hoursExample: 3,
   roleExample: 'Second person on the truck',
   callBackExample: 'Missed a spot, twice in a week',
-  complaintExample: 'It came loose again after two weeks',
+  complaintExample: 'It came loose again after 2 weeks',
   quoteExample: 'Cleanup, hauling, a check after a month',
   stolenExample: 'Two drills and a ladder, from the van overnight',
   injuryExample: 'Fell off a ladder at 11, his ankle hurts',
-  contractExample: 'Monthly work for three buildings, price per month',
+  contractExample: 'Monthly work for 3 buildings, price per month',
   subcontractExample: "The part we don't do ourselves",
   suppliesExample: 'Materials, up 10% since spring',
+  quoteValueExample: 1850,
+  jobsPerWeekExample: 12,
   claimExample: "Friday at 3 the van backed into the customer's fence. Two posts broken",
   warrantyExample: 'It came loose again',
   warrantyTermsExample: 'Labor free for 60 days, parts extra',

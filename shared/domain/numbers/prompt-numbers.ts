@@ -3,6 +3,7 @@
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { Deliverables } from '../chat/answer-parts/deliverables.ts';
 import type { NumberId } from './business-numbers.ts';
+import { inputLabel } from './calculators/formula.ts';
 import {
   type CalculationKind,
   type CalculatorId,
@@ -13,7 +14,7 @@ import { inputsOf } from './calculators/run.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
 import { type ChoiceId, choiceIds } from './choices.ts';
 import { numberOf } from './number-inputs.ts';
-import { isNumberId } from './numbers.ts';
+import { isNumberId, numberIds } from './numbers.ts';
 
 /** What an owner can type or choose for a sum. */
 export type AskableId = NumberId | ChoiceId;
@@ -41,6 +42,10 @@ export const isAskable = (id: string): id is AskableId =>
 
 const isCalculator = (kind: CalculationKind | undefined): kind is CalculatorId =>
   calculatorIds.some((id) => id === kind);
+
+/** What can be asked for, by the name that a stored sum gives it. */
+export const askableWithLabel = (label: string): AskableId | undefined =>
+  [...numberIds, ...choiceIds].find((id) => inputLabel(id) === label);
 
 /** The calculators that a prompt names, the main one first. */
 export const calculatorsOf = ({

@@ -159,7 +159,7 @@ test('all stored data can be downloaded, as data and as a readable page', async 
   expect(data.businesses).toHaveLength(4);
   expect(data.chats).toHaveLength(1);
   expect(data.turns[0]).toMatchObject({
-    text: 'What about <script>quotes</script>?',
+    text: 'We are four at R&D. What about <script>quotes</script>?',
     content: 'Reply with <b>tags</b>',
   });
   expect(data.knowledge[0].text).toBe('four at R&D');
@@ -176,7 +176,7 @@ test('all stored data can be downloaded, as data and as a readable page', async 
     'n0',
     'n2',
     'four at R&D',
-    'What about <script>quotes</script>?',
+    'We are four at R&D. What about <script>quotes</script>?',
     'Reply with <b>tags</b>',
   ])
     await expect(reader.getByText(text).first()).toBeVisible();

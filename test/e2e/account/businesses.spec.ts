@@ -112,9 +112,9 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await page.goto('/dashboard/memory');
-  await expect(page.getByText('three plumbers')).toBeVisible();
+  await expect(page.getByText('three plumbers', { exact: true })).toBeVisible();
   await choose(page, 'Crew Two');
-  await expect(page.getByText('three plumbers')).toBeHidden();
+  await expect(page.getByText('three plumbers', { exact: true })).toBeHidden();
   await page.goto('/dashboard/sales');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Crew Two').first()).toBeAttached();

@@ -10,7 +10,7 @@ const brenda =
 const contacts = ['740-555-0148', '418 Maple'];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reply to a customer' });
-const answers = (page: Page) => page.getByRole('dialog', { name: 'Your two replies' });
+const answers = (page: Page) => page.getByRole('dialog', { name: 'Your 2 replies' });
 const message = (page: Page) => dialog(page).getByLabel('What did they write?');
 const choice = (page: Page, name: string) => dialog(page).getByRole('radio', { name });
 const write = (page: Page) => dialog(page).getByRole('button', { name: 'Write my reply' });
@@ -62,6 +62,7 @@ test('a complaint is pasted, its kind guessed and a reply drafted: contact detai
   await expect(
     dialog(page).getByText(/\[address 1\], you can reach me at \[phone 1\]/),
   ).toBeVisible();
+  await openFold(dialog(page));
   await choice(page, 'Firm').check();
   await expectAccessibleInAllLayouts(page);
   await write(page).dblclick();

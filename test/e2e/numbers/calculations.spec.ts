@@ -46,7 +46,7 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
   await page.keyboard.press('Enter');
   await expect(card(page)).toHaveCount(2);
   await expect(card(page).last()).toContainText('You make $45.77');
-  await expect(page.getByRole('log')).toContainText('Your income on it is $66.67 an hour.');
+  await expect(page.getByRole('log')).toContainText('You make $66.67 an hour on it.');
 
   await expect(rating).toHaveCount(2);
   await page.reload();
@@ -61,7 +61,25 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
   await again.getByRole('textbox', { name: 'Hourly cost, all in' }).fill('');
   await again.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
   await again.getByRole('button', { name: 'Send to Finance' }).click();
-  await expect(card(page).last()).toContainText('Missing: Hourly cost, all in.');
+  await expect(card(page).last()).toContainText('Hourly cost, all in is saved. Ask again');
+  expect(complaints).toEqual([]);
+});
+
+test('an answer names one missing number at its end, and takes it there', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const complaints = complaintsOf(page);
+  const bea = await app.owner('Bea', 'pro', { selected_helpers: ['finance', 'sales'] });
+  await open(page, bea, '/dashboard/finance');
+  const dialog = await priceCheck(page);
+  await dialog.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
+  await dialog.getByRole('button', { name: 'Send to Finance' }).click();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await expect(card(page).getByRole('textbox')).toHaveCount(1);
+  await card(page).getByRole('textbox', { name: 'Missing: Typical job price' }).fill('140');
+  await expectAccessibleInAllLayouts(page);
+  await card(page).getByRole('button', { name: 'Save' }).click();
+  await expect(card(page)).toContainText('Typical job price is saved. Ask again');
   expect(complaints).toEqual([]);
 });
 

@@ -31,9 +31,9 @@ const known: KnownNumbers = {
 
 const textMessage = { kind: 'draft', channel: 'text-message', count: 1 } as const;
 
-const open = (prompt = starter) => {
+const open = (prompt = starter, memory: { key: string; text: string }[] = []) => {
   const onSubmit = vi.fn();
-  const context = { business: { id: 'b', country: 'US', currency: 'USD' }, memory: [], known };
+  const context = { business: { id: 'b', country: 'US', currency: 'USD' }, memory, known };
   render(
     <CustomizeDialog
       starter={prompt}
@@ -85,6 +85,19 @@ test('an invalid number blocks the prompt and shows what to type', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(number('Typical job price'));
   expect(screen.getByText(/^Enter an amount/)).toBeTruthy();
+});
+
+test('a remembered fact fills in an amount that is not kept', async () => {
+  const source = { type: 'helperMemory', path: 'average job value' } as const;
+  const [price, ...others] = starter.additionalInputs;
+  if (!price) throw new Error('no price');
+  const { onSubmit, user } = open(
+    { ...starter, additionalInputs: [{ ...price, source }, ...others] },
+    [{ key: 'average job value', text: 'about $1,850' }],
+  );
+  expect(number('Typical job price')).toHaveProperty('value', '1,850');
+  await user.click(send());
+  expect(sent(onSubmit)?.numbers).toMatchObject({ average_job_value: '1850' });
 });
 
 test('missing numbers are in sight with an example, and kept and optional ones are in the fold', () => {

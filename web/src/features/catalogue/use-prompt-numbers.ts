@@ -1,8 +1,13 @@
 import { useState } from 'react';
+import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { type AskableId, askedNumbers } from '#shared/domain/numbers/prompt-numbers.ts';
+import {
+  type AskableId,
+  askedNumbers,
+  getNumberInputs,
+} from '#shared/domain/numbers/prompt-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
@@ -35,14 +40,27 @@ const valuesOf = (typed: Typed, owner: OwnerNumbers) => {
   return { inputs, read };
 };
 
-/** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or left open. */
-export const usePromptNumbers = (
+/** What helpers remember of numbers that are not kept; it fills in their fields as if it had been typed. */
+const rememberedIn = (
   starter: PromptChoice,
-  { business, known = nothingKnown }: PrefillContext,
-) => {
+  context: PrefillContext,
+  owner: OwnerNumbers,
+): Typed => {
+  const asNumbers = getNumberInputs(starter);
+  const found = starter.additionalInputs.flatMap((input) => {
+    const id = asNumbers.get(input.id);
+    const text = id && owner.inputs[id] === undefined ? prefill(input, context) : '';
+    return id && text ? [[id, fieldText(text, owner.style)] as const] : [];
+  });
+  return Object.fromEntries(found);
+};
+
+/** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or left open. */
+export const usePromptNumbers = (starter: PromptChoice, context: PrefillContext) => {
+  const { business, known = nothingKnown } = context;
   const { id: businessId = '' } = business;
-  const [typed, setTyped] = useState<Typed>({});
   const owner = ownerNumbersOf({ ...business, id: businessId }, known, localToday());
+  const [typed, setTyped] = useState<Typed>(() => rememberedIn(starter, context, owner));
   const { inputs, read } = valuesOf(typed, owner);
   const asked = askedNumbers(starter, inputs);
   const numberOf = (id: AskableId) => {

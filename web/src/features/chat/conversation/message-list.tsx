@@ -119,15 +119,15 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const parts = useParts(isArriving ? live : null, turn);
   return (
     <>
-      {(parts.length > 0 || sums || !isArriving) && (
+      {(parts.length > 0 || !isArriving) && (
         <AssistantMessage {...speaker} at={answeredAt}>
-          {sums && <CalculationCards sums={sums} />}
           <AnswerParts
             turn={turn}
             parts={parts}
             isArriving={isArriving}
             isLast={turn === props.turns.at(-1)}
           />
+          {sums && !isArriving && <CalculationCards sums={sums} />}
           {state === 'stopped' && (
             <p className="hint">
               {parts.length > 0 ? 'Stopped here.' : 'Stopped before the answer started.'}
@@ -139,7 +139,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
       {isArriving && (
         <Arriving
           name={speaker.name}
-          turn={parts.length === 0 && !sums ? turn : undefined}
+          turn={parts.length === 0 ? turn : undefined}
           onWithdraw={props.onWithdraw}
         />
       )}

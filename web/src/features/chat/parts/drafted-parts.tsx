@@ -22,8 +22,15 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
+import { useKeepOwnerName } from '#web/features/drafts/keep-owner-name.ts';
 import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
-import { fieldsOf, noPlaces, type Places, placesOf } from '#web/features/drafts/places.ts';
+import {
+  fieldsOf,
+  noPlaces,
+  type Places,
+  placesOf,
+  valuesFor,
+} from '#web/features/drafts/places.ts';
 import { senderOf } from '#web/features/drafts/sender.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -50,7 +57,7 @@ type Props = Omit<AnswerProps, 'parts'> & {
 /** A draft in the look of what it is, with the fields of its places and what can be done with it. */
 const DraftCard = (props: Props) => {
   const { turn, part, index, isArriving, isMain, found, onFill } = props;
-  const { values } = found;
+  const values = valuesFor(part, found.values, found.local);
   const title = useId();
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
@@ -119,6 +126,7 @@ export const DraftedParts = ({
   const { turn, isArriving } = props;
   const business = activeBusiness(useAccount());
   const [typed, setTyped] = useTyped(turn);
+  useKeepOwnerName(business, typed);
   const chat = useChatActions()?.conversation.place.conversationId;
   const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
   const found = useMemo((): Places => {

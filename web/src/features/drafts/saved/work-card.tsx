@@ -82,7 +82,7 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
     refocus();
   };
   return (
-    <li>
+    <li data-row={work.id}>
       <details className="work-card">
         <summary ref={ref}>
           <Icon icon={channelIcons[channel]} />
