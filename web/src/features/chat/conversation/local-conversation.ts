@@ -12,6 +12,7 @@ import {
   type ConversationPlace,
   continuationOf,
   type Draft,
+  type DraftChanges,
   type ForwardedFrom,
   type LocalPhoto,
   type LocalTurn,
@@ -40,10 +41,8 @@ export const createLocalConversation = (place: ConversationPlace) => {
     ...createInputActions(place, store, questions.ask),
     ...createStoredActions(place, store),
     /** Keeps what the owner made of the drafts of an answer. */
-    amend: (
-      id: string,
-      change: Pick<LocalTurn, 'drafts' | 'spanish' | 'places' | 'hasUnsavedPlaces'>,
-    ) => store.set({ turns: withChange(store.get().turns, id, change) }),
+    amend: (id: string, change: DraftChanges) =>
+      store.set({ turns: withChange(store.get().turns, id, change) }),
     /** Stops the answer: what was seen is kept, here and on the server. */
     stop: runner.stop,
     /** Ends with the session: nothing is asked and nothing is stored any more. */

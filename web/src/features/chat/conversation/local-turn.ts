@@ -75,6 +75,9 @@ export type LocalTurn = {
   readonly learns?: true;
 };
 
+/** What becomes of the drafts of an answer. */
+export type DraftChanges = Pick<LocalTurn, 'drafts' | 'spanish' | 'places' | 'hasUnsavedPlaces'>;
+
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
 export type Draft = Pick<LocalTurn, 'text'> &
   Partial<
