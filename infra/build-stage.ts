@@ -5,6 +5,7 @@ import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
 import { styleHashes } from './headers.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
+import { CopiesStack } from './stacks/copies.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { EdgeMonitoringStack } from './stacks/edge-monitoring.ts';
@@ -35,7 +36,16 @@ export const buildStage = (
   const edgeProps = { ...props, env: { ...props.env, region: 'us-east-1' } };
   const name = (part: string) => `Sevenhands-${stage}-${part}`;
 
+  const { copyRegion } = settings;
+  const copies = copyRegion
+    ? new CopiesStack(app, name('Copies'), settings, {
+        ...props,
+        env: { ...props.env, region: copyRegion },
+      })
+    : undefined;
   const data = new DataStack(app, name('Data'), settings, props);
+  // The first weekly backup finds its vault.
+  if (copies) data.addDependency(copies);
   const auth = new AuthStack(app, name('Auth'), settings, { ...props, data, bundles });
   const edge = needsEdge(settings)
     ? new EdgeStack(app, name('Edge'), settings, edgeProps)
@@ -61,7 +71,7 @@ export const buildStage = (
     ...edgeProps,
     api,
   });
-  return { data, auth, edge, api, web, monitoring, edgeMonitoring };
+  return { copies, data, auth, edge, api, web, monitoring, edgeMonitoring };
 };
 export type Stage = ReturnType<typeof buildStage>;
 

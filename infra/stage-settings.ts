@@ -17,6 +17,8 @@ const dollars = z
   .number({ error: 'must be a number of dollars' })
   .positive({ error: 'must be above 0' });
 
+const region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'must be an AWS region' });
+
 const domain = z
   .strictObject({
     name: z.hostname({ error: 'must be a host name' }),
@@ -73,7 +75,7 @@ const google = z.strictObject({
 
 /** The settings in which stages may differ. Everything else is the same in every stage. */
 export const StageSettings = z.strictObject({
-  region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'must be an AWS region' }),
+  region,
   /** Whether this is a stage with customers: table, users and secrets outlive their stacks, and search engines may list its pages. */
   keepsData: flag,
   /** Name of a table that `npm run restore` made, to be used in place of the stage's own; null uses the own one. */
@@ -81,6 +83,8 @@ export const StageSettings = z.strictObject({
     .string({ error: 'must be the name of a table, or null' })
     .regex(/^[\w.-]{3,255}$/, { error: 'must be the name of a table, or null' })
     .nullable(),
+  /** The region to which a backup of the table is copied every week; null copies none. */
+  copyRegion: region.nullable(),
   logDays: z.literal(logDays, { error: `must be one of ${logDays.join(', ')}` }),
   /** The stage's host name and its Route 53 zone; null serves a stage without customers under CloudFront's host name. */
   domain: domain.nullable(),

@@ -7,6 +7,7 @@ const defaults = {
   region: 'us-east-1',
   domain: null,
   restoredTable: null,
+  copyRegion: null,
   google: null,
   adminEmail: 'admin@sevenhands.example',
   openai: {
@@ -44,6 +45,7 @@ export const stages = {
   prod: {
     ...defaults,
     keepsData: true,
+    copyRegion: 'us-west-2',
     logDays: 90,
     monthlyBudget: 200,
     testPayments: false,
@@ -71,6 +73,10 @@ export const settingsOf = (stage: unknown, settings: Record<string, unknown> = s
     throw new InvalidStageError(
       `Stage ${stage} in infra/stages.ts: google needs a domain, to which Google sends people back.`,
     );
+  if (data.copyRegion === data.region)
+    throw new InvalidStageError(
+      `Stage ${stage} in infra/stages.ts: copyRegion must be another region than region.`,
+    );
   return { stage, ...data };
 };
 export type Settings = ReturnType<typeof settingsOf>;
@@ -84,9 +90,9 @@ const describe = (issue: z.core.$ZodIssue) =>
 export const needsEdge = ({ domain, switches }: Pick<Settings, 'domain' | 'switches'>) =>
   domain !== null || switches.firewall;
 
-/** The regions in which a stage has stacks: CloudFront reports to us-east-1 only. */
-export const regionsOf = ({ region }: Pick<Settings, 'region'>) => [
-  ...new Set([region, 'us-east-1']),
+/** The regions in which a stage has stacks: CloudFront reports to us-east-1 only, and backups are copied away. */
+export const regionsOf = ({ region, copyRegion }: Pick<Settings, 'region' | 'copyRegion'>) => [
+  ...new Set([region, 'us-east-1', ...(copyRegion ? [copyRegion] : [])]),
 ];
 
 /** The host name at which the user pool talks to Google, or undefined for a stage without that. */

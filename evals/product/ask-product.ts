@@ -9,7 +9,6 @@ import type { ProviderRequest } from '../../functions/lib/openai/openai.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { contextOfCase, type Ids, newIds, nowOf, questionOfCase } from './case-context.ts';
-import { keepNumbers } from './keep-numbers.ts';
 
 /** Minutes between two turns of a chat. */
 const apart = 5;
@@ -40,7 +39,6 @@ const withEarlier = async (one: ExamCase, ids: Ids): Promise<AnswerContext> => {
 /** The question of a case with everything the product adds, before it is sent. */
 export const composeCase = async (one: ExamCase) => {
   const ids = newIds();
-  await keepNumbers(one, ids);
   const context = await withEarlier(one, ids);
   const question = questionOfCase(one, ids, nowOf(one));
   return { question, context, built: await buildPrompt(question, context) };

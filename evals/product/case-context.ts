@@ -10,7 +10,10 @@ import { cleanPicture } from '../../shared/domain/chat/photo-bytes/clean-picture
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import { addDays } from '../../shared/domain/lib/local-date.ts';
 import { instantOf } from '../../shared/domain/lib/local-time.ts';
+import { noMoney } from '../../shared/domain/numbers/money-notes.ts';
+import { numbers } from '../../shared/domain/numbers/numbers.ts';
 import { getNumberInputs } from '../../shared/domain/numbers/prompt-numbers.ts';
+import { SavedNumber } from '../../shared/domain/numbers/saved-numbers.ts';
 import { entitlementOf } from '../../shared/domain/plan/entitlement.ts';
 import type { Task } from '../../shared/domain/week/tasks.ts';
 import { businesses } from '../cases/businesses.ts';
@@ -87,6 +90,7 @@ export const contextOfCase = (one: ExamCase, { accountId, businessId }: Ids): An
   return {
     entitlement,
     tasks: (one.tasks ?? []).map(listed(one, businessId)),
+    money: { ...noMoney, known: { ...noMoney.known, numbers: keptOf(one) } },
     business: startBusiness(
       { ...blank, ...(details as Partial<typeof blank>), selected_helpers },
       { id: businessId, accountId, now },
@@ -97,6 +101,18 @@ export const contextOfCase = (one: ExamCase, { accountId, businessId }: Ids): An
     replacedTurn: undefined,
   };
 };
+
+/** The numbers that the business of a case keeps. */
+const keptOf = ({ kept = {}, today }: ExamCase): SavedNumber[] =>
+  Object.entries(kept).map(([id, value]) =>
+    SavedNumber.parse({
+      id,
+      value,
+      unit: numbers[id as keyof typeof kept].unit,
+      date: today,
+      source: 'owner',
+    }),
+  );
 
 /** An account with the plan of the case: an admin's, a paid one, or none. */
 const accountOn = (plan: ExamCase['plan']): Parameters<typeof entitlementOf>[0] => ({

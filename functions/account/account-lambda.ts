@@ -105,7 +105,10 @@ const firstBusinessId = (accountId: AccountId) => {
 const describeAgain = async (
   accountId: AccountId,
   businessId: string,
-  { selected_helpers, ...named }: { name: string; type: string; selected_helpers: HelperId[] },
+  {
+    selected_helpers,
+    ...named
+  }: { name: string; type: string; owner_name?: string; selected_helpers: HelperId[] },
   now: Date,
 ) => {
   const allowed = await allowHelpers({ accountId, businessId, now }, selected_helpers).catch(
@@ -130,6 +133,8 @@ const onboard = handle(routes.onboard, async (input, { accountId, now }) => {
   const described = {
     name: raiseFirstLetters(input.name),
     type: input.type,
+    // One that was skipped takes none away.
+    ...(input.owner_name && { owner_name: raiseFirstLetters(input.owner_name) }),
     selected_helpers: helpersFor(input.plan, input.selected_helpers),
   };
   const id = account.active_business_id ?? businesses[0]?.id ?? firstBusinessId(accountId);

@@ -10,11 +10,13 @@ import { countPrompt } from '../history/ratings-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { appendAnswer } from './answer/append-answer.ts';
+import { fixedAnswer } from './answer/fixed-answer.ts';
 import { repairHeader, storeAnswer, updateConversation } from './answer/save-turn.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
 import { charge, isGranted, release, undoGrant } from './charge.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { ContextItems } from './prompt/context-table.ts';
+import { stepBackText } from './prompt/dangers-of-question.ts';
 import { checkContext, checkSpend, loadContext } from './prompt/load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { isKept, turnOf } from './turn-of.ts';
@@ -45,7 +47,8 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const { account, ...context } = checkContext(question, items, earlierTurns, known);
     checkSpend({ account, ...context }, { stage: spend, own: items.spend }, now);
     isTaken = await isGranted(question, source);
-    isCharged = !question.isContinuation;
+    const stepBack = await stepBackText(question, context.business);
+    isCharged = !question.isContinuation && stepBack === undefined;
     // Charged first: the write is on its way while the request is built.
     const [quota, prompt] = await settleBoth(
       charge(lease, context.entitlement, now, {
@@ -57,14 +60,18 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const worked = prompt.sums?.shown() ?? [];
     if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
     const begun = question.isContinuation ? context.replacedTurn : undefined;
-    const { answer: answered, sent } = yield* streamAnswer(prompt, question, begun, {
-      plan: context.entitlement.plan,
-      spending: { accountId, isPayer: isPayer(context.entitlement) },
-      isStopped: () => isStopped(lease),
-      counters:
-        isCharged && !isTaken ? questionCounters(account, question.helper, context.business) : [],
-      now,
-    });
+    const { answer: answered, sent } = yield* stepBack === undefined
+      ? streamAnswer(prompt, question, begun, {
+          plan: context.entitlement.plan,
+          spending: { accountId, isPayer: isPayer(context.entitlement) },
+          isStopped: () => isStopped(lease),
+          counters:
+            isCharged && !isTaken
+              ? questionCounters(account, question.helper, context.business)
+              : [],
+          now,
+        })
+      : fixedAnswer(stepBack);
     const received = begun ? appendAnswer(begun, answered) : answered;
     const stored = turnOf(question, context, prompt, received, new Date());
     const whole = isTaken ? { ...stored, isTaken } : stored;

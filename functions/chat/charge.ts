@@ -14,14 +14,14 @@ import {
 } from '#shared/domain/plan/quota.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { log } from '../lib/log.ts';
-import { addCharge, removeCharge } from '../plan/quota/quota-table.ts';
+import { addCharge, type ChargeResult, removeCharge } from '../plan/quota/quota-table.ts';
 import type { Question } from './question.ts';
 import { reap } from './reap.ts';
 import { forwardQuestion, undoForward } from './turns/forwarded-turns-table.ts';
 import { fail, type Lease } from './turns/leases-table.ts';
 import { closeQuestion } from './turns/open-questions-table.ts';
 import type { StoredTurn } from './turns/turn-item.ts';
-import { findTurn } from './turns/turns-table.ts';
+import { findTurn, type TurnRef } from './turns/turns-table.ts';
 
 /** What is counted: a question, one taken along from another answer, or the rest of a cut answer. */
 export type Counted = 'question' | 'taken' | 'rest';
@@ -49,15 +49,30 @@ export const charge = async (
   if (result.refused === 'limit-reached' && (await reap(lease.accountId, now)) > 0)
     result = await addCharge(lease.accountId, newCharge);
   const quota = quotaView(result.item, entitlement, now);
-  if (result.refused === 'too-fast') throw new Problem('too-fast');
-  if (result.refused === 'fair-use')
-    throw new Problem('fair-use', fairUseRefusal(entitlement, result.item.hours ?? {}, now));
+  refuseCall(result, entitlement, now);
   if (result.refused) {
     const { plan } = entitlement;
     const message = isLimited(plan) ? limitRefusal[plan] : undefined;
     throw new Problem('limit-reached', message, { data: quota });
   }
   return quota;
+};
+
+/** Throws `too-fast` or `fair-use` for a call of the model that is one too many. */
+const refuseCall = ({ refused, item }: ChargeResult, entitlement: Entitlement, now: Date) => {
+  if (refused === 'too-fast') throw new Problem('too-fast');
+  if (refused === 'fair-use')
+    throw new Problem('fair-use', fairUseRefusal(entitlement, item.hours ?? {}, now));
+};
+
+/** Counts a call of the model that belongs to an answer and is no question, before it is made. Throws `too-fast` or `fair-use`. */
+export const countCall = async (
+  { accountId, ...ref }: TurnRef,
+  entitlement: Entitlement,
+  now: Date,
+) => {
+  const charge = chargeOf(formatChargeId({ ...ref, attempt: 1 }), entitlement, now.getTime());
+  refuseCall(await addCharge(accountId, callOnly(charge), {}), entitlement, now);
 };
 
 /**

@@ -5,11 +5,13 @@ import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { collect } from './answer/collect.ts';
 import { ask } from './ask.ts';
+import { collectSpanish, putInSpanish } from './put-in-spanish.ts';
 import { collectTried, tryPrompt } from './try-prompt.ts';
 
 warmUp();
 
 export const handler = streamFeature(chat, {
   ask: streaming(chat.ask, ask, collect),
+  putInSpanish: streaming(chat.putInSpanish, putInSpanish, collectSpanish, { refuseDeleted }),
   tryPrompt: streaming(chat.tryPrompt, tryPrompt, collectTried, { refuseDeleted, requireAdmin }),
 });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
+import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Photo, photoOf } from './photo.ts';
 import type { TurnRef } from './turns/turns-table.ts';
@@ -25,6 +26,8 @@ export type Question = {
   replaces: string | undefined;
   /** The turn whose question this one repeats, if the page says so. */
   takenFrom: Pick<TurnRef, 'conversationId' | 'messageId'> | undefined;
+  /** Dangers that its words name, and that its owner says are none. */
+  setAside: readonly DangerId[];
   /** Whether the rest of the replaced turn's answer is asked for. */
   isContinuation: boolean;
   /** The worker that answers it; new with every request. */
@@ -62,6 +65,7 @@ export const questionOf = (input: AskInput, accountId: AccountId, now: Date): Qu
       conversationId: input.taken_from.chat_id.toLowerCase(),
       messageId: input.taken_from.message_id.toUpperCase(),
     },
+    setAside: input.set_aside ?? [],
     isContinuation: continues !== undefined,
     owner: randomBytes(12).toString('base64url'),
     fingerprint: fingerprintOf([
@@ -73,6 +77,7 @@ export const questionOf = (input: AskInput, accountId: AccountId, now: Date): Qu
       ...(continues ? ['continues'] : []),
       ...(figures ? [figures] : []),
       ...(photo ? ['photo', photo.hash] : []),
+      ...(input.set_aside ? ['set aside', ...input.set_aside] : []),
     ]),
     now,
   };

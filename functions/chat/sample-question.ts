@@ -6,6 +6,7 @@ import { startBusiness } from '#shared/domain/account/businesses.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { windowOf } from '#shared/domain/chat/prompt/context-window.ts';
 import { sampleDetails } from '#shared/domain/chat/sample-business.ts';
+import { noMoney } from '#shared/domain/numbers/money-notes.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import type { Question } from './question.ts';
@@ -19,6 +20,7 @@ export const plainQuestion = (now: Date) => ({
   photo: undefined,
   replaces: undefined,
   takenFrom: undefined,
+  setAside: [],
   isContinuation: false,
   owner: randomUUID(),
   fingerprint: '',
@@ -53,5 +55,6 @@ export const sampleContext = (
   earlierTurns: windowOf([]),
   memory: [],
   tasks: [],
+  money: noMoney,
   replacedTurn: undefined,
 });

@@ -62,11 +62,12 @@ export const turnOf = (
 /** What a continued answer keeps of the one it continues: the version of its prompt, and what its owner filled in and made of the drafts that were whole. */
 const continuedFields = (
   turn: StoredTurn,
-): Pick<StoredTurn, 'continued' | 'drafts' | 'places' | 'prompt_version'> => ({
+): Pick<StoredTurn, 'continued' | 'drafts' | 'spanish' | 'places' | 'prompt_version'> => ({
   prompt_version: turn.prompt_version,
   continued: (turn.continued ?? 0) + 1,
   places: turn.places,
   drafts: turn.drafts?.filter(({ index }) => !turn.parts[index]?.cut),
+  spanish: turn.spanish?.filter(({ index }) => !turn.parts[index]?.cut),
 });
 
 /** The number of turns before this one. For a turn that is kept, turns that expire do not count. */
@@ -102,7 +103,7 @@ const valuesOf = ({ figures, steps }: CalculationResult) =>
 /** The amounts of an answer that stand in nothing the owner said, kept or was shown: the helper's own estimates. */
 const estimatesIn = (
   parts: readonly Part[],
-  { shownText, prompt, sums }: BuiltPrompt,
+  { shownText, prompt, sums, given }: BuiltPrompt,
   { business, memory, earlierTurns }: AnswerContext,
 ): Pick<StoredTurn, 'estimates'> => {
   const asked = [{ text: shownText, prompt }, ...earlierTurns];
@@ -115,7 +116,7 @@ const estimatesIn = (
           .flatMap((field) => business[field])
           .filter((value) => typeof value === 'string'),
       ],
-      numbers: (sums?.told() ?? []).flatMap(valuesOf),
+      numbers: [...given, ...(sums?.told() ?? []).flatMap(valuesOf)],
     },
     moneyStyleOf(business),
   );

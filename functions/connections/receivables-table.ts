@@ -23,6 +23,8 @@ export const listReceivables = async (
   accountId: AccountId,
   businessId: string,
   now: Date,
+  // The page reads again after each change.
+  { consistent = true }: { consistent?: boolean } = {},
 ): Promise<Receivable[]> => {
   const found: Receivable[] = [];
   const all = table.each({
@@ -31,8 +33,7 @@ export const listReceivables = async (
       ':pk': ownerPartition(accountId),
       ':prefix': receivablePrefix(businessId),
     },
-    // The page reads again after each change.
-    ConsistentRead: true,
+    ...(consistent && { ConsistentRead: true }),
   });
   for await (const item of all) found.push(...[storedReceivable(item, now) ?? []].flat());
   return found.toSorted((a, b) => ((a.due ?? a.issued) < (b.due ?? b.issued) ? -1 : 1));

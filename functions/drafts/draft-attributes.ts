@@ -1,5 +1,6 @@
-/** What the owner made of the drafts of an answer, on the item of its turn: an attribute for each draft and one for their places, so that two can be changed at once. */
+/** What became of the drafts of an answer, on the item of its turn: an attribute for each changed draft, one for each in Spanish and one for their places, so that two can be changed at once. */
 import { DraftState, FilledPlaces } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
+import { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import { compress, decompress } from '../lib/items/compression.ts';
 import type { Item } from '../lib/keys.ts';
 
@@ -30,4 +31,25 @@ export const placesAttribute = (places: FilledPlaces = {}) =>
 export const placesOf = (item: Item): FilledPlaces | undefined => {
   const { data = {} } = FilledPlaces.safeParse(decompress(item[placesName]));
   return Object.keys(data).length > 0 ? data : undefined;
+};
+
+const spanishPrefix = 'spanish_';
+
+/** The attribute of the draft at this place in Spanish. */
+export const spanishName = (index: number) => `${spanishPrefix}${index}`;
+
+/** The attribute that says until when (epoch ms) a worker puts the draft at this place in Spanish. */
+export const spanishClaimName = (index: number) => `claim_${spanishPrefix}${index}`;
+
+/** The attributes of drafts in Spanish. */
+export const spanishAttributes = (spanish: readonly DraftInSpanish[] = []) =>
+  Object.fromEntries(spanish.map((draft) => [spanishName(draft.index), compress(draft)]));
+
+/** The drafts of an item in Spanish, in their order; undefined for none. */
+export const spanishOf = (item: Item): DraftInSpanish[] | undefined => {
+  const found = Object.keys(item)
+    .filter((name) => name.startsWith(spanishPrefix))
+    .flatMap((name) => DraftInSpanish.safeParse(decompress(item[name])).data ?? [])
+    .sort((one, other) => one.index - other.index);
+  return found.length > 0 ? found : undefined;
 };

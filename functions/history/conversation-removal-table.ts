@@ -4,7 +4,7 @@ import { conversationKey, type Key, ownerPartition, photoPrefix, turnPrefix } fr
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /**
- * Removes the turns of a conversation and what its prompts were to achieve, and returns its header: null for one that is
+ * Removes the turns of a conversation, its title and what its prompts were to achieve, and returns its header: null for one that is
  * not saved and only had turns, undefined when there is neither. A header that a later answer has written stays.
  */
 export const clearConversation = async (accountId: AccountId, id: string, now: Date) => {
@@ -16,6 +16,8 @@ export const clearConversation = async (accountId: AccountId, id: string, now: D
     const item = await table.update(conversationKey(accountId, id), {
       ...setFields({
         message_count: 0,
+        title: '',
+        own_title: undefined,
         preview: '',
         followed_up: undefined,
         session_goal: null,

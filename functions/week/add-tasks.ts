@@ -54,7 +54,7 @@ const merge = (asked: readonly NewTask[], known: readonly Task[], business: stri
 
 const checkDays = (asked: readonly NewTask[], today: LocalDate) => {
   if (!asked.every(({ due }) => isPlannable(due, today)))
-    throw new Problem('invalid', 'Choose a date within the last year or the next two years.');
+    throw new Problem('invalid', 'Choose a date within the last year or the next 2 years.');
 };
 
 const checkRoom = (known: readonly Task[], wanted: number) => {

@@ -86,7 +86,7 @@ const checkDay = async (
   const business = await findBusiness(accountId, businessId);
   if (!business) throw new Problem('not-found');
   if (!isPlannable(wanted.due, todayOf(business, now)))
-    throw new Problem('invalid', 'Choose a date within the last year or the next two years.');
+    throw new Problem('invalid', 'Choose a date within the last year or the next 2 years.');
 };
 
 /** A task that is taken up again is refused when the list is full, and when another device was faster: which is to be known. */

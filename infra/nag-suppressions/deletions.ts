@@ -1,8 +1,8 @@
 import { ledgerPrefix } from '#shared/domain/account/ledger.ts';
 import type { Stage } from '../build-stage.ts';
-import type { Suppression } from './suppression.ts';
+import { managedPolicy, type Suppression } from './suppression.ts';
 
-/** Suppressed findings about the deletion of accounts: its queue, its job and its ledger. */
+/** Suppressed findings about what is kept and deleted: the deletion queue, its job, the ledger, the weekly backups. */
 export const deletionSuppressions = ({ data, api }: Stage): readonly Suppression[] => [
   {
     pack: 'AwsSolutions',
@@ -17,6 +17,12 @@ export const deletionSuppressions = ({ data, api }: Stage): readonly Suppression
     ],
     constructs: [api],
     reason: 'Each deletion is an object of its own under this prefix.',
+  },
+  {
+    pack: 'AwsSolutions',
+    rules: [`IAM4[Policy::${managedPolicy('AWSBackupServiceRolePolicyForBackup')}]`],
+    constructs: data.weeklyCopies ? [data.weeklyCopies.plan] : [],
+    reason: 'AWS Backup needs what this policy lists to back the table up and copy it.',
   },
   {
     pack: 'Serverless',

@@ -9,6 +9,7 @@ import { tableDefinition } from '../table.ts';
 import { Deletions } from './data/deletions.ts';
 import { ledgerBucket } from './data/ledger.ts';
 import { Sender } from './data/sender.ts';
+import { WeeklyCopies } from './data/weekly-copies.ts';
 
 const { partitionKey, sortKey, index, ttl } = tableDefinition;
 const key = (name: string) => ({ name, type: AttributeType.STRING });
@@ -28,6 +29,7 @@ export class DataStack extends Stack {
   readonly secrets: Readonly<Record<SecretName, Secret>>;
   readonly deletions: Deletions;
   readonly ledger: Bucket;
+  readonly weeklyCopies: WeeklyCopies | undefined;
 
   constructor(scope: Construct, id: string, settings: Settings, props: StackProps) {
     super(scope, id, { ...props, terminationProtection: settings.keepsData });
@@ -60,6 +62,10 @@ export class DataStack extends Stack {
     this.secrets = this.keys(settings, removalPolicy);
     this.deletions = new Deletions(this, 'Deletions', settings.stage);
     this.ledger = ledgerBucket(this, settings);
+    const { copyRegion } = settings;
+    const { tableArn } = this.table;
+    if (copyRegion)
+      this.weeklyCopies = new WeeklyCopies(this, 'Weekly', { settings, copyRegion, tableArn });
     if (settings.mailFrom) new Sender(this, 'Mail', settings);
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'LedgerBucket', { value: this.ledger.bucketName });

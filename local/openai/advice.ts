@@ -96,7 +96,7 @@ const analysis = (one: AskedPart, situation: Situation, of: ReplyContext, asked:
     points.length
       ? `What I'd look at, in this order:\n${listOf(points.slice(0, 6).map(capital))}`
       : '',
-    asked.rules.length ? `What I kept to:\n${listOf(asked.rules.slice(0, 3))}` : '',
+    asked.rules.length ? `The limits I followed:\n${listOf(asked.rules.slice(0, 3))}` : '',
     asked.situation,
     ...advisersFor(of.question.replace(/What you hand over[\s\S]*$/, '')),
   ];
@@ -216,7 +216,7 @@ export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[]
       ...given(of),
       failing(situation, of),
       plan.test(of.question) ? planLine : '',
-      `**If you hear nothing for three days:** write again, in your own voice and with their name. These words would do: "${fillWith(of)(situation.say.at(-1) ?? '')}" After that, leave it for a month and put your time into the next person.`,
+      `**If you hear nothing for 3 days:** write again, in your own voice and with their name. You could write: "${fillWith(of)(situation.say.at(-1) ?? '')}" After that, leave it for a month and put your time into the next person.`,
     ),
     ...handOver(named.length ? named : usual, situation, of),
     closing(situation, of),

@@ -20,6 +20,7 @@ import {
   workedOutOf,
 } from './request.ts';
 import { isUnknown, situationOf } from './situations/index.ts';
+import { inSpanish } from './spanish.ts';
 import { stepsFor } from './steps.ts';
 import { ownWords } from './words.ts';
 
@@ -62,6 +63,8 @@ const decisionsIn = (words: string) =>
 /** The content of a reply as the model would write it: JSON in the asked-for shape, or Markdown where none is asked for. */
 export const answerTo = (request: ChatRequest): string => {
   if (asksForHelper(request)) return JSON.stringify(direct(questionOf(request)));
+  const spanish = inSpanish(request);
+  if (spanish) return JSON.stringify(spanish);
   const answer = advise(request);
   return asksForText(request) ? markdownOf(answer.parts) : JSON.stringify(answer);
 };

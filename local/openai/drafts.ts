@@ -22,13 +22,16 @@ const wordsAbout: readonly (readonly [RegExp, string])[] = [
   [/closes it/, 'Does everything look right to you now? If not, tell me and I can come back.'],
   [
     /for the next hour/,
-    "I read your message and I'm on it. I'll call you by [time] and look at it myself. Could you send me a photo until then?",
+    "I read your message and I'm on it. I'll call you by [time] and look at it myself. Could you send me a photo before then?",
   ],
   [
     /why so expensive/,
-    "The price covers the drive, the work and the cleanup. I'd rather tell you now than surprise you later.",
+    "The price covers the drive, the work, and the cleanup. I'd rather tell you now than surprise you later.",
   ],
-  [/new price/, 'The price for {job} is {price}. That covers the drive, the work and the cleanup.'],
+  [
+    /new price/,
+    'The price for {job} is {price}. That covers the drive, the work, and the cleanup.',
+  ],
   [
     /group chat/,
     "Change for the crew from [day]: [change]. Text me back when you've read it, and tell me what I missed.",

@@ -65,6 +65,13 @@ export const workedOutOf = ({ messages }: ChatRequest) => {
   return headlines(said);
 };
 
+/** Everything that was said in the owner's place. */
+export const userWordsOf = ({ messages }: ChatRequest) =>
+  messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => textOf(content))
+    .join('\n');
+
 /** The last message, whatever it is: a question, figures, or a request for what is missing. */
 export const lastWords = ({ messages }: ChatRequest) => textOf(messages.at(-1)?.content ?? '');
 

@@ -54,7 +54,7 @@ const uses: Record<Channel, (who: string, about: string) => string> = {
   'text-message': (who) => `Send the text to ${who}. Read it out loud first.`,
   email: (who) => `Send the email to ${who}. Change what doesn't sound like you.`,
   'call-script': (who) => `Call ${who}. Keep the script in front of you and let them talk.`,
-  'review-reply': () => 'Post the reply. Wait ten minutes and read it again first.',
+  'review-reply': () => 'Post the reply. Wait 10 minutes and read it again first.',
   'social-post': () => 'Put up the post. Answer comments the same evening.',
   document: (_, about) =>
     `Go through the ${about || 'page'}. Cross out what doesn't fit before anyone else reads it.`,

@@ -34,7 +34,8 @@ export const customerService = {
       "Call before you text. Say what you saw, what you'll do, and by when. Then stop talking.",
       "You can fix the window on Thursday. You can't fix a week of not calling back.",
     ],
-    depth: 'The message first, ready to send. The reasons after it, in a few lines.',
+    depth:
+      'After the bottom line, the message, ready to send. The reasons after it, in a few lines.',
     risks: [
       "Promising a visit, a refund, or a date the owner hasn't agreed to.",
       'An apology that reads as an admission where damage is disputed.',

@@ -34,8 +34,7 @@ export const finance = {
       'Bottom line: at 3 hours on site, you earn less per hour than you pay out. Raise the price or cut the drive.',
       "Going by your numbers, 4 overdue invoices x your typical 600 is 2,400 you've already earned.",
     ],
-    depth:
-      "Two sentences of verdict, one small table, then the steps. Formulas are shown with the owner's own numbers.",
+    depth: "One small table, then the steps. Formulas are shown with the owner's own numbers.",
     risks: [
       'A price set on guessed hours. Ask for the hours before naming a price.',
       'Confusing profit with cash in the bank.',

@@ -36,7 +36,7 @@ export const marketing = {
       'The flyer is fine. The problem is that no one picks up after 4.',
     ],
     depth:
-      'First the one move that fits this month, written out and ready to send. Then the number that shows if it worked.',
+      'The one move that fits this month, written out and ready to send. Then the number that shows if it worked.',
     risks: [
       'Copy that sounds like an ad instead of like this owner.',
       'Plans that need ten hours a week from someone who has one.',

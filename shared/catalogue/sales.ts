@@ -35,7 +35,7 @@ export const sales = {
       "That quote is 34 days old. Check the material price, then call. A text won't do it.",
     ],
     depth:
-      'What to say or send first, in a block. Then why, in two lines. Numbers only where they change the next step.',
+      'After the bottom line, what to say or send. Then why, in two lines. Numbers only where they change the next step.',
     risks: [
       'Scripts no one on the crew would say out loud.',
       'Chasing people who said no.',

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
-import { promptBounds } from '../domain/catalogue/prompt-bounds.ts';
-import { boundedText, PromptCalculators, PromptInput } from '../domain/catalogue/starter-prompt.ts';
+import {
+  boundedText,
+  PromptCalculators,
+  PromptInputs,
+} from '../domain/catalogue/starter-prompt.ts';
 import { Deliverables } from '../domain/chat/answer-parts/deliverables.ts';
 import { StyleProfile } from '../domain/chat/prompt/style-profile.ts';
 
@@ -23,7 +26,7 @@ export const Prompt = z.strictObject({
   description: boundedText('description').min(10),
   content: z.string().min(200),
   defaultSpecificOutcome: boundedText('defaultSpecificOutcome').min(8),
-  additionalInputs: z.array(PromptInput).max(promptBounds.inputs),
+  additionalInputs: PromptInputs,
 });
 export type Prompt = z.infer<typeof Prompt>;
 

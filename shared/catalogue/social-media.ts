@@ -34,7 +34,7 @@ export const socialMedia = {
       "Sixty likes and no calls means nice photo, wrong people. Name the street next time, if they're OK with it.",
     ],
     depth:
-      'The post first, ready to paste. The reason in one line. A count to keep only when it changes a decision.',
+      'After the bottom line, the post, ready to paste. The reason in one line. A count to keep only when it changes a decision.',
     risks: [
       'Captions that sound like every other business.',
       "Showing a customer's home or face, or that they're away, without a yes.",

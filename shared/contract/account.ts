@@ -49,6 +49,8 @@ export const account = {
     input: z.strictObject({
       name: BusinessDetails.shape.name,
       type: BusinessDetails.shape.type,
+      /** What customers call the owner; left out or empty, it is asked nowhere again before a draft needs it. */
+      owner_name: BusinessDetails.shape.owner_name.default(''),
       plan: z.enum(ownerPlanIds).default(recommendedPlan),
       /** How the owner wants to pay, if they chose a paid plan among the prices on their way in. */
       period: z.enum(billingPeriods).nullable().default(null),

@@ -6,7 +6,9 @@ import { answerLimits } from '../domain/chat/answer-parts/limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';
 import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/chat.ts';
 import { photoLimits } from '../domain/chat/photo.ts';
+import { dangerIds } from '../domain/chat/safety/dangers.ts';
 import { soundLimits } from '../domain/chat/sound.ts';
+import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';
 import { AttachedFigures, CalculationResult } from '../domain/numbers/calculations/calculation.ts';
 import { QuotaView } from '../domain/plan/quota-counts.ts';
 import { PromptChange, PromptList } from './admin/prompts.ts';
@@ -111,6 +113,8 @@ export const chat = {
       figures: AttachedFigures.optional(),
       /** A photo that the question is about. It counts as part of the question: sent again with another one it is another question. */
       photo: SentPhoto.optional(),
+      /** Dangers that its words name, and that its owner says are none. */
+      set_aside: z.array(z.enum(dangerIds)).max(dangerIds.length).optional(),
       /** Ask the last question again instead of a new one: the message it replaces. */
       replaces: MessageId.optional(),
       /** Ask for the rest of the last answer, which was cut, instead of a question; it is not counted. */
@@ -132,6 +136,36 @@ export const chat = {
       'answers-paused',
       'still-answering',
       'different-message',
+      'refused',
+      'unavailable',
+    ],
+  }),
+  putInSpanish: route({
+    summary:
+      'Put a draft of an answer in Spanish, once: a second request answers what is kept; not counted as a question',
+    method: 'POST',
+    path: '/chats/{id}/turns/{message_id}/spanish',
+    access: 'member',
+    throttle: { rate: 20, burst: 40 },
+    input: z.strictObject({
+      id: z.uuid(),
+      message_id: MessageId,
+      /** The place of the draft among the parts of the answer, from 0. */
+      index: PartIndex,
+    }),
+    output: DraftInSpanish,
+    events: {
+      /** The draft is with the model. */
+      begun: z.object({}),
+      error: arriving.error,
+      done: DraftInSpanish,
+    },
+    problems: [
+      'not-found',
+      'too-fast',
+      'fair-use',
+      'answers-paused',
+      'still-answering',
       'refused',
       'unavailable',
     ],

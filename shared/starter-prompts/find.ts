@@ -9,7 +9,7 @@ export const findPrompt = (id: string): Prompt | undefined =>
   helperIds.flatMap(promptsOf).find((prompt) => prompt.id === id);
 
 /** Every prompt of a helper: quick starts, those of its subcategories and those of the trades. */
-const promptsOf = (helper: HelperId): Prompt[] => {
+export const promptsOf = (helper: HelperId): Prompt[] => {
   const { quickStarts, subcategories } = catalogue[helper];
   return [
     ...quickStarts,

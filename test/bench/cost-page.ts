@@ -40,6 +40,11 @@ const perOwner = {
   /** Stored in the table, in megabytes, with point-in-time recovery. */
   tableMegabytes: 0.5,
   tableGigabyteDollars: 0.45,
+  /** Weekly backups of the table: one here and four in the other region are kept, and one a week is sent there. */
+  backups: 5,
+  backupGigabyteDollars: 0.1,
+  copiesPerMonth: 52 / 12,
+  copiedGigabyteDollars: 0.04,
   /** Requests besides questions, at the price of a request with its Lambda, table units and log line. */
   requests: 120,
   requestDollars: 0.000006,
@@ -47,22 +52,28 @@ const perOwner = {
   firewallRequests: 450,
   firewallDollars: 0.0000006,
 } as const;
-/** What the model is asked for a question, in tokens: reasoning is paid like the answer. One question in so many asks for a calculation, which is another call with everything before it. */
+/**
+ * What the model is asked for a question, in tokens: reasoning is paid like the answer. One question in so many asks for a
+ * calculation, which is another call with everything before it. The input is that of a further question in
+ * docs/performance.md; the others are assumptions, because no real model was measured.
+ */
 const model = {
-  input: 3000,
+  input: 4600,
   answer: 700,
   reasoning: 300,
   roundEvery: 8,
   roundOutput: 120,
 } as const;
-const modelPrices = { input: 0.75, output: 4.5 } as const;
+/** List prices of the default model, dollars per million tokens. */
+export const modelPrices = { input: 0.75, output: 4.5 } as const;
 const questionDollars =
   (model.input * modelPrices.input + (model.answer + model.reasoning) * modelPrices.output) / 1e6;
 const roundDollars =
   (model.input * modelPrices.input + (model.roundOutput + model.reasoning) * modelPrices.output) /
   1e6 /
   model.roundEvery;
-const modelDollars = questionDollars + roundDollars;
+/** What the model costs for a question, with its share of calculations. */
+export const modelDollars = questionDollars + roundDollars;
 /** Owners who sign in during a month are free up to this number, and cost this much beyond. */
 const signIn = { free: 10_000, dollars: 0.015 } as const;
 
@@ -75,7 +86,10 @@ export const costPage = (question: number) => {
   const own =
     perOwner.mails * perOwner.mailDollars +
     (perOwner.megabytes / 1000) * perOwner.gigabyteDollars +
-    (perOwner.tableMegabytes / 1000) * perOwner.tableGigabyteDollars +
+    (perOwner.tableMegabytes / 1000) *
+      (perOwner.tableGigabyteDollars +
+        perOwner.backups * perOwner.backupGigabyteDollars +
+        perOwner.copiesPerMonth * perOwner.copiedGigabyteDollars) +
     perOwner.requests * perOwner.requestDollars +
     perOwner.firewallRequests * perOwner.firewallDollars;
   const rows = sizes.map((owners) => {
@@ -86,15 +100,17 @@ export const costPage = (question: number) => {
   });
   return `# What a stage costs in a month
 
-Written by \`npm run scale\` from the units counted on the local table, the assumptions below and the list prices of us-east-1. Nothing of it is a bill: no account was charged.
+Written by \`npm run scale\` from the units counted on the local table (what a question costs without the model), the assumptions below, each marked as such, and the list prices of us-east-1. Nothing of it is a bill: no account was charged.
 
 | owners | standing, each | own traffic, each | sign-in, each | questions without the model, each | sum, each | sum of the stage |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
-Not in it: the model. At the prices of the stage's settings (\`openai.prices\`, $0.75 and $4.50 for a million tokens) a question of ${model.input.toLocaleString('en-US')} tokens with its context, an answer of ${model.answer} tokens and ${model.reasoning} tokens of reasoning, which are paid like the answer, cost ${dollars(questionDollars)}; one question in ${model.roundEvery} asks for a calculation, which is another call, ${dollars(roundDollars)} for each question. So ${questions} questions are ${dollars(questions * modelDollars)} for each owner and month, more than everything else together. \`openai.dailyDollars\` stops a day that costs more than planned. A photo is 2,353 tokens more, $0.0018; two minutes of speech cost $0.0090 (\`openai.speech\`). Also not in it: what Stripe takes of payments, and tax.
+Not in it: the model. At the prices of the stage's settings (\`openai.prices\`, $0.75 and $4.50 for a million tokens) a question of ${model.input.toLocaleString('en-US')} tokens with its context (counted, [performance.md](performance.md); none of them taken as cached), an answer of ${model.answer} tokens and ${model.reasoning} tokens of reasoning (both assumed; reasoning is paid like the answer) cost ${dollars(questionDollars)}; one question in ${model.roundEvery} (assumed) asks for a calculation, which is another call of ${model.roundOutput} tokens and the same reasoning, ${dollars(roundDollars)} for each question. So ${questions} questions are ${dollars(questions * modelDollars)} for each owner and month, more than everything else together. \`openai.dailyDollars\` stops a day that costs more than planned. A photo is 2,353 tokens more, $0.0018; two minutes of speech cost $0.0090 (\`openai.speech\`). Also not in it: what Stripe takes of payments, and tax.
 
-Assumed for each owner and month: ${questions} questions, ${perOwner.requests} other requests, ${perOwner.firewallRequests} requests through a firewall, ${perOwner.mails} mails, ${perOwner.megabytes} MB from the distribution, ${perOwner.tableMegabytes} MB in the table with point-in-time recovery, and a sign-in (the first ${signIn.free.toLocaleString('en-US')} people of a month are free at Cognito, each further one costs ${dollars(signIn.dollars)}).
+**Assumed, not measured**, for each owner and month: ${questions} questions, ${perOwner.requests} other requests, ${perOwner.firewallRequests} requests through a firewall, ${perOwner.mails} mails, ${perOwner.megabytes} MB from the distribution, ${perOwner.tableMegabytes} MB in the table with point-in-time recovery and ${perOwner.backups} weekly backups, of which ${perOwner.backups - 1} are in another region, and a sign-in (the first ${signIn.free.toLocaleString('en-US')} people of a month are free at Cognito, each further one costs ${dollars(signIn.dollars)}).
+
+Assumed prices besides those of the lists: ${dollars(perOwner.requestDollars * 1e6)} for a million requests with their Lambda, table units and log lines.
 
 | standing, a month | dollars | price list |
 |---|---|---|

@@ -81,8 +81,18 @@ afterAll(() => {
 });
 
 /** Runs the checks of prod against the stand-ins of both providers. */
-const checked = async ({ changes = {} as object, setUp = true, address = origin } = {}) => {
+const checked = async ({
+  changes = {} as object,
+  setUp = true,
+  address = origin,
+  hears = true,
+  servers = ['ns-1.awsdns-01.com'],
+} = {}) => {
   const openai = await startOpenai();
+  if (!hears)
+    openai.inject(({ messages }) =>
+      messages.length ? undefined : { kind: 'status', status: 404 },
+    );
   const stripe = await startStripe();
   try {
     if (setUp)
@@ -97,7 +107,11 @@ const checked = async ({ changes = {} as object, setUp = true, address = origin 
     });
     // The schema of a stage accepts https only, and the stand-in has no certificate.
     const local = { ...settings, openai: { ...settings.openai, baseUrl: openai.baseUrl } };
-    return await preflight(local, { origin: address, origins: { stripe: stripe.url } });
+    return await preflight(local, {
+      origin: address,
+      origins: { stripe: stripe.url },
+      nameServers: async () => servers,
+    });
   } finally {
     await stripe.close();
     await openai.close();
@@ -111,6 +125,7 @@ test('a prepared account passes every check', async () => {
   expect(findings.map(({ state, subject }) => `${state} ${subject}`)).toEqual([
     'ok credentials',
     'ok bootstrap us-east-1',
+    'ok bootstrap us-west-2',
     'ok CloudFront',
     'ok Lambda concurrency',
     'ok table',
@@ -119,6 +134,7 @@ test('a prepared account passes every check', async () => {
     'ok SES identity',
     'ok GitHub',
     'ok model',
+    'ok speech',
     'ok prices',
     'ok webhook',
   ]);
@@ -134,6 +150,30 @@ test.each([
   const findings = await checked();
   expect(notOk(findings)).toEqual(['todo SES quota']);
   expect(findings.find(({ subject }) => subject === 'SES quota')?.text).toContain(text);
+});
+
+const domain = { name: 'app.sevenhands.example', zoneId: 'Z1', zoneName: 'sevenhands.example' };
+
+test('a zone that is answered by Route 53 passes', async () => {
+  const findings = await checked({ changes: { domain } });
+  expect(notOk(findings)).toEqual([]);
+  expect(findings.map(({ state, subject }) => `${state} ${subject}`)).toContain('ok zone');
+});
+
+test.each([
+  [['ns1.registrar.example'], 'is answered by ns1.registrar.example'],
+  [[], 'is answered by nobody'],
+])('a zone whose name servers are %j is to be delegated', async (servers, text) => {
+  const findings = await checked({ changes: { domain }, servers });
+  expect(notOk(findings)).toEqual(['todo zone']);
+  expect(findings.find(({ subject }) => subject === 'zone')?.text).toContain(text);
+});
+
+test('a stage without a microphone is not asked for speech', async () => {
+  const openai = { ...stages.prod.openai, speech: null };
+  const subjects = (await checked({ changes: { openai } })).map(({ subject }) => subject);
+  expect(subjects).toContain('model');
+  expect(subjects).not.toContain('speech');
 });
 
 const restored = { changes: { restoredTable: 'sevenhands-restored' } };
@@ -175,11 +215,23 @@ const cases: readonly Case[] = [
     'a region was never bootstrapped',
     () => aws.ssm.on(GetParameterCommand).rejects(new ParameterNotFound(metadata)),
     'todo bootstrap us-east-1',
+    { changes: { copyRegion: null } },
+  ],
+  [
+    'the region of the weekly copies was never bootstrapped',
+    () =>
+      aws.ssm.on(GetParameterCommand).callsFake(async (_, getClient) => {
+        if ((await getClient().config.region()) === 'us-west-2')
+          throw new ParameterNotFound(metadata);
+        return { Parameter: { Value: '30' } };
+      }),
+    'todo bootstrap us-west-2',
   ],
   [
     'the bootstrap is old',
     () => aws.ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '4' } }),
     'todo bootstrap us-east-1',
+    { changes: { copyRegion: null } },
   ],
   [
     'CloudFront has no distribution yet, so its verification is unknown',
@@ -260,12 +312,13 @@ const cases: readonly Case[] = [
     'todo Google',
     {
       changes: {
-        domain: { name: 'app.sevenhands.example', zoneId: 'Z1', zoneName: 'sevenhands.example' },
+        domain,
         google: { clientId: '1-a.apps.googleusercontent.com', domainPrefix: 'seven' },
       },
     },
   ],
   ['the model has no key', () => secret('openai', {}), 'todo model'],
+  ['the speech model is refused', () => {}, 'todo speech', { hears: false }],
   ['the payment account has no key', () => secret('stripe', {}), 'todo payments'],
   [
     'the payment key has the wrong mode',

@@ -29,6 +29,8 @@ describe('an invalid value stops synth with one sentence', () => {
     [{ mailFrom: '' }, 'mailFrom must be an e-mail address'],
     [{ restoredTable: 'a table' }, 'restoredTable must be the name of a table, or null'],
     [{ region: 'Frankfurt' }, 'region must be an AWS region'],
+    [{ copyRegion: 'us' }, 'copyRegion must be an AWS region'],
+    [{ copyRegion: 'us-east-1' }, 'copyRegion must be another region than region'],
     [{ keepsData: 'yes' }, 'keepsData must be true or false'],
     [{ logDays: 17 }, 'logDays must be one of 7, 14, 30, 60, 90, 180, 365'],
     [{ replyTokens: 5 }, 'replyTokens must be at least 100'],

@@ -55,7 +55,7 @@ const writeEverywhere = async (address: string, nth: number) => {
   const owner = await asker(app, `writer${nth}`);
   app.stack.openai.say(
     spoken(`See ${address}`, {
-      facts: [{ key: 'page', value: address, quote: 'for me' }],
+      facts: [{ key: 'page', value: address, quote: `Read ${address} for me` }],
       decisions: [address],
     }),
   );

@@ -235,11 +235,11 @@ guarantee(
       const value = attack.slice(0, 190);
       app.stack.openai.say(
         spoken('Noted.', {
-          facts: [{ key: value.slice(0, 50), value, quote: 'this in mind' }],
+          facts: [{ key: value.slice(0, 50), value, quote: value }],
           decisions: [value, `See https://evil.example/?q=${nth}`],
         }),
       );
-      await told({ text: 'Keep this in mind.' });
+      await told({ text: `${value}\nKeep this in mind.` });
       const { items } = await ada.api.memory.list({ business_id: ada.businessId });
       const bad = items.filter(({ key, text }) =>
         /https?:|<[^>\n]*>|ignore all|disregard/i.test(`${key}\n\n${text}`),

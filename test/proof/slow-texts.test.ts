@@ -3,6 +3,9 @@ import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
 import { asData, composePrompt } from '#shared/domain/chat/prompt/compose.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory/memory.ts';
+import { ownSentences } from '#shared/domain/memory/own-sentences.ts';
+import { isPrivate } from '#shared/domain/memory/private-life.ts';
+import { followsFrom } from '#shared/domain/memory/said-words.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 /** Longer than all fields of a question together. */
@@ -75,6 +78,9 @@ const readers: Record<string, (text: string) => unknown> = {
   'a name': raiseFirstLetters,
   'a fact': (value) => acceptFacts([{ key: value, value }]),
   'a decision': (text) => acceptDecisions([text]),
+  'the words of the owner': ownSentences,
+  'what is private': isPrivate,
+  'a value and its quote': (text) => followsFrom(text, text),
   'an address': (text) => email.safeParse(text),
 };
 

@@ -11,17 +11,22 @@ import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
 import { handle } from '../../lib/http.ts';
 import { accountViewOf } from '../account-view.ts';
 import { ensureAccount } from '../ensure-account.ts';
-import { createBusiness, removeBusiness } from './businesses-table.ts';
+import { businessesOf, createBusiness, removeBusiness } from './businesses-table.ts';
 import { addBusinessId } from './ownership-table.ts';
 
 /** Adds a business and makes it the active one. The first one is created by onboarding, which also starts the trial. */
 export const add = handle(businesses.add, async (details, { accountId, now }) => {
-  const account = await ensureAccount(accountId, now);
+  const [account, others] = await Promise.all([
+    ensureAccount(accountId, now),
+    businessesOf(accountId),
+  ]);
   if (!account.onboarding_completed)
     throw new Problem('conflict', 'Finish setting up your first business before you add another.');
   const name = raiseFirstLetters(details.name);
+  // The owner is the same person in all of them, and says the name once.
+  const owner_name = others.find((one) => one.owner_name)?.owner_name ?? '';
   const business = startBusiness(
-    { ...blankDetails(name, details.type), ...tidyDetails(details), name },
+    { ...blankDetails(name, details.type), owner_name, ...tidyDetails(details), name },
     { id: randomUUID(), accountId, now },
   );
   await createBusiness(business);

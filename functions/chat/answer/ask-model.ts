@@ -10,34 +10,15 @@ import {
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposals.ts';
 import type { Turn } from '#shared/domain/chat/chat.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
-import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
-import { acceptDecisions } from '#shared/domain/memory/memory.ts';
-import { estimatedUsage, imageCharacters, microdollarsOf } from '#shared/domain/plan/model-cost.ts';
+import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learned.ts';
 import { config } from '../../lib/config.ts';
-import { providerHash } from '../../lib/keyed-hash.ts';
-import { count } from '../../lib/metrics.ts';
-import {
-  askProvider,
-  type Finish,
-  type ProviderRequest,
-  type ProviderUsage,
-} from '../../lib/openai/openai.ts';
-import { recordModelCall, type Spending } from '../../plan/quota/model-spend-table.ts';
+import type { Finish, ProviderRequest } from '../../lib/openai/openai.ts';
+import { countedPieces, type ModelCaller } from './counted-call.ts';
 
 /** What a turn takes from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {
   parts: Part[];
   form: ReadAnswer['form'];
-};
-
-/** For whom the model is asked. */
-export type ModelCaller = {
-  plan: string;
-  /** Whose dollars of the day it takes. */
-  spending: Spending;
-  /** The counters of the day's statistics that a complete answer adds one to. */
-  counters: readonly string[];
-  now: Date;
 };
 
 type Reading = {
@@ -50,7 +31,7 @@ type Reading = {
 };
 
 /**
- * One call to the AI provider, and the one way to it: yields the parts of the answer as they grow and returns the
+ * One call to the AI provider for an answer: yields the parts of the answer as they grow and returns the
  * complete answer, both without the codes of the conversation's blocks, or the sums it asks for instead; of an answer
  * that asks for sums no part is told.
  */
@@ -75,44 +56,6 @@ export async function* askModel(
   const clean = withoutDelimitersIn(answer, codes);
   return { answer: answerOf(helper, clean, finish, typed), asked };
 }
-
-/**
- * The answer piece by piece, and how it ended. Counts the call and what it cost, also one that failed or was given up, in
- * the dollars of the day of its account and of the stage; the write of the stage counts the question too, unless the call
- * only asked for sums.
- */
-async function* countedPieces(
-  request: ProviderRequest,
-  { plan, spending, counters, isRound, now }: ModelCaller & { isRound: () => boolean },
-): AsyncGenerator<string, Finish> {
-  let usage: ProviderUsage | undefined;
-  let isComplete = false;
-  try {
-    const safetyId = spending && (await providerHash(spending.accountId));
-    const sent = { ...request, ...(safetyId && { safetyId }) };
-    const finish = yield* askProvider(sent, { plan }, (reported) => {
-      usage = reported;
-    });
-    isComplete = true;
-    return finish;
-  } finally {
-    const microdollars = usage ? costOf(usage, request) : 0;
-    count('ModelMicrodollars', microdollars);
-    const isAnswer = isComplete && !isRound();
-    await recordModelCall({ microdollars, spending, counters: isAnswer ? counters : [] }, now);
-  }
-}
-
-/** A provider that reports no tokens is counted by the lengths of the texts, at the full price. */
-const costOf = (usage: ProviderUsage, { messages }: ProviderRequest) => {
-  const charactersIn = messages.reduce(
-    (sum, { content, image }) => sum + content.length + (image ? imageCharacters : 0),
-    0,
-  );
-  const tokens =
-    'charactersOut' in usage ? estimatedUsage(charactersIn, usage.charactersOut) : usage;
-  return microdollarsOf(tokens, config.MODEL_PRICES);
-};
 
 /** The assistant that only shows the way says nothing in another shape, unless its provider knows no schemas. */
 const directorAnswer = {
@@ -147,5 +90,5 @@ const answerOf = (
         ...(cut && finish !== 'stopped' && { cut: 'continue' as const }),
         suggestedHelperId: handedTo(parts, helper),
         facts: learnedFacts(fields, typed),
-        decisions: acceptDecisions(fields.decisions),
+        decisions: learnedDecisions(fields, typed),
       };

@@ -15,25 +15,26 @@ import {
   type PromptCalculations,
 } from '#shared/domain/numbers/calculations/of-prompt.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { isStale } from '#shared/domain/numbers/numbers.ts';
-import type { AccountId } from '../../lib/ids.ts';
-import { listNumberEntries } from '../../numbers/numbers-table.ts';
+import { isForWords } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
+
+/** What becomes of a sum without figures. */
+type WhenEmpty = 'show' | 'leave out' | 'do without';
+/** What the model reads in place of figures that its words do without. */
+const writeWithout = 'Not calculated. Write without these figures and say nothing of them.';
 
 /** How many sums stay in force in a conversation. */
 const inForceLimit = 6;
 
 /** The kept numbers of a business as calculators take them; one that has to be asked again is left out. */
-const readKnown = async (
-  accountId: AccountId,
-  business: AnswerContext['business'],
+const knownInputsOf = (
+  { business, money: { known } }: Pick<AnswerContext, 'business' | 'money'>,
   now: Date,
-): Promise<Inputs> => {
-  const known = knownNumbersOf(await listNumberEntries(accountId, business.id));
+): Inputs => {
   const today = localDateOf(now, business.time_zone ?? 'UTC');
   const numbers = known.numbers.filter(({ id, date }) => !isStale(id, date, today));
   const rows = known.cash_rows.map(({ id: _, ...row }) => row);
@@ -59,10 +60,14 @@ const createCalculations = (
   return {
     /** The numbers the owner gave in this conversation, on top of those of the business. A what-if of the model is none of them. */
     withTyped: (known: Inputs): Inputs => Object.assign({}, known, ...inForce.map(typedIn)),
-    /** Works out a sum; `onlyWithFigures` leaves it out when there is nothing to show. */
-    add: (sum: CalculationRequest, base: Inputs, { onlyWithFigures = false } = {}) => {
+    /** Works out a sum. Without figures it is shown with what is missing, left out, or the model is told to do without. */
+    add: (sum: CalculationRequest, base: Inputs, whenEmpty: WhenEmpty = 'show') => {
       const { worked, request } = runCalculations(sum, base, style);
-      if (onlyWithFigures && !worked.figures.length) return [];
+      if (whenEmpty !== 'show' && !worked.figures.length) {
+        if (whenEmpty === 'do without')
+          told.push({ ...worked, headline: writeWithout, missing: [] });
+        return [];
+      }
       shown.push(worked);
       told.push(worked);
       inForce.push(request);
@@ -84,46 +89,48 @@ const createCalculations = (
 
 /**
  * The sums of a question: works out those its prompt names and the one that comes with it, and later those the model
- * asks for. The kept numbers are read once, when they are first needed. Throws `invalid` for a number out of bounds.
+ * asks for. Throws `invalid` for a number out of bounds.
  */
-export const startCalculations = async (
+export const startCalculations = (
   question: Question,
-  { business, earlierTurns, replacedTurn }: AnswerContext,
+  context: Pick<AnswerContext, 'business' | 'money' | 'earlierTurns' | 'replacedTurn'>,
   prompt: PromptCalculations | null | undefined,
 ) => {
+  const { business, earlierTurns, replacedTurn } = context;
   const style = moneyStyleOf(business);
   const begun = question.isContinuation ? replacedTurn : undefined;
   const before = (begun ?? earlierTurns[0])?.in_force ?? [];
   const sums = createCalculations(style, begun?.sums, before);
-  let reading: Promise<Inputs> | undefined;
-  const base = async (unknown: readonly string[] = []) => {
-    reading ??= readKnown(question.accountId, business, question.now);
-    const all = Object.entries(sums.withTyped(await reading));
+  const known = knownInputsOf(context, question.now);
+  const base = (unknown: readonly string[] = []) => {
+    const all = Object.entries(sums.withTyped(known));
     return Object.fromEntries(all.filter(([id]) => !unknown.includes(id))) as Inputs;
   };
   if (!begun) {
-    for (const sum of attachedTo(question, replacedTurn, before)) sums.add(sum, await base());
+    for (const sum of attachedTo(question, replacedTurn, before)) sums.add(sum, base());
     const { requests, unknown, problem } = prompt
       ? getPromptCalculations(prompt, style)
       : { requests: [], unknown: [] };
     if (problem) throw new Problem('invalid', problem);
+    // A missing number does not stand in the way of words.
+    const isWords = prompt ? isForWords(prompt.prompt) : false;
     for (const [nth, sum] of requests.entries())
-      sums.add(sum, await base(unknown), { onlyWithFigures: nth > 0 });
+      sums.add(sum, base(unknown), nth > 0 ? 'leave out' : isWords ? 'do without' : 'show');
   }
   return {
     ...sums,
     /** Works out what the model asks for; what names nothing is said back. */
-    work: async (asked: ProposedCalculations): Promise<CalculationResult[]> => {
-      const known = await base();
+    work: (asked: ProposedCalculations): CalculationResult[] => {
+      const inputs = base();
       return requestsOf(asked, style).flatMap((one) =>
-        'unknown' in one ? [one.unknown] : sums.add(one, known),
+        'unknown' in one ? [one.unknown] : sums.add(one, inputs),
       );
     },
     /** Sums as a block of a further request. */
     blockOf: (worked: readonly CalculationResult[]) => figuresBlock(worked, style),
   };
 };
-export type Calculations = Awaited<ReturnType<typeof startCalculations>>;
+export type Calculations = ReturnType<typeof startCalculations>;
 
 /** The calculation that comes with the question, or with the one that is asked again. */
 const attachedTo = (

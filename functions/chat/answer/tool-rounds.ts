@@ -13,8 +13,9 @@ import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/prop
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { log } from '../../lib/log.ts';
 import type { ProviderMessage, ProviderRequest } from '../../lib/openai/openai.ts';
-import { askModel, type ModelCaller, type ProviderAnswer } from './ask-model.ts';
+import { askModel, type ProviderAnswer } from './ask-model.ts';
 import type { Calculations } from './calculations.ts';
+import type { ModelCaller } from './counted-call.ts';
 
 /** With less time left, in ms, the answer stays as it is. */
 const minMs = 30_000;
@@ -133,7 +134,7 @@ export async function* answerWithTools(
       const told = { ...request, messages, endsAt };
       return yield* missingParts(told, answer, { helper, ...rest });
     }
-    const worked = await sums.work(asked);
+    const worked = sums.work(asked);
     if (worked.length) yield worked;
     messages.push(
       ...roundMessages(asked, coded(sums.blockOf(worked)), !canAskAgain(round + 1, endsAt)),

@@ -1,4 +1,5 @@
 import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import type { BusinessMoney } from '#shared/domain/numbers/money-notes.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
@@ -14,6 +15,8 @@ export type AnswerContext = {
   memory: readonly MemoryEntry[];
   /** The tasks of the business; none for the general assistant. */
   tasks: readonly Task[];
+  /** Its kept numbers and what its customers owe; none for the general assistant. */
+  money: BusinessMoney;
   /** The turn that the question replaces: regenerated, or asked with an edited text. */
   replacedTurn: StoredTurn | undefined;
 };

@@ -11,10 +11,11 @@ import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';
 import { helperPrompt, type SystemPromptInput } from '#shared/domain/chat/prompt/system-prompt.ts';
 import { numbersIn, ownWords, typedFacts } from '#shared/domain/chat/prompt/typed-inputs.ts';
+import { moneyNotes } from '#shared/domain/numbers/money-notes.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/openai.ts';
-import { weekLines } from '../../week/business-week.ts';
+import { todayOf, weekLines } from '../../week/business-week.ts';
 import { startCalculations } from '../answer/calculations.ts';
 import { imageOf } from '../photo.ts';
 import type { Question } from '../question.ts';
@@ -22,6 +23,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
 import { compose, promptCalculations } from './compose-prompt.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
+import { rulesFor } from './dangers-of-question.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
@@ -45,18 +47,21 @@ const memoryCandidatesFrom = (
 };
 
 /** The request of a question to the general assistant, which only shows the way to a helper. */
-const buildDirectorPrompt = (
-  { text, photo, now, messageId }: Question,
+const buildDirectorPrompt = async (
+  question: Question,
   { entitlement, earlierTurns, replacedTurn }: AnswerContext,
   frame: MessageFrame,
-): BuiltPrompt => {
+): Promise<BuiltPrompt> => {
+  const { text, photo, now, messageId } = question;
   const { business, codeOf, codes } = frame;
   const shownText = text || (replacedTurn?.text ?? '');
+  const dangerRules = await rulesFor({ ...question, text: shownText });
   const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
   const asked = {
     id: messageId,
     text: shownText,
     prompt: null,
+    ...(dangerRules && { sent: `${asData(shownText)}\n\n${dangerRules}` }),
     ...(photo && { photo: true as const }),
     created_at: now.toISOString(),
   };
@@ -71,9 +76,10 @@ const buildDirectorPrompt = (
     },
     codes,
     coded: codedBy(frame, messageId),
-    sent: undefined,
+    sent: asked.sent,
     deliverables: [],
     sums: null,
+    given: [],
     shownText,
     prompt: null,
     promptVersion: undefined,
@@ -103,43 +109,45 @@ const buildHelperPrompt = async (
   context: AnswerContext,
   frame: MessageFrame,
 ): Promise<BuiltPrompt> => {
-  const { business, memory, tasks, earlierTurns, replacedTurn } = context;
+  const { business, memory, tasks, money, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
-  const [{ style = defaultStyle }, brief, found, week] = await Promise.all([
+  const [{ style = defaultStyle }, brief, shipped, week] = await Promise.all([
     loadHelperContent(helper),
     loadHelperBrief(helper),
     filled && find(helper, filled.id, business.type),
     weekLines(business, tasks, question.now),
   ]);
-  if (filled && !found) throw new Problem('not-found');
+  if (filled && !shipped) throw new Problem('not-found');
+  const found = (filled && shipped?.insteadFor?.(filled)) ?? shipped;
   const prompt = filled && found ? { ...filled, title: found.title } : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalOf(prompt, context.conversation, earlierTurns);
   const composed = prompt && found && compose(prompt, found, { business, memory });
-  const sums = await startCalculations(
+  const sums = startCalculations(
     question,
     context,
     prompt && found && promptCalculations(prompt, found),
   );
-  const figures = sums.block();
+  const notes = moneyNotes(business, money, todayOf(business, question.now));
+  const dangerRules = await rulesFor({ ...question, text, prompt: prompt ?? undefined });
   const deliverables = found?.deliverables ?? [];
-  const handOver = deliverables.length ? deliverablesText(deliverables) : '';
   const asked = {
     id: question.messageId,
     text,
     prompt,
-    sent:
-      composed || figures
-        ? [composed, handOver, figures, asData(text)].filter(Boolean).join('\n\n')
-        : undefined,
+    sent: textToSend(text, composed, { figures: sums.block(), deliverables, dangerRules }),
     ...(question.photo && { photo: true as const }),
     created_at: question.now.toISOString(),
   };
   return {
     request: {
       messages: [
-        systemMessage({ helper, brief, style, goal, week, now: question.now }, context, frame),
+        systemMessage(
+          { helper, brief, style, goal, money: notes.lines, week, now: question.now },
+          context,
+          frame,
+        ),
         ...(question.isContinuation && replacedTurn
           ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
           : conversation(earlierTurns, asked, frame, imageOf(question.photo, 'high'))),
@@ -152,6 +160,7 @@ const buildHelperPrompt = async (
     sent: asked.sent,
     deliverables,
     sums,
+    given: notes.given,
     shownText: [prompt && `${prompt.title}: ${prompt.specificOutcome}`, text]
       .filter(Boolean)
       .join('\n\n'),
@@ -166,12 +175,28 @@ const buildHelperPrompt = async (
   };
 };
 
+/** The text of a question with its prompt, what that hands over, and its figures; undefined for a plain text. */
+const textToSend = (
+  text: string,
+  composed: string | null | undefined,
+  {
+    figures,
+    deliverables,
+    dangerRules,
+  }: { figures: string; dangerRules: string } & Pick<BuiltPrompt, 'deliverables'>,
+) => {
+  if (!composed && !figures && !dangerRules) return undefined;
+  const handOver = deliverables.length ? deliverablesText(deliverables) : '';
+  return [composed, handOver, figures, asData(text), dangerRules].filter(Boolean).join('\n\n');
+};
+
 const systemMessage = (
   {
     goal,
+    money,
     week,
     ...who
-  }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'week' | 'now'>,
+  }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'money' | 'week' | 'now'>,
   { memory, earlierTurns }: AnswerContext,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => ({
@@ -181,6 +206,7 @@ const systemMessage = (
     business,
     memory: withoutDelimitersIn(memoryOfWindow(memory, earlierTurns), codes),
     goal: withoutDelimitersIn(goal, codes),
+    money: withoutDelimitersIn(money, codes),
     week: withoutDelimitersIn(week, codes),
     form: config.OPENAI_FORMAT === 'schema' ? 'parts' : 'markdown',
     code: codeOf('notes'),

@@ -4,6 +4,7 @@ import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
+import type { MoneyNotes } from '#shared/domain/numbers/money-notes.ts';
 import type { ProviderRequest } from '../../lib/openai/openai.ts';
 import type { Calculations } from '../answer/calculations.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
@@ -32,6 +33,8 @@ export type BuiltPrompt = {
   deliverables: Deliverables;
   /** The sums of the question; null for the general assistant. */
   sums: Calculations | null;
+  /** The numbers that the helper was told of the business. */
+  given: MoneyNotes['given'];
   shownText: string;
   prompt: StoredTurn['prompt'];
   /** Which text of the prompt was sent. */

@@ -33,7 +33,7 @@ export const compose = (
     constraints: prompt.constraints,
     memory,
   });
-  return [text, found.rules?.(prompt)].filter(Boolean).join('\n\n');
+  return [text, found.rules].filter(Boolean).join('\n\n');
 };
 
 /** What the sums of a filled prompt are worked out from. */

@@ -7,7 +7,6 @@ import { fallbackTrade, tradeOf } from '#shared/domain/account/choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { draftRules } from '#shared/domain/chat/safety/draft-rules.ts';
 import {
   type StoredStarterPrompt,
   storedStarterPrompts,
@@ -16,26 +15,28 @@ import { findEditedPrompt } from '../../catalogue/subcategory-edits-table.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 
 /**
- * The kit of a helper with this id, or undefined. Its drafts keep to the safety cards that were shown and not set aside;
- * where the caller says nothing of them, to those that the message calls for.
+ * The kit of a helper with this id, or undefined. Under the safety cards that were shown and not set aside its orders and
+ * deliverables are theirs; where the caller says nothing of them, those that the message calls for.
  */
 const findMessageReply = async (helper: HelperId, id: string): Promise<FoundPrompt | undefined> => {
-  const { kits, findDangers } = await loadKits();
+  const { kits, findDangers, safePlan, underDanger } = await loadKits();
   const kit = Object.values(kits).find((one) => one.id === id && one.helper === helper);
   if (!kit) return undefined;
   const { title, content, inputs, deliverables, version } = kit;
-  return {
+  const found: FoundPrompt = {
     title,
     content,
     additionalInputs: inputs,
     deliverables,
     version: String(version),
     subcategory: null,
-    rules: ({ safety, additionalInputs }) =>
-      draftRules(
-        safety ?? findDangers(additionalInputs.their_message ?? '').map((danger) => danger.id),
-      ),
   };
+  const insteadFor: FoundPrompt['insteadFor'] = ({ safety, additionalInputs }) => {
+    const dangers = safety ?? findDangers(additionalInputs.their_message ?? '').map(({ id }) => id);
+    const plan = safePlan(dangers, deliverables);
+    return plan && { ...found, content: underDanger(content), ...plan };
+  };
+  return { ...found, insteadFor };
 };
 
 export type FindPrompt = (
@@ -52,11 +53,11 @@ export type FindPrompt = (
 export const findPrompt: FindPrompt = async (helper, id, businessType) => {
   if (id.startsWith('kit.')) return findMessageReply(helper, id);
   const { subcategories, quickStarts } = await loadHelperContent(helper);
-  for (const { name, prompts } of subcategories) {
+  for (const { id: card, name, prompts } of subcategories) {
     const prompt = prompts.find((one) => one.id === id);
     if (!prompt) continue;
-    const edit = await findEdit(helper, id);
-    return { ...(edit ? foundIn(edit) : foundShipped(prompt)), subcategory: name };
+    const [edit, title] = await Promise.all([findEdit(helper, id), findCardTitle(helper, card)]);
+    return { ...(edit ? foundIn(edit) : foundShipped(prompt)), subcategory: title ?? name };
   }
   const stored = await findOfTrades(helper, id, [
     ...new Set<TradeName>([tradeOf(businessType), fallbackTrade]),
@@ -69,7 +70,11 @@ export const findPrompt: FindPrompt = async (helper, id, businessType) => {
   if (elsewhere) return elsewhere;
   const left = await findEdit(helper, id);
   const home = subcategories.find((one) => one.id === left?.subcategory);
-  if (left && home) return { ...foundIn(left), subcategory: home.name };
+  if (left && home)
+    return {
+      ...foundIn(left),
+      subcategory: (await findCardTitle(helper, home.id)) ?? home.name,
+    };
   const moved = movedPrompts[id];
   return moved === undefined ? undefined : findPrompt(helper, moved, businessType);
 };
@@ -79,6 +84,12 @@ const findEdit = async (helper: HelperId, id: string) => {
   const writer = writerOf(id);
   return writer && writersFor(helper).includes(writer) ? findEditedPrompt(writer, id) : undefined;
 };
+
+/** What an admin called the card of a subcategory; undefined where no card is stored. */
+const findCardTitle = async (helper: HelperId, subcategory: string) =>
+  (await storedStarterPrompts(helper, fallbackTrade)).find(
+    ({ id }) => id === `${helper}.card.${subcategory}`,
+  )?.title;
 
 const foundShipped = (prompt: Prompt): FoundPrompt => ({
   ...prompt,

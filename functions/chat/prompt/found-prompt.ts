@@ -16,6 +16,8 @@ export type FoundPrompt = {
   version: string;
   /** The name of its subcategory, after whose prompts a follow-up is offered; null for a quick-start. */
   subcategory: string | null;
-  /** Rules that follow from what was filled in, for the end of the prompt. */
-  rules?: (filled: FilledPrompt) => string;
+  /** Rules for the end of the prompt. */
+  rules?: string;
+  /** What takes its place after what was filled in; undefined where it stays. */
+  insteadFor?: (filled: FilledPrompt) => FoundPrompt | undefined;
 };

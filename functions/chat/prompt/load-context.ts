@@ -1,6 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { windowOf, windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
 import { formatChargeId } from '#shared/domain/chat/turns.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
+import { noMoney } from '#shared/domain/numbers/money-notes.ts';
 import {
   isAccountSpent,
   isPayer,
@@ -9,8 +11,11 @@ import {
 } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
+import { listReceivables } from '../../connections/receivables-table.ts';
 import { config } from '../../lib/config.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { listMemory } from '../../memory/memory-table.ts';
+import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { modelBudget, readModelSpend } from '../../plan/quota/model-spend-table.ts';
 import { removeCharge } from '../../plan/quota/quota-table.ts';
 import { listTasks } from '../../week/tasks-table.ts';
@@ -33,6 +38,7 @@ export const loadContext = async (question: Question) => {
     turnsBefore(accountId, conversationId, earlierRange(question)),
     helper === null ? [] : listMemory(accountId, businessId),
     helper === null ? [] : listTasks(accountId, businessId, now, { consistent: false }),
+    helper === null ? noMoney : readMoney(accountId, businessId, now),
     readModelSpend(now),
     findSource(question),
   ]);
@@ -42,13 +48,14 @@ export const loadContext = async (question: Question) => {
     if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
     throw failed.reason;
   }
-  const [items, earlier, memory, tasks, spend, source] = reads.map(
+  const [items, earlier, memory, tasks, money, spend, source] = reads.map(
     (read) => 'value' in read && read.value,
   ) as [
     ContextItems,
     { turns: StoredTurn[] },
     AnswerContext['memory'],
     AnswerContext['tasks'],
+    AnswerContext['money'],
     ModelSpend,
     StoredTurn | undefined,
   ];
@@ -56,10 +63,23 @@ export const loadContext = async (question: Question) => {
     acquired: acquired.value,
     items,
     earlierTurns: earlier.turns,
-    known: { memory, tasks },
+    known: { memory, tasks, money },
     source,
     spend,
   };
+};
+
+/** What is kept about the money of a business. */
+const readMoney = async (
+  accountId: AccountId,
+  businessId: string,
+  now: Date,
+): Promise<AnswerContext['money']> => {
+  const [entries, receivables] = await Promise.all([
+    listNumberEntries(accountId, businessId),
+    listReceivables(accountId, businessId, now, { consistent: false }),
+  ]);
+  return { known: knownNumbersOf(entries), receivables };
 };
 
 /** Turns that go along with a question to the general assistant: its last four messages. */
@@ -87,7 +107,7 @@ export const checkContext = (
   { conversationId, businessId, helper, text, prompt, replaces, isContinuation, now }: Question,
   { account, business, conversation, deleting }: ContextItems,
   turns: readonly StoredTurn[],
-  { memory, tasks }: Pick<AnswerContext, 'memory' | 'tasks'>,
+  { memory, tasks, money }: Pick<AnswerContext, 'memory' | 'tasks' | 'money'>,
 ): Checked => {
   if (account?.deletion_requested_at) throw new Problem('being-deleted');
   if (!account || !business || deleting) throw new Problem('not-found');
@@ -108,6 +128,7 @@ export const checkContext = (
     earlierTurns: windowOf(replacedTurn ? turns.slice(1) : turns),
     memory: entitlement.saves_history ? memory : [],
     tasks,
+    money,
     replacedTurn,
   };
 };

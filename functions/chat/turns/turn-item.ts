@@ -8,6 +8,8 @@ import {
   draftsOf,
   placesAttribute,
   placesOf,
+  spanishAttributes,
+  spanishOf,
 } from '../../drafts/draft-attributes.ts';
 import { compress, decompress } from '../../lib/items/compression.ts';
 import type { Item } from '../../lib/keys.ts';
@@ -44,6 +46,7 @@ export const toWireTurn = (turn: StoredTurn): Turn => ({
   content: turn.content,
   parts: turn.parts,
   drafts: turn.drafts,
+  spanish: turn.spanish,
   places: turn.places,
   cut: turn.cut,
   sums: turn.sums,
@@ -77,6 +80,7 @@ export const turnFields = ({
   continued,
   parts,
   drafts,
+  spanish,
   places,
   ...turn
 }: StoredTurn) => {
@@ -91,6 +95,7 @@ export const turnFields = ({
       parts: toStoredParts(parts),
     }),
     ...draftAttributes(drafts),
+    ...spanishAttributes(spanish),
     ...placesAttribute(places),
     ...(feedback && { feedback }),
     ...(replaces && { replaces }),
@@ -127,6 +132,7 @@ export const storedTurn = (item: Item): StoredTurn => {
       parts,
       content: markdownOf(parts),
       places: placesOf(item),
+      spanish: spanishOf(item),
     }),
     ...(drafts.length > 0 && { drafts }),
     ...(sent && { sent }),

@@ -61,6 +61,8 @@ export type ProviderRequest = {
   cacheKey: string;
   /** Stands for the account, so that the provider can stop one who abuses it and not the whole product. */
   safetyId?: string;
+  /** Most tokens of the answer, where it is no answer to a question. */
+  longest?: number;
   /** When it has to end (epoch ms), if that is sooner than a call may take. */
   endsAt?: number;
   /** Aborted once the answer is not wanted any more. */
@@ -81,7 +83,7 @@ export type Finish = 'stop' | 'length' | 'stopped';
  * error, unless the provider did not begin to answer.
  */
 export async function* askProvider(
-  { messages, format, cacheKey, safetyId, endsAt, stopped }: ProviderRequest,
+  { messages, format, cacheKey, safetyId, longest, endsAt, stopped }: ProviderRequest,
   logFields: { plan: string },
   onUsage: (usage: ProviderUsage) => void,
 ): AsyncGenerator<string, Finish> {
@@ -110,7 +112,7 @@ export async function* askProvider(
         ...(config.OPENAI_FORMAT === 'schema' && {
           response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
         }),
-        ...modelParameters(config),
+        ...modelParameters({ ...config, ...(longest && { REPLY_TOKENS: longest }) }),
         ...requestMarks(config, { cacheKey, safetyId }),
       },
       { signal: stopped ? AbortSignal.any([deadline.signal, stopped]) : deadline.signal },

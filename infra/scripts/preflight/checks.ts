@@ -9,19 +9,23 @@ import {
 import { checking, type Finding } from './finding.ts';
 import { checkMail } from './mail.ts';
 import { checkGoogle, checkModel, checkPayments, type ProviderOrigins } from './providers.ts';
+import { checkSpeech } from './speech.ts';
 import { checkTable } from './table.ts';
+import { checkZone, type NameServers } from './zone.ts';
 
 type PreflightOptions = {
   /** Where the stage answers, if it has no domain. */
   readonly origin?: string | undefined;
   /** Other origins of the providers' APIs, for tests. */
   readonly origins?: ProviderOrigins;
+  /** Another way to ask for name servers, for tests. */
+  readonly nameServers?: NameServers;
 };
 
 /** Checks what a deployment of the stage needs from its AWS account and its providers; changes nothing. */
 export const preflight = async (
   settings: Settings,
-  { origin, origins }: PreflightOptions = {},
+  { origin, origins, nameServers }: PreflightOptions = {},
 ): Promise<readonly Finding[]> => {
   const address = origin ?? (settings.domain ? `https://${settings.domain.name}` : undefined);
   const findings = await Promise.all([
@@ -31,9 +35,11 @@ export const preflight = async (
     checking('Lambda concurrency', () => checkConcurrency(settings)),
     checking('table', () => checkTable(settings)),
     checking('mail', () => checkMail(settings)),
+    checking('zone', () => checkZone(settings, nameServers)),
     checking('GitHub', () => checkGitHub(settings)),
     checking('Google', () => checkGoogle(settings)),
     checking('model', () => checkModel(settings)),
+    checking('speech', () => checkSpeech(settings)),
     checking('payments', () => checkPayments(settings, address, origins)),
   ]);
   return findings.flat();

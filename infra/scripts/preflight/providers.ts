@@ -1,32 +1,11 @@
-import {
-  GetSecretValueCommand,
-  ResourceNotFoundException,
-  SecretsManagerClient,
-} from '@aws-sdk/client-secrets-manager';
 import OpenAI from 'openai';
 import { directorFormat } from '#shared/domain/chat/answer.ts';
 import type { Settings } from '../../stages.ts';
 import { stripeClient } from '../set-up-payments.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
+import { secretOf } from './stage-secret.ts';
 
 export type ProviderOrigins = { readonly stripe?: string | undefined };
-
-/** The value of a secret; empty before the first deployment and before it is filled in. */
-const secretOf = async (settings: Settings, name: 'openai' | 'stripe' | 'google') => {
-  try {
-    const { SecretString } = await new SecretsManagerClient({ region: settings.region }).send(
-      new GetSecretValueCommand({ SecretId: `sevenhands/${settings.stage}/${name}` }),
-    );
-    return JSON.parse(SecretString ?? '{}') as {
-      apiKey?: string;
-      webhookSecret?: string;
-      clientSecret?: string;
-    };
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return {};
-    throw error;
-  }
-};
 
 /** Whether the client secret of Google is there; CloudFormation reads it at each deployment. */
 export const checkGoogle = async (settings: Settings): Promise<Finding[]> => {

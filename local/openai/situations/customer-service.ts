@@ -32,7 +32,7 @@ export const situations: readonly Situation[] = [
     first: 'Call within the hour. Say their point back in your own words.',
     ask: 'What did you see when you left there last time?',
     say: [
-      "I'm sorry to hear it, and I want to see it myself. I can come by [day and time]. Does that work? A photo until then would help.",
+      "I'm sorry to hear it, and I want to see it myself. I can come by [day and time]. Does that work? A photo before then would help.",
       'Thanks for telling me right away. I can come and look at it with you [day and time]. Is there a better time for you?',
     ],
     draft: 'text-message',
@@ -44,7 +44,7 @@ export const situations: readonly Situation[] = [
     first: 'Call the customer who has waited longest. Listen first.',
     ask: 'What did the customer say, in their own words?',
     say: [
-      'We can come [day and time] for {job}. Does that work? If anything changes on my side, I call you before you have to ask.',
+      "We can come [day and time] for {job}. Does that work? If anything changes on my side, I'll call you before you have to ask.",
       'I got your message about {job}. I can look at it [day and time] and call you the same day. Does that work?',
     ],
     draft: 'text-message',

@@ -19,7 +19,7 @@ export const situations: readonly Situation[] = [
     ask: 'Did they ever say something was wrong with the work or the invoice?',
     say: [
       "{Invoice} is still unpaid. What day can you take care of it? If something's wrong with it, tell me and I'll look at it today.",
-      'Thanks for talking with me about {invoice}. What day works for you? If two payments are easier, tell me which days.',
+      'Thanks for talking with me about {invoice}. What day works for you? If 2 payments are easier, tell me which days.',
     ],
     draft: 'text-message',
   },
@@ -28,7 +28,7 @@ export const situations: readonly Situation[] = [
     point:
       'Put the terms in plain words before the first visit, and send the invoice the day the work is done.',
     fails: 'Terms the customer sees for the first time on the invoice.',
-    first: 'Write your terms in five lines. Read them out loud once.',
+    first: 'Write your terms in 5 lines. Read them out loud once.',
     ask: 'When did you last wait for money, and for how long?',
     say: [
       "Before we start on {job}, here's how payment works: {terms}. Is that okay with you?",
@@ -40,12 +40,12 @@ export const situations: readonly Situation[] = [
     words:
       /pric|charg|raise|margin|rate\b|cost|profit|discount|minimum|make money|afford|hour|how many|break.?even|worth|is \S+ (ok|enough|fair)/i,
     point:
-      'Check the price for {job} against every hour in it, driving and cleanup too. Change it for new customers first.',
+      'Check the price for {job} against every hour in it, including driving and cleanup. Change it for new customers first.',
     fails: 'Hours that leave out the drive and the second trip.',
-    first: 'Write down the hours on your last three jobs like this. Count the drive.',
-    ask: 'What do an hour of the crew, the materials and your overhead each month cost you?',
+    first: 'Write down the hours on your last 3 jobs like this. Count the drive.',
+    ask: 'What do you pay for an hour of crew time, for materials, and for overhead each month?',
     say: [
-      'The price for {job} is {price}. That covers the drive, the work and the cleanup. Does that work for you?',
+      'The price for {job} is {price}. That covers the drive, the work, and the cleanup. Does that work for you?',
       'A heads-up before your next visit: for {job} the price is {price}. Same people, same work. Any questions? Just reply.',
     ],
     page: [
@@ -64,7 +64,7 @@ export const situations: readonly Situation[] = [
     ask: "How much is in the bank today, and what's sure to come in next?",
     say: [
       'I can put {job} on the schedule for [week]. A deposit holds the spot. Do you want it?',
-      'I need to move one payment to [day]. Does that work for you, or is part of it now better?',
+      'I need to move one payment to [day]. Does that work for you, or would you rather have part of it now?',
     ],
     draft: 'document',
   },

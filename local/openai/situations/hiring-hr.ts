@@ -13,13 +13,12 @@ export const situations: readonly Situation[] = [
   {
     words:
       /hire|job.ad|advert|hands|applica|offer|interview|screen|trial|refer|where-to-post|question|find|need|wanted|\bad\b/i,
-    point:
-      'Say the work, the hours, the pay and the place in plain words, and answer everyone within a day.',
-    fails: 'Slow answers. Good people are gone in two days.',
+    point: 'Put the work, hours, pay, and place in plain words, and answer everyone within a day.',
+    fails: 'Slow answers. Good people are gone in 2 days.',
     first: 'Ask your crew and past coworkers first. One name each.',
     ask: 'What pay and what hours can you put in writing?',
     say: [
-      'Thanks for asking about the work as {role}. Pay: {pay}. I can talk [day and time] or [other time]. Which one is good?',
+      'Thanks for asking about our opening for {role}. Pay: {pay}. I can talk [day and time] or [other time]. Which works for you?',
       "We're looking for {role}. Pay: {pay}. Do you know someone who likes the work? Send them my number.",
     ],
     isForCrew: true,
@@ -36,7 +35,7 @@ export const situations: readonly Situation[] = [
       /onboard|first.(day|thirty)|30 days|newcomer|new.hire|31 to 90|days 31|buddy|language|learn|lead-hand|train/i,
     point:
       'Give the new person one job at a time and one person to ask. Show it, watch it, then let them do it alone.',
-    fails: 'Leaving them alone on day one and forgetting them by week two.',
+    fails: 'Leaving them alone on day one and forgetting them by week 2.',
     first: 'Day 1: tools, safety and names. Nothing fast.',
     ask: 'Who on the crew has the patience to show it twice?',
     say: [
@@ -50,11 +49,11 @@ export const situations: readonly Situation[] = [
     point:
       'Talk to them this week, in private, about what you saw. Facts first, then listen, then agree on one change with a date.',
     fails: "A rule that only counts when you're angry.",
-    first: 'Write down what you saw, with days. No guesses about why.',
+    first: 'Write down what you saw, with dates. No guesses about why.',
     ask: 'What did you see yourself, and on which days?',
     say: [
       'Do you have 15 minutes [day and time]? I want to talk with you about this week and hear how you see it.',
-      'Thanks for your time. From [date] we handle it the same way for everyone. What do you need from me?',
+      "Thanks for your time. Starting [date], we'll handle it the same way for everyone. What do you need from me?",
     ],
     isForCrew: true,
     draft: 'call-script',

@@ -25,7 +25,7 @@ const lostJob: Situation = {
   first: 'Write to them and ask for one reason. Sell nothing.',
   ask: 'How many days went by between your visit and the quote?',
   say: [
-    'Thanks for looking at {quote}. I see you went another way, and no hard feelings. What decided it? One word is plenty.',
+    'Thanks for looking at {quote}. I see you went another way, and no hard feelings. What made you decide? One word is plenty.',
     'A quick question so we get better: was it the price, the timing or something else about {quote}?',
   ],
   draft: 'text-message',

@@ -28,7 +28,7 @@ export const situations: readonly Situation[] = [
       'Write to the people you already worked for, with {job} and one open day. Start with the newest ones.',
     fails: 'An offer without a day, or a discount no one asked for.',
     first: 'List the customers who fit. Newest first.',
-    ask: 'Which days are still open, and where did your last five jobs come from?',
+    ask: 'Which days are still open, and where did your last 5 jobs come from?',
     say: [
       'We have [day and time] open near you. Do you want us to take care of {job} then? Reply yes, or stop if you want no more texts.',
       "Thanks again for having us. If a neighbor needs {job}, please pass on my number. If it's time again at your place, tell me a day.",

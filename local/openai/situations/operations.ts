@@ -13,7 +13,7 @@ export const situations: readonly Situation[] = [
   {
     words: /come.today|emergency/i,
     point:
-      "Answer within ten minutes: whether you come today, what time, and what it costs to come out. Ask if it's getting worse.",
+      "Answer within 10 minutes: whether you come today, what time, and what it costs to come out. Ask if it's getting worse.",
     fails: "A promise for today that you can't keep.",
     first: 'Reply now. Give a time or a clear no.',
     ask: "What's the earliest time you're sure of?",
@@ -45,7 +45,7 @@ export const situations: readonly Situation[] = [
     first: "Walk one job with the page in your hand. Cross out what you don't need.",
     ask: 'What stopped you or the crew most often last week?',
     say: [
-      'From [day] we take a last look at {job} together before we leave. One minute, one photo. Reply when you have read this.',
+      "Starting [day], we'll take a last look at {job} together before we leave. One minute, one photo. Reply when you have read this.",
       "Before you leave {job}, text me what's done and what's missing. One line each.",
     ],
     isForCrew: true,

@@ -42,7 +42,7 @@ export const situations: readonly Situation[] = [
     words:
       /lead|inquir|intake|phone|voicemail|missed|message|call(s|ed|er)?\b|script|businesses|wants to know/i,
     point:
-      'Answer within ten minutes with one question and two times to choose from. The first person to call back usually gets the job.',
+      'Answer within 10 minutes with one question and 2 times to choose from. The first person to call back usually gets the job.',
     fails: 'A price on the phone before you know the job.',
     first: "Call back everyone who's waiting. Newest first.",
     ask: 'What do callers ask you first?',
@@ -55,8 +55,8 @@ export const situations: readonly Situation[] = [
   {
     point:
       'Start with the people who already know your work. Offer them one clear next step on {job}, with a day.',
-    fails: 'Trying five things at once. Pick one and do it for a month.',
-    first: "List ten people you've worked for. Write down what you did for each.",
+    fails: 'Trying 5 things at once. Pick one and do it for a month.',
+    first: "List 10 people you've worked for. Write down what you did for each.",
     ask: 'How many people asked you for a price last month, and how many said yes?',
     say: [
       "It's been a while since we worked for you. Do you want me to put {job} on the schedule? I can hold [day and time].",

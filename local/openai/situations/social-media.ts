@@ -13,7 +13,7 @@ export const situations: readonly Situation[] = [
     point:
       'Reply once in public, short and calm, then move it to a message. Answer questions the same day.',
     fails: 'A second reply in public. It never ends well.',
-    first: 'Write one reply. Wait ten minutes and read it again.',
+    first: 'Write one reply. Wait 10 minutes and read it again.',
     ask: "Who answers messages while you're on a job?",
     say: [
       'Thanks for saying so. I want to hear the whole story. Please send me a message or call.',
@@ -24,8 +24,8 @@ export const situations: readonly Situation[] = [
   {
     point:
       'Post one finished job: what was wrong, what you did, how it looks now. Leave out names and house numbers.',
-    fails: "Posts only when it's slow. Pick two days and keep them.",
-    first: 'Take three photos on your next job. Before, hands at work, after.',
+    fails: "Posts only when it's slow. Pick 2 days and keep them.",
+    first: 'Take 3 photos on your next job. Before, hands at work, after.',
     ask: 'Which job this week would you show a neighbor?',
     say: [
       "Okay if we show a photo of {job} online? No name, no street. It's fine to say no, just reply.",

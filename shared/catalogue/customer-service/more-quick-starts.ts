@@ -38,7 +38,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.say-no-kindly',
-    version: 4,
+    version: 5,
     calculators: ['hour-cost'],
     deliverables: [textMessages(1, 50), callScripts(2, 60), advice(150)],
     title: 'Say no without losing them',
@@ -50,7 +50,7 @@ export const moreQuickStarts = [
       "The real reason I'm saying no: {real_reason}",
       'What I could offer instead: {instead}',
       'Tone: {brand_voice}',
-      "Write three ways to say it: by text, on the phone, at the door. Each has the no in the first two sentences, one honest reason so short no one argues with it, and the alternative if I have one. No long excuses and no white lies I'd have to remember.",
+      "Write 3 ways to say it: by text, on the phone, at the door. Each has the no in the first 2 sentences, one honest reason so short no one argues with it, and the alternative if I have one. No long excuses and no white lies I'd have to remember.",
       'Then the answer to "just this once," and how far I can bend, as a rule I can reuse next time. The figures that come with this show what it costs to give away an hour. This is about a favor, a date, or a discount, not a whole job. If they want unsafe or unlicensed work, make that the only reason and name who they should call.',
       'Limits: {constraints}',
     ),
@@ -66,7 +66,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.visit-messages',
-    version: 3,
+    version: 4,
     deliverables: [textMessages(5, 50)],
     title: 'Texts for every visit',
     description: 'Five short texts: booked, day before, on the way, done, follow-up.',
@@ -76,11 +76,11 @@ export const moreQuickStarts = [
       'A typical visit: {product_service_name}',
       'Channels we use: {primary_service_channels}',
       'What goes wrong before or after a visit: {visit_trouble}.',
-      "Write the texts for one visit: booking confirmed, the day before, on the way, finished, and two days later. Under 250 characters each. Answer what customers in my trade wonder about at that moment: who's coming, what to clear or lock up, pets, parking, what will be loud or wet, how long to stay off, how to pay.",
+      "Write the texts for one visit: booking confirmed, the day before, on the way, finished, and 2 days later. Under 250 characters each. Answer what customers in my trade wonder about at that moment: who's coming, what to clear or lock up, pets, parking, what will be loud or wet, how long to stay off, how to pay.",
       'Mark which ones can go out automatically and which need to come from a person who looked at the job. Then the simplest setup with just a phone, and how many minutes a day it takes. The last text asks every customer the same open question, happy or not. Leave times and names in [brackets]. Mark the one that would annoy a regular.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'All five texts in use starting with the next visit',
+    defaultSpecificOutcome: 'All 5 texts in use starting with the next visit',
     additionalInputs: [
       customInput.text(
         'visit_trouble',
@@ -93,7 +93,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.never-happy',
-    version: 3,
+    version: 4,
     calculators: ['hour-cost', 'add-up'],
     deliverables: [advice(250), callScripts(1, 100), emails(1, 100)],
     title: "The customer who's never happy",
@@ -103,13 +103,13 @@ export const moreQuickStarts = [
       'I run {business_name} ({business_type}).',
       'What keeps happening: {pattern}.',
       'They pay me about {monthly_worth} a month.',
-      'Hours per month, all of them counted: {monthly_hours}',
+      'Hours per month, counting everything: {monthly_hours}',
       'Extra time they take: {extra_time}',
-      "Help me judge it like a fair outsider: what's on us, what's on them. The figures that come with this show my cost per hour. Add up their hours at that cost and compare it with what they pay. Without the hours, ask. Then lay out three options: new rules, new price, goodbye. For each: what to say, what it costs me, and how likely it is to end quietly.",
-      "Recommend one. Write the talk in six sentences with a calm answer to their likely reply, and a closing letter of 90 words in case we part ways. Tell me what to check in the contract, notice, and any prepaid work before I talk to them. If the facts show I'm part of the problem, say so.",
+      "Help me judge it like a fair outsider: what's on us, what's on them. The figures that come with this show my cost per hour. Add up their hours at that cost and compare it with what they pay. Without the hours, ask. Then lay out 3 options: new rules, new price, goodbye. For each: what to say, what it costs me, and how likely it is to end quietly.",
+      "Recommend one. Write the talk in 6 sentences with a calm answer to their likely reply, and a closing letter of 90 words in case we part ways. Tell me what to check in the contract, notice, and any prepaid work before I talk to them. If the facts show I'm part of the problem, say so.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'Keep, reprice, or part ways, decided by Friday',
+    defaultSpecificOutcome: 'A decision by Friday: keep them, raise the price, or part ways',
     additionalInputs: [
       customInput.area(
         'pattern',
@@ -121,7 +121,7 @@ export const moreQuickStarts = [
         required: true,
         placeholder: '320',
       }),
-      customInput.number('monthly_hours', 'Hours per month, all of them counted', [0.1, 400], {
+      customInput.number('monthly_hours', 'Hours per month, counting everything', [0.1, 400], {
         placeholder: '9',
       }),
       customInput.text(

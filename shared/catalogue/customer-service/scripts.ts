@@ -13,7 +13,7 @@ export const scripts = {
   prompts: [
     {
       id: 'customer-service.scripts.running-late',
-      version: 4,
+      version: 5,
       deliverables: [textMessages(3, 40), callScripts(3, 50), advice(150)],
       title: "We're running late",
       description: 'What to tell the customer, when, and who tells them.',
@@ -21,10 +21,10 @@ export const scripts = {
         'Goal: {specificOutcome}.',
         'For {business_name}, {business_type}.',
         'Why it usually happens: {usual_reason}.',
-        'How late it usually gets: {usual_delay}',
+        'How late we typically are: {usual_delay}',
         'Who can send a message on the way: {who_sends}',
         'Tone: {brand_voice}',
-        'Write it for three lengths of delay: under 20 minutes, under two hours, not today. For each, a text of 200 characters and what to say if they call back angry. Give the new time as a window we can keep, one reason at most, and one choice for the customer: wait, another day, or leave a key.',
+        'Write it for 3 lengths of delay: under 20 minutes, under 2 hours, not today. For each, a text of 200 characters and what to say if they call back angry. Give the new time as a window we can keep, one reason at most, and one choice for the customer: wait, another day, or leave a key.',
         "Add the rule: at what minute the message goes out, who sends it without holding a phone behind the wheel, and what to say the second time it happens to the same person. Any offer is [confirm]. Then what to change in the morning so the last stop isn't always late. Don't promise an exact arrival time no one can know. Name the delay that hurts most in this trade.",
         'Limits: {constraints}',
       ),
@@ -33,7 +33,7 @@ export const scripts = {
         customInput.text('usual_reason', 'Most common reason', 'The job before runs long', {
           required: true,
         }),
-        customInput.select('usual_delay', 'How late does it usually get?', [
+        customInput.select('usual_delay', 'How late do you typically get there?', [
           ['minutes', 'Up to half an hour'],
           ['hours', 'An hour or two'],
           ['day', 'Another day'],
@@ -48,7 +48,7 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.missed-visit',
-      version: 3,
+      version: 4,
       calculators: ['no-show'],
       deliverables: [
         callScripts(1, 80),
@@ -65,7 +65,7 @@ export const scripts = {
         'Our rule now: {rule_today}',
         'Missed visit fee, if they agreed to one: {miss_fee}',
         'Tone: {brand_voice}',
-        "Write two sets. When we didn't show up: the call, the text, the offer of the next opening, what we fix without being asked. When no one was home: the note on the door, the text with how long we waited, the new date, and how to bring up a fee if they agreed to one beforehand.",
+        "Write 2 sets. When we didn't show up: the call, the text, the offer of the next opening, what we fix without being asked. When no one was home: the note on the door, the text with how long we waited, the new date, and how to bring up a fee if they agreed to one beforehand.",
         'Below that, a fair 50-word rule for the booking message that covers both, so no one is surprised. The figures that come with this show what missed visits cost a month. Fees like this need to be agreed on ahead of time and may be limited, so give me what to ask a lawyer. Say where this would come across as petty.',
         'Limits: {constraints}',
       ),
@@ -90,7 +90,7 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.more-than-agreed',
-      version: 4,
+      version: 5,
       deliverables: [callScripts(3, 70), textMessages(1, 50), advice(120)],
       title: 'When they ask for extra work',
       description: 'How to say "that\'s extra" on site without spoiling the visit.',
@@ -100,11 +100,11 @@ export const scripts = {
         'What customers add that day: {usual_additions}.',
         'Extras OK without asking me, up to: {decide_alone}',
         'Tone: {brand_voice}',
-        "Write what the person on site says in three situations: a small ten-minute favor, a real extra, and something we find once work starts. For each: say what was agreed, what's new, the price or who will give it, and wait for a yes in writing. Short sentences a shy 20-year-old can say out loud.",
-        'Give me the text message that gets the yes, and two sentences for "the last company did it for free." Every price is [price]. Finish with one line for my quotes that prevents half of these talks. Never do the extra first and bill it later. If a permit or license could be involved, work stops until I\'ve asked.',
+        "Write what the person on site says in 3 situations: a small 10-minute favor, a real extra, and something we find once work starts. For each: say what was agreed, what's new, the price or who will give it, and wait for a yes in writing. Short sentences a shy 20-year-old can say out loud.",
+        'Give me the text message that gets the yes, and 2 sentences for "the last company did it for free." Every price is [price]. Finish with one line for my quotes that prevents half of these talks. Never do the extra first and bill it later. If a permit or license could be involved, work stops until I\'ve asked.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: "Every extra agreed to in writing before it's done",
+      defaultSpecificOutcome: "Every extra agreed on in writing before it's done",
       additionalInputs: [
         customInput.text(
           'usual_additions',
@@ -122,10 +122,10 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.something-broke',
-      version: 3,
+      version: 4,
       deliverables: [documents(2, 90, 'card and note'), callScripts(1, 70), steps(150)],
       title: 'Something got damaged',
-      description: 'The first ten minutes on site, step by step.',
+      description: 'The first 10 minutes on site, step by step.',
       content: lines(
         'What I want when it happens: {specificOutcome}.',
         "We're {business_name} ({business_type}). Typical damage in our work: {typical_damage}.",

@@ -12,7 +12,7 @@ export const customerServiceExamples: readonly ExampleAnswer[] = [
     'We forgot the second bathroom, and they had guests that evening',
     [
       text(
-        'Call before you text, and call now. Coming back tomorrow makes up for the room, but not for the evening.',
+        'Call before you text, and call now. Coming back tomorrow gets the bathroom clean, but it doesn’t make up for their evening.',
       ),
       draft(
         'call-script',
@@ -25,7 +25,7 @@ export const customerServiceExamples: readonly ExampleAnswer[] = [
         'Hi [first name], we forgot your second bathroom, and you had guests. I’m sorry. I can clean it tomorrow at 8 at no charge. Is that fair? [your name]',
       ),
       text(
-        'Your offer makes up for the room, not the evening. I’d add one more free cleaning of that bathroom on the next visit. It costs about half an hour.',
+        'Your offer gets the bathroom clean, but it doesn’t make up for their evening. I’d add one more free cleaning of that bathroom on the next visit. It costs about half an hour.',
         '',
         'Next job: count the rooms out loud at the door. For the file: forgot second bathroom, went back on [day].',
       ),
@@ -79,7 +79,7 @@ export const customerServiceExamples: readonly ExampleAnswer[] = [
       ),
       draft(
         'call-script',
-        'First three sentences',
+        'First 3 sentences',
         'Is it off, and does anything still smell, smoke, or crackle? Leave it off, and if it gets worse, get everyone out and call the fire department first. I’m sending someone on [day] at [time], so no one should touch it until then.',
       ),
       draft(
@@ -90,7 +90,7 @@ export const customerServiceExamples: readonly ExampleAnswer[] = [
       text(
         'Don’t say what caused it, and don’t say the work was fine.',
         '',
-        'Smaller: inspect, repair, and write it up, about two hours. Larger: also check every outlet from that visit, about half a day.',
+        'Smaller: inspect, repair, and write it up, about 2 hours. Larger: also check every outlet from that visit, about half a day.',
         '',
         'If anything was damaged or anyone was hurt, call your insurance company before you write more.',
       ),
@@ -100,20 +100,20 @@ export const customerServiceExamples: readonly ExampleAnswer[] = [
   example(
     'customer-service.complaints.reply-now',
     second,
-    '"It’s peeling by the door after two weeks"',
+    '"It’s peeling by the door after 2 weeks"',
     [
       text('Reply within the hour. Don’t admit or deny anything. Ask for a photo and give a time.'),
       draft(
         'text-message',
         'Now',
-        'Hi [first name], peeling after two weeks isn’t what you’d expect, so I want to see it. Could you send me a photo in daylight? I can come on [day] at [time]. [your name], Second Coat',
+        'Hi [first name], peeling after 2 weeks isn’t what you’d expect, so I want to see it. Could you send me a photo in daylight? I can come on [day] at [time]. [your name], Second Coat',
       ),
       email(
         'Same thing by email',
         'The paint by your door',
         'Hi [first name],',
         '',
-        'You wrote that the paint by the door is peeling after two weeks. I want to see it before I say anything about why.',
+        'You wrote that the paint by the door is peeling after 2 weeks. I want to see it before I say anything about why.',
         '',
         'Could you send one photo in daylight, and one from a step back? I can come on [day] at [time].',
         '',

@@ -17,7 +17,7 @@ export const financeExamples: readonly ExampleAnswer[] = [
       text(
         'That’s 1,570 in total from your list. Half is 785.',
         '',
-        'The builder is the one who may not pay in full. Forty days without a word is a choice. On his next job, get a deposit before the first visit.',
+        'The builder is the one who may not pay in full. If he’s said nothing for 40 days, he’s choosing not to pay. On his next job, get a deposit before the first visit.',
       ),
       draft(
         'call-script',
@@ -45,8 +45,8 @@ export const financeExamples: readonly ExampleAnswer[] = [
       ['Call the customer who owes 1,150', 0, 10],
       ['Call the office that owes 640', 0, 10],
       ['Send invoices for every finished stop', 0, 60],
-      ['Offer three cleanups, paid the same day', 1, 30],
-      ['Ask the supplier for two more weeks', 1, 10],
+      ['Offer 3 cleanups, paid the same day', 1, 30],
+      ['Ask the supplier for 2 more weeks', 1, 10],
       ['If payroll still isn’t covered, call your accountant', 2, 15],
     ),
     draft(
@@ -57,7 +57,7 @@ export const financeExamples: readonly ExampleAnswer[] = [
     draft(
       'call-script',
       'To the supplier',
-      'Hi [name], I want to tell you ahead of time. The 700 I owe you will be two weeks late, just this once. I’ll pay it on [day]. Is that OK with you, and do you need it in writing?',
+      'Hi [name], I want to tell you ahead of time. The 700 I owe you will be 2 weeks late, just this once. I’ll pay it on [day]. Is that OK with you, and do you need it in writing?',
     ),
     question('Has this happened before this year?', 'No', 'Once', 'Every few weeks'),
   ]),

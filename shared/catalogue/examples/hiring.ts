@@ -37,7 +37,7 @@ export const hiringExamples: readonly ExampleAnswer[] = [
   example(
     'hiring-hr.performance.hard-talk',
     corner,
-    'Late three days by 20 to 40 minutes, mentioned once',
+    'Late 3 days by 20 to 40 minutes, mentioned once',
     [
       text(
         'Take 15 minutes and stick to facts. You mentioned it once in passing, so this is the first real talk.',
@@ -51,7 +51,7 @@ export const hiringExamples: readonly ExampleAnswer[] = [
         '',
         'What happened on those days? [Wait.]',
         '',
-        'Starting Monday, I need you here on time, or a text before then. What would help, a different first stop, a ride? We’ll look at it again in two weeks, on [date].',
+        'Starting Monday, I need you here on time, or a text before then. What would help, a different first stop, a ride? We’ll look at it again in 2 weeks, on [date].',
         '',
         '*Tears:* Take a minute. I’m not going anywhere.',
         '*"Others do it too":* I talk with each person. Today it’s about you and me.',
@@ -62,7 +62,7 @@ export const hiringExamples: readonly ExampleAnswer[] = [
       draft(
         'document',
         'Note for the file',
-        '[date], talked about start times. I said: three days, 20 to 40 minutes late. [first name] said: [their words]. Agreed: on time starting Monday, or a text before. Help: [what]. Next check: [date].',
+        '[date], talked about start times. I said: 3 days, 20 to 40 minutes late. [first name] said: [their words]. Agreed: on time starting Monday, or a text before. Help: [what]. Next check: [date].',
       ),
       question('Does the first stop change every day?', 'Yes', 'No'),
     ],
@@ -72,14 +72,14 @@ export const hiringExamples: readonly ExampleAnswer[] = [
     plumb,
     'Tear-off laborer. One site got 12 applicants, 2 showed up',
     [
-      text('Skip that site. Go where working people already are at six in the morning.'),
+      text('Skip that site. Go where working people already are at 6 in the morning.'),
       text(
         '1. **Your own crew**: "Who have you worked with that you’d want on this crew?" Free, today.',
         '2. **Supply yard counter**: a card by the register. "Ground first, training before heights."',
-        '3. **Trade school**: the building trades teacher. "Know two students who need summer work?"',
+        '3. **Trade school**: the building trades teacher. "Know 2 students who need summer work?"',
         '4. **Community boards and clubs**: a card with tear-off numbers.',
         '5. **Other job sites**: talk to crews that are finishing up. No poaching mid-job.',
-        '6. **A group in another language**: the same ad, checked by a speaker first.',
+        '6. **A group in another language**: the same ad, checked by a fluent speaker first.',
         '',
         'Reach wider on purpose. Places 4 and 6 reach people who don’t know any roofers.',
         '',
@@ -91,7 +91,7 @@ export const hiringExamples: readonly ExampleAnswer[] = [
         ['Call the school', 3, 10],
         ['Count applicants by place', 14, 10],
       ),
-      question('What can you spend if fewer than five apply in 14 days?'),
+      question('What can you spend if fewer than 5 apply in 14 days?'),
     ],
   ),
 ];

@@ -8,10 +8,10 @@ export const marketingExamples: readonly ExampleAnswer[] = [
   example(
     'marketing.plumber.fill-open-days',
     ridgeline,
-    '85 past customers, two mornings free next week',
+    '85 past customers, 2 mornings free next week',
     [
       text(
-        'Text the 40 you worked for most recently, in groups of ten. You need about five yeses to fill two mornings.',
+        'Text the 40 you worked for most recently, in groups of 10. You need about 5 yeses to fill 2 mornings.',
       ),
       text(
         'Start with people who said "someday" about something: a slow drain, a running toilet, a shutoff that won’t turn. They know you, and the job is small.',
@@ -65,8 +65,8 @@ export const marketingExamples: readonly ExampleAnswer[] = [
       ),
       steps(
         ['Tell everyone: no doorbell without a text', 0, 10],
-        ['Put the line at the top of the next three quotes', 2, 15],
-        ['Count visits and forgotten texts for two weeks', 14, 10],
+        ['Put the line at the top of the next 3 quotes', 2, 15],
+        ['Count visits and forgotten texts for 2 weeks', 14, 10],
       ),
       question('Who has free hands in the car when you arrive?'),
     ],
@@ -90,7 +90,7 @@ export const marketingExamples: readonly ExampleAnswer[] = [
       text(
         'Ask the homeowner first: "Can I say we worked on your street, without your name or house number?"',
         '',
-        'Three doors on each side and six across, before 4:00 PM, one card each. Write down the street, cards, and calls for three jobs. You didn’t say what you make on a job, so I can’t tell how many jobs pay for the printing.',
+        'Three doors on each side and 6 across, before 4:00 PM, one card each. Write down the street, cards, and calls for 3 jobs. You didn’t say what you make on a job, so I can’t tell how many jobs pay for the printing.',
         '',
         'You can’t put cards in mailboxes everywhere, so ask your post office. On a street where you blocked the road all week, cards annoy more people than they win.',
       ),

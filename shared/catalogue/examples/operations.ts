@@ -5,19 +5,19 @@ const ridgeline = 'Ridgeline Plumbing';
 const second = 'Second Coat Painting';
 
 export const operationsExamples: readonly ExampleAnswer[] = [
-  example('operations.quick.hour-back', gates, 'I plan tomorrow at ten at night, on paper', [
+  example('operations.quick.hour-back', gates, 'I plan tomorrow at 10 at night, on paper', [
     text(
-      'Plan at 3:00 in the truck, for tomorrow only. At ten you’re tired and end up planning twice.',
+      'Plan at 3:00 in the truck, for tomorrow only. At 10 you’re tired and end up planning twice.',
     ),
     steps(
-      ['Write the four areas and their set days on one page', 0, 20],
+      ['Write the 4 areas and their set days on one page', 0, 20],
       ['At 3:00 each day, put tomorrow in order from that page', 1, 15],
       ['Send the plan to everyone', 1, 5, 'the person riding along'],
       ['Stop weekend planning. Check Monday for what went wrong', 7, 10],
     ),
     draft(
       'document',
-      'Card for sending the plan',
+      'Checklist for sending the plan',
       '1. Take a photo of tomorrow’s plan.',
       '2. Post it in the group by 3:30.',
       '3. Everyone replies with a thumbs-up.',
@@ -29,15 +29,15 @@ export const operationsExamples: readonly ExampleAnswer[] = [
       'Handing it over',
       'Starting tomorrow, you send the plan at 3:30. I write it, you send it and get the thumbs-ups. Is that OK?',
     ),
-    question('What do you know at ten that you don’t know yet at three?'),
+    question('What do you know at 10 that you don’t know yet at 3?'),
   ]),
   example(
     'operations.quick.what-to-fix-first',
     ridgeline,
-    'Van is loud, Ana quit, three quotes not sent, a complaint',
+    'Van is loud, Ana quit, 3 quotes not sent, a complaint',
     [
       text(
-        'Send the three quotes first. They’re the only thing on the list that can make you money this week.',
+        'Send the 3 quotes first. They’re the only thing on the list that can make you money this week.',
       ),
       text(
         '**Today, or it costs you money**: the complaint, the quotes.',
@@ -48,9 +48,9 @@ export const operationsExamples: readonly ExampleAnswer[] = [
         'The complaint and the quotes have the same cause. No one’s been at a desk since Ana left. That’s the real problem, and it’s not the loudest one.',
       ),
       steps(
-        ['Send quote one', 0, 20],
+        ['Send quote 1', 0, 20],
         ['Reply to the complaint with a day', 0, 10],
-        ['Send quotes two and three', 1, 40],
+        ['Send quotes 2 and 3', 1, 40],
         ['Book the van for service', 2, 10],
         ['Write down what Ana did, in 10 lines', 4, 30],
       ),
@@ -72,7 +72,7 @@ export const operationsExamples: readonly ExampleAnswer[] = [
       ),
       draft(
         'document',
-        'Last look, ten points',
+        'Last look: 10 points',
         '1. Lamp along each wall: no roller lines.',
         '2. **Window sills: no drips, check by hand. Photo.**',
         '3. **Ceiling edge: full color all the way across.**',
@@ -84,7 +84,7 @@ export const operationsExamples: readonly ExampleAnswer[] = [
         '9. **Furniture back where it was. Photo.**',
         '10. Leftover paint labeled: room, color.',
         '',
-        'If you only check three, check 2, 3, and 9.',
+        'If you only check 3, check 2, 3, and 9.',
         '',
         'Old paint: follow the certified person’s own cleanup checklist.',
       ),

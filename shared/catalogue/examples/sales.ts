@@ -12,7 +12,7 @@ export const salesExamples: readonly ExampleAnswer[] = [
     '"Our ceiling has a brown spot that’s growing. What would it cost?"',
     [
       text(
-        'Reply within 10 minutes and offer two times. Don’t price it. The spot is growing, so something’s wet.',
+        'Reply within 10 minutes and offer 2 times. Don’t price it. The spot is growing, so something’s wet.',
       ),
       email(
         'Email reply',
@@ -34,7 +34,7 @@ export const salesExamples: readonly ExampleAnswer[] = [
       ),
       draft(
         'text-message',
-        'In two days',
+        'In 2 days',
         'Hi [first name], has the spot grown? If it feels soft, please stay out from under it. I’ll be near you on [day].',
       ),
       draft(
@@ -48,24 +48,22 @@ export const salesExamples: readonly ExampleAnswer[] = [
   example(
     'sales.follow-up.quote-gone-quiet',
     tuesday,
-    'A 640 quote for a list of nine repairs, five days ago',
+    'A 640 quote for a list of 9 repairs, 5 days ago',
     [
-      text(
-        'Ask which three things bug them every day. A list is never urgent, but three items can be.',
-      ),
+      text('Ask which 3 things bug them every day. A list is never urgent, but 3 items can be.'),
       draft(
         'text-message',
         'Today',
-        'Hi [first name], it’s [your name] from Tuesday Handyman. Nine things at once is a lot. Which three bug you every day? We could do those first, on [day] or [day], and leave the rest for later.',
+        'Hi [first name], it’s [your name] from Tuesday Handyman. Nine things at once is a lot. Which 3 bug you every day? We could do those first, on [day] or [day], and leave the rest for later.',
       ),
       email(
         'Day 3',
-        'Your list, in two visits?',
+        'Your list, in 2 visits?',
         'Hi [first name],',
         '',
-        'You asked me about nine repairs. If it’s easier, we can split the list. We’d do the three that bug you now and the rest when you’re ready.',
+        'You asked me about 9 repairs. If it’s easier, we can split the list. We’d do the 3 that bug you now and the rest when you’re ready.',
         '',
-        'Just reply with three numbers from the list, and I’ll send you two dates.',
+        'Just reply with 3 numbers from the list, and I’ll send you two dates.',
         '',
         '[your name]',
       ),
@@ -94,7 +92,7 @@ export const salesExamples: readonly ExampleAnswer[] = [
       '',
       'Ask: "Who else is looking at it with you?", "Are you waiting for another price?", "Is it the price or the date?"',
       '',
-      'Waiting two days is right here. You probably left out what the days with you on the roof will be like for them.',
+      'Waiting 2 days is right here. You probably left out what the days with you on the roof will be like for them.',
     ),
     draft(
       'call-script',

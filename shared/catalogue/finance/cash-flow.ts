@@ -13,7 +13,7 @@ export const cashFlow = {
   prompts: [
     {
       id: 'finance.cash-flow.thirteen-weeks',
-      version: 3,
+      version: 4,
       calculators: ['cash-13-weeks'],
       deliverables: [advice(250), steps(150)],
       title: 'See 13 weeks of cash',
@@ -27,7 +27,7 @@ export const cashFlow = {
         'Money going out and when:',
         '<owner_text>{money_out}</owner_text>',
         "The figures that come with this show the 13 weeks day by day, from the money I saved as coming in and going out. Don't calculate any balance yourself. First list which lines above are missing there or have a different date, so I can add them. Money coming in counts on the day I get paid, not the day of the job.",
-        "Start with the tightest day and whether I get past it, in two sentences. Next, three moves before that day, each with the amount it moves, taken from my lines. Then a 15-minute routine to keep the 13 weeks up to date. Never make up a bill. Name the payment on my list you wouldn't count on.",
+        "Start with the tightest day and whether I get past it, in 2 sentences. Next, 3 moves before that day, each with the amount it moves, taken from my lines. Then a 15-minute routine to keep the 13 weeks up to date. Never make up a bill. Name the payment on my list you wouldn't count on.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Cash above a safe floor every week for the next 13 weeks',
@@ -52,7 +52,7 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.shorten-the-gap',
-      version: 5,
+      version: 6,
       calculators: ['add-up'],
       deliverables: [advice(200), callScripts(1, 80), textMessages(1, 50), steps(150)],
       title: 'Get paid sooner',
@@ -63,7 +63,7 @@ export const cashFlow = {
         'Days from finished job to invoice: {days_to_invoice}. Days from invoice to getting paid: {days_to_pay}.',
         'Sales in a typical month: {monthly_sales}',
         'How customers pay me: {how_customers_pay}',
-        'Walk through every step from "job done" to "paid" and show where the days go. For each step, name one change I can make alone in less than an hour, and the days it should save. Put the best three in order and write what to say at the van tomorrow, or a note to keep there if I work alone. If regulars get an invoice every time, include moving them to automatic billing, with a text that asks for their okay.',
+        'Walk through every step from "job done" to "paid" and show where the days go. For each step, name one change I can make alone in less than an hour, and the days it should save. Put the best 3 in order and write what to say at the van tomorrow, or a note to keep there if I work alone. If regulars get an invoice every time, include moving them to automatic billing, with a text that asks for their okay.',
         'One day is worth a thirtieth of my monthly sales. Add that up if I gave them, or ask me. Warn me if a change would annoy good customers, and give me a milder version. Card numbers stay with the payment company, so list what to ask it.',
         'Limits: {constraints}',
       ),
@@ -83,7 +83,7 @@ export const cashFlow = {
         customInput.text(
           'how_customers_pay',
           'How customers pay',
-          'Cash or check, some cards, two by bank transfer',
+          'Cash or check, some cards, 2 by bank transfer',
         ),
       ],
     },
@@ -122,11 +122,11 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.emergency-list',
-      version: 4,
+      version: 5,
       calculators: ['cash-13-weeks'],
       deliverables: [steps(250), callScripts(2, 90)],
       title: 'Money is short this week',
-      description: 'What to collect, pay, and put off, in a calm order.',
+      description: 'What to collect, what to pay, and what can wait.',
       content: lines(
         'What I need to do: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
@@ -134,7 +134,7 @@ export const cashFlow = {
         'I need it by: {needed_by}',
         'What customers owe me and what I owe:',
         '<owner_text>{owed_both_ways}</owner_text>',
-        'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished jobs to invoice before noon, which small jobs to book this week for quick cash, which bill can wait and the call to ask for it. My figures show how the weeks after that look. Write the two hardest calls as scripts.',
+        'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished jobs to invoice before noon, which small jobs to book this week for quick cash, which bill can wait and the call to ask for it. My figures show how the weeks after that look. Write the 2 hardest calls as scripts.',
         "Wages and payroll taxes come first. Say so, and name who to call (accountant, payroll service) if I can't cover them. Don't make a loan the first idea. If borrowing comes up, list the costs I need to find out. No pep talk. Tell me how I'd know this is more than one bad week.",
         'Limits: {constraints}',
       ),

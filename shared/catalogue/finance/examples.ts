@@ -22,7 +22,7 @@ What payment terms did you agree on when you took the job?`,
     question: 'Can I raise my hourly rate by 10%?',
     answer: `**Bottom line:** test it on new customers first, starting the first of next month.
 
-The math: your hourly rate today × 1.1 is the new one. If you lose fewer than 1 in 11 of your paid hours, you still take in at least as much, with less work. This leaves out materials, because you didn't give me numbers for them.
+Tell new customers the new rate from that day on. Write to the regulars four weeks ahead. How many hours you can lose before you make less, Sevenhands works out from your own numbers.
 
 **What would make this fail:** telling longtime customers on the day of the job.
 

@@ -13,7 +13,7 @@ export const expenses = {
   prompts: [
     {
       id: 'finance.expenses.scam-invoice',
-      version: 1,
+      version: 2,
       deliverables: [
         advice(130),
         callScripts(1, 50),
@@ -30,7 +30,7 @@ export const expenses = {
         'Have we dealt with them before: {known_sender}',
         'What we did so far: {done_so_far}.',
         "Go through it line by line: what fits a real bill, what doesn't, and what's only there to rush me. You can't see who sent it, so say likely real, likely a scam, or can't tell, and name the one check that settles it. The number to call comes from our own records or the company's real website, never from the bill.",
-        'Write that call, an email for when the bill is real but wrong, and a five-line rule for paying bills: changed bank details, urgent requests, renewals we never ordered, gift cards. Then the steps for today. If someone already paid or clicked, the bank and the passwords come first, within the hour.',
+        'Write that call, an email for when the bill is real but wrong, and a 5-line rule for paying bills: changed bank details, urgent requests, renewals we never ordered, gift cards. Then the steps for today. If someone already paid or clicked, the bank and the passwords come first, within the hour.',
         'Tell me who takes reports where I am, such as the bank, the police, or the consumer protection office, and what to save for them.',
         'Limits: {constraints}',
       ),
@@ -57,7 +57,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.set-tax-aside',
-      version: 1,
+      version: 2,
       deliverables: [
         documents(1, 90, 'rule for tax money'),
         steps(90),
@@ -73,7 +73,7 @@ export const expenses = {
         'What I do with tax money now: {tax_money_now}.',
         'What worries me: <owner_text>{tax_worries}</owner_text>',
         'What changed this year: {what_changed}',
-        "Write a rule I can follow the day money comes in: which account the tax money goes to, on what day, for which taxes (on income, on sales, on wages), and what it never pays for. The share is [my accountant's number]. Add the first steps this week and a two-minute monthly check.",
+        "Write a rule I can follow the day money comes in: which account the tax money goes to, on what day, for which taxes (on income, on sales, on wages), and what it never pays for. The share is [my accountant's number]. Add the first steps this week and a 2-minute monthly check.",
         'Then one page for a 45-minute meeting: my questions in order of how much money is at stake, the fact behind each one, the papers to bring. Add what owners in my trade forget: vehicles, tools, home office, workers paid by the day. Write the email that asks for the meeting.',
         "Don't give rates, due dates, or tax advice. Those depend on where I am, so say what to ask an accountant and what the tax office.",
         'Limits: {constraints}',
@@ -97,7 +97,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.subscriptions-cut',
-      version: 4,
+      version: 5,
       calculators: ['add-up'],
       deliverables: [advice(280), emails(1, 80)],
       title: 'Cut our monthly costs',
@@ -107,8 +107,8 @@ export const expenses = {
         'For {business_name} ({business_type}). These get charged every month:',
         '<owner_text>{monthly_charges}</owner_text>',
         'Who uses what: {who_uses}',
-        "Sort every line into keep, shrink, cancel, or ask. One short reason each, based on what it does for a job, not how clever it is. Catch duplicates: two tools for one task, seats for people who left. For vans and fuel, name three ways to drive less that don't slow us down. From my amounts, add up what goes out per month and per year.",
-        'Then the order to cancel in, what to export or save first, and a four-sentence email that works for most of them. Leave insurance, safety, and license fees alone unless I say otherwise. Put those under "ask" with who to ask. Name the one thing on the list we should use more.',
+        "Sort every line into keep, shrink, cancel, or ask. One short reason each, based on what it does for a job, not how clever it is. Catch duplicates: 2 tools for one task, seats for people who left. For vans and fuel, name 3 ways to drive less that don't slow us down. From my amounts, add up what goes out per month and per year.",
+        'Then the order to cancel in, what to export or save first, and a 4-sentence email that works for most of them. Leave insurance, safety, and license fees alone unless I say otherwise. Put those under "ask" with who to ask. Name the one thing on the list we should use more.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '5% of monthly costs found and canceled within 14 days',
@@ -128,7 +128,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.receipt-habit',
-      version: 4,
+      version: 5,
       deliverables: [
         documents(1, 150),
         documents(1, 90, 'categories'),
@@ -143,8 +143,8 @@ export const expenses = {
         'Crew: {team_size}',
         'Tools we have for it: {current_tools}',
         'How we lose receipts: {how_lost}.',
-        'Set up one habit from the register to the books: where we take the photo, what we write on it (job, who, why), where it goes, who checks it and on which day. It has to survive wet hands, a dead phone, and a new hire. Keep it to five steps, and to tools we already have if they can do it. Add a list of at most eight categories that fit how my trade spends money, with what goes in each.',
-        "Write the message that kicks it off, a reminder for anyone who forgets, me included, and a five-minute weekly check. Say how we'll know in 30 days that it's working, with a count, not a feeling. How long to keep records and what counts for taxes are questions for my accountant. Tell me where this breaks down first.",
+        'Set up one habit from the register to the books: where we take the photo, what we write on it (job, who, why), where it goes, who checks it and on which day. It has to survive wet hands, a dead phone, and a new hire. Keep it to 5 steps, and to tools we already have if they can do it. Add a list of at most 8 categories that fit how my trade spends money, with what goes in each.',
+        "Write the message that kicks it off, a reminder for anyone who forgets, me included, and a 5-minute weekly check. Say how we'll know in 30 days that it's working, with a count, not a feeling. How long to keep records and what counts for taxes are questions for my accountant. Tell me where this breaks down first.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '9 of 10 receipts photographed the same day, by day 30',

@@ -13,7 +13,7 @@ export const invoicing = {
   prompts: [
     {
       id: 'finance.invoicing.overdue-ladder',
-      version: 3,
+      version: 4,
       deliverables: [textMessages(1, 50), callScripts(1, 80), emails(1, 110), documents(2, 110)],
       title: 'Chase an overdue invoice',
       description: '5 steps, from a friendly nudge to a final notice.',
@@ -24,7 +24,7 @@ export const invoicing = {
         'This invoice is {days_late} days overdue, for {invoice_amount}.',
         'Last thing they said: <customer_text>{last_message}</customer_text>',
         'Tone to start with: {brand_voice}',
-        'Lay out five steps with the day each goes out: a text, a call, an email, a firm letter, a final notice. Write each one in full, short, and polite enough that I could still work for them. Each asks one question they can answer in a minute and offers one easy way to pay.',
+        'Lay out 5 steps with the day each goes out: a text, a call, an email, a firm letter, a final notice. Write each one in full, short, and polite enough that I could still work for them. Each asks one question they can answer in a minute and offers one easy way to pay.',
         'Tell me which step this invoice is on today. Add what to write down after each call. Never mention court, credit reports, or fees as a bluff. If those steps exist where I am, list them as points for a lawyer or small claims court. Tell me plainly why they might be right not to pay.',
         'Limits: {constraints}',
       ),
@@ -49,7 +49,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.invoice-that-gets-paid',
-      version: 3,
+      version: 4,
       deliverables: [documents(1, 280), textMessages(1, 50), emails(1, 90)],
       title: 'An invoice that gets paid',
       description: 'Rewrite your invoice so customers can pay it without asking questions.',
@@ -60,8 +60,8 @@ export const invoicing = {
         'Terms: {payment_terms}',
         'This is what our invoice says now:',
         '<owner_text>{invoice_now}</owner_text>',
-        'Rewrite it top to bottom: a clear description of the work, the amount due where people look first, the due date as a date, how to pay in two taps, who to call with a question. Keep it to one page. Then write the message to send with it the day we finish the job, as a text and as an email.',
-        'List what makes people set my current version aside, worst first. Businesses often need a PO number or a contact name, so give me three questions to ask a commercial customer before the first job. What the law requires on an invoice depends on where you are, so end with what to check with my accountant.',
+        'Rewrite it top to bottom: a clear description of the work, the amount due where people look first, the due date as a date, how to pay in 2 taps, who to call with a question. Keep it to one page. Then write the message to send with it the day we finish the job, as a text and as an email.',
+        'List what makes people set my current version aside, worst first. Businesses often need a PO number or a contact name, so give me 3 questions to ask a commercial customer before the first job. What the law requires on an invoice depends on where you are, so end with what to check with my accountant.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'New invoice in use on the next job',
@@ -78,7 +78,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.chargeback',
-      version: 1,
+      version: 2,
       deliverables: [
         documents(1, 180, 'reply to the card company'),
         textMessages(1, 50),
@@ -97,7 +97,7 @@ export const invoicing = {
         "List the proof I'm still missing and where to find it tonight. If they have a point, tell me, and say when a refund costs less than a fight. The card company decides, and it sets the fees, the deadline, and what counts as proof, so give me the questions for its support line. Don't tell me I'll win.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Reply with proof uploaded two days before the deadline',
+      defaultSpecificOutcome: 'Reply with proof uploaded 2 days before the deadline',
       additionalInputs: [
         customInput.area(
           'disputed_charge',
@@ -116,15 +116,15 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.small-claims',
-      version: 1,
+      version: 3,
       deliverables: [
         advice(90),
-        documents(1, 130, 'last letter'),
+        documents(1, 130, 'final demand letter'),
         documents(1, 140, 'facts by date'),
         steps(80),
       ],
       title: 'Is small claims worth it?',
-      description: 'A last letter, your facts in order, and a straight answer about court.',
+      description: 'A final demand letter, your facts in order, and a straight answer about court.',
       content: lines(
         'What I want to decide: {specificOutcome}.',
         'I run {business_name}, {business_type}.',
@@ -132,9 +132,9 @@ export const invoicing = {
         'What they owe: {owed_since}.',
         'What was agreed on and said: <owner_text>{paper_trail}</owner_text>',
         'What they say is wrong: {their_side}',
-        'First tell me if this is worth it: the amount against the days it takes, the fees [confirm], and whether they could pay at all. Then write the last letter before a claim, fit for a judge to read: the facts, the amount, a date to pay by, how to pay, and one way to settle.',
+        'First tell me if this is worth it: the amount against the days it takes, the fees [confirm], and whether they could pay at all. Then write the final demand letter, fit for a judge to read: the facts, the amount, a date to pay by, how to pay, and one way to settle.',
         'Next, one page with my facts in order of date and the proof for each. Name my weakest spot. No threats, and no fees or interest they never agreed to. End with what to do by which day.',
-        "You're not my lawyer. Limits, deadlines, and the right court differ by place, so list what to ask the court clerk and when an hour with a lawyer pays off.",
+        "You're not my lawyer. Limits, deadlines, interest, and the right court differ by place, so list what to ask the court clerk and when an hour with a lawyer pays off.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Letter sent by Friday, and court or no court decided 14 days later',
@@ -148,7 +148,7 @@ export const invoicing = {
         customInput.area(
           'paper_trail',
           'What did you agree on, and what have they said?',
-          'Signed quote, photos of the finished job, two texts that say next week',
+          'Signed quote, photos of the finished job, 2 texts that say next week',
           { required: true },
         ),
         customInput.text('their_side', 'What do they say is wrong?', 'They say it took too long'),

@@ -14,7 +14,7 @@ export const performance = {
   prompts: [
     {
       id: 'hiring-hr.performance.hard-talk',
-      version: 4,
+      version: 5,
       needsCrew: true,
       deliverables: [callScripts(1, 380), documents(1, 90, 'note')],
       title: 'A hard talk, done right',
@@ -26,7 +26,7 @@ export const performance = {
         '<owner_text>{facts}</owner_text>',
         'How serious: {severity}',
         "What I've said so far: {said_before}",
-        'Plan 15 minutes. The first two sentences word for word; the facts in three lines, no "always" and no "never"; the question that lets them tell their side; what has to change and by when; what I\'ll do to help; the date we check in again. Then how I answer tears, "everyone else does it too," and silence.',
+        'Plan 15 minutes. The first 2 sentences word for word; the facts in 3 lines, no "always" and no "never"; the question that lets them tell their side; what has to change and by when; what I\'ll do to help; the date we check in again. Then how I answer tears, "everyone else does it too," and silence.',
         "Write the short note for the file, with what we both said. If illness, family, a complaint they made, or anything protected comes up, I listen, promise nothing, and ask an employment lawyer before the next step. If something I wrote is one of those, point it out. Don't decide on a warning or a firing here. If I haven't made clear what I expect, that comes first.",
         'Limits: {constraints}',
       ),
@@ -44,7 +44,7 @@ export const performance = {
     },
     {
       id: 'hiring-hr.performance.recognise-good-work',
-      version: 3,
+      version: 4,
       needsCrew: true,
       deliverables: [textMessages(3, 50), advice(220)],
       title: 'Say thank you so it counts',
@@ -56,8 +56,8 @@ export const performance = {
         '<owner_text>{good_things}</owner_text>',
         'Team: {team_size}',
         'One-time budget: {thanks_budget}',
-        "Turn each one into a thank-you that names what they did and what it saved or meant to someone. Say how to give it: in private, in front of the crew, as a text, by passing on what the customer said. Some people are shy. Then a habit for me of five minutes a week that doesn't turn into a show.",
-        'Add three ways to say thanks that cost little and mean something in my trade: first pick of jobs, a better tool, an early Friday. Money and gifts may count as pay, so put that on my list for the payroll person. No worker-of-the-month wall. Say how to notice good work no one sees. If I named everyone on the crew, say who never shows up in my notes.',
+        "Turn each one into a thank-you that names what they did and what it saved or meant to someone. Say how to give it: in private, in front of the crew, as a text, by passing on what the customer said. Some people are shy. Then a habit for me of 5 minutes a week that doesn't turn into a show.",
+        'Add 3 ways to say thanks that cost little and mean something in my trade: first pick of jobs, a better tool, an early Friday. Money and gifts may count as pay, so put that on my list for the payroll person. No worker-of-the-month wall. Say how to notice good work no one sees. If I named everyone on the crew, say who never shows up in my notes.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Everyone thanked for one real thing within 14 days',
@@ -76,7 +76,7 @@ export const performance = {
     },
     {
       id: 'hiring-hr.performance.let-someone-go',
-      version: 1,
+      version: 2,
       needsCrew: true,
       deliverables: [
         advice(110, 'check first'),
@@ -95,7 +95,7 @@ export const performance = {
         "What I've said and tried: {said_and_tried}.",
         'When I have in mind: {go_when}',
         "First, stop me if I should be stopped. Say which date, fact, or fair warning is missing, and whether anything here (illness, injury, pregnancy, leave, age, a complaint) goes to an employment lawyer first. Give me that lawyer's questions: notice, final pay, unused time off, what to put in writing.",
-        'For after the lawyer says yes: a ten-minute talk with the first three sentences word for word, who else is there, what I don\'t discuss, and what to say to anger, tears, and "one more chance." An 80-word letter with [confirm] for the lawyer. Steps for that day: keys, van, phone, passwords. One text to the others, without reasons.',
+        'For after the lawyer says yes: a 10-minute talk with the first 3 sentences word for word, who else is there, what I don\'t discuss, and what to say to anger, tears, and "one more chance." An 80-word letter with [confirm] for the lawyer. Steps for that day: keys, van, phone, passwords. One text to the others, without reasons.',
         'If a clear warning should come first, say so and write that instead. No insults, no diagnosis, no surprises about pay.',
         'Limits: {constraints}',
       ),
@@ -119,7 +119,7 @@ export const performance = {
     },
     {
       id: 'hiring-hr.performance.lead-hand-path',
-      version: 4,
+      version: 5,
       needsCrew: true,
       deliverables: [steps(250), documents(1, 120, 'role'), callScripts(2, 80)],
       title: 'Grow a crew lead',
@@ -130,11 +130,11 @@ export const performance = {
         'What a lead would take off my plate: {take_over}.',
         "What I've seen them do so far: {stands_now}",
         'Team: {team_size}',
-        'Describe the role in eight lines: what they decide, what they check, what they pass on, what stays mine. Then a path in three steps of 30 days: first the job, then the people, then the customer. Each step has one duty, one thing I teach in 20 minutes, one mistake they can make at my expense, and the sign that it worked.',
-        "Write the offer in my words, with time to say no, and what I tell the crew. Pay and title go up with it, so give each a step and leave the amounts blank for my payroll service. Judge by tasks and open it to anyone who wants it. The best worker isn't always the best lead, so name three tasks that show it in two weeks.",
+        'Describe the role in 8 lines: what they decide, what they check, what they pass on, what stays mine. Then a path in 3 steps of 30 days: first the job, then the people, then the customer. Each step has one duty, one thing I teach in 20 minutes, one mistake they can make at my expense, and the sign that it worked.',
+        "Write the offer in my words, with time to say no, and what I tell the crew. Pay and title go up with it, so give each a step and leave the amounts blank for my payroll service. Judge by tasks and open it to anyone who wants it. The best worker isn't always the best lead, so name 3 tasks that show it in 2 weeks.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'One crew lead running a crew two days a week by day 90',
+      defaultSpecificOutcome: 'One crew lead running a crew 2 days a week by day 90',
       additionalInputs: [
         customInput.text(
           'take_over',

@@ -41,7 +41,7 @@ export const customerInputs = {
   unique_selling_proposition: {
     label: 'Why do customers pick you?',
     type: 'textarea',
-    placeholder: 'Same two people every visit, and we text before we arrive',
+    placeholder: 'The same people every time, and we text before we arrive',
     required: false,
     source: { type: 'helperMemory', path: 'why customers pick us' },
   },

@@ -73,7 +73,7 @@ export const moneyInputs = {
   jobs_per_week: {
     label: 'Jobs per week',
     type: 'number',
-    placeholder: '12',
+    placeholder: '{jobsPerWeekExample}',
     required: false,
     validation: { min: 0, max: 500 },
     source: { type: 'helperMemory', path: 'jobs per week' },
@@ -82,7 +82,7 @@ export const moneyInputs = {
     label: 'Quote amount',
     type: 'number',
     unit: 'money',
-    placeholder: '1850',
+    placeholder: '{quoteValueExample}',
     required: false,
     validation: { min: 1, max: 250000 },
   },

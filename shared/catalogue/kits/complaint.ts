@@ -28,8 +28,8 @@ export const complaint = {
     '<customer_text>{their_message}</customer_text>',
     'They paid {price_paid} for the job.',
     'Tone: {sound_like}',
-    'First two sentences for me: what this customer needs most right now, and what I need to find out before anyone talks about the cause.',
-    "Write two text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each names their main point in my words, offers a time to look at it, and asks one useful question. Neither admits nor denies anything before I've seen it, and neither talks about the price of the repair.",
+    'First 2 sentences for me: what this customer needs most right now, and what I need to find out before anyone talks about the cause.',
+    "Write 2 text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each names their main point in my words, offers a time to look at it, and asks one useful question. Neither admits nor denies anything before I've seen it, and neither talks about the price of the repair.",
     ...closingLines,
   ),
 } satisfies Kit;

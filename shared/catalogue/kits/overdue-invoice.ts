@@ -30,8 +30,8 @@ export const overdueInvoice = {
     'The last message about it, theirs or mine:',
     '<customer_text>{their_message}</customer_text>',
     'Tone: {sound_like}',
-    "First two sentences for me: forgot, can't, or won't, and what they might be right about.",
-    "Write two messages in that tone: a text message of at most 45 words and an email of at most 110 with a subject. Each says what's owed and since when, asks for the day it will be paid, and says how: [way to pay]. If they ask for a payment plan or more time, ask what they propose. Don't agree for me. Don't threaten court, credit reports, fees, or interest. If they question the invoice, clear that up first.",
+    "First 2 sentences for me: forgot, can't, or won't, and what they might be right about.",
+    "Write 2 messages in that tone: a text message of at most 45 words and an email of at most 110 with a subject. Each says what's owed and since when, asks for the day it will be paid, and says how: [way to pay]. If they ask for a payment plan or more time, ask what they propose. Don't agree for me. Don't threaten court, credit reports, fees, or interest. If they question the invoice, clear that up first.",
     ...closingLines,
   ),
 } satisfies Kit;

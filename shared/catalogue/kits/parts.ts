@@ -4,6 +4,7 @@ import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
 import { customInput } from '../custom-input.ts';
 import { advice, callScripts } from '../deliver.ts';
+import { lines } from '../lines.ts';
 
 /** What the customer wrote. It reaches the prompt masked, between data tags. */
 export const theirMessage: PromptInput = customInput.area(
@@ -33,9 +34,22 @@ export const kitDeliverables = (short: Deliverable, full: Deliverable): Delivera
   advice(70, 'Don’t write'),
 ];
 
+const toneLine = 'Tone: {sound_like}';
+
+/** The text of a kit whose message is dangerous: what is known stays, the orders of the safety card come behind it. */
+export const underDanger = (content: string): string => {
+  const rows = content.split('\n');
+  return lines(
+    ...rows.slice(0, rows.indexOf(toneLine) + 1),
+    'First 2 sentences for me: what matters most right now, and who to call first.',
+    "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
+    'Limits: {constraints}',
+  );
+};
+
 /** The last lines of every kit. */
 export const closingLines = [
-  'Then how I open a call: at most 40 words, and what to listen for. Last "Don’t write": three sentences I might be tempted to send, each with the reason.',
+  'Then how I open a call: at most 40 words, and what to listen for. Last "Don’t write": 3 sentences I might be tempted to send, each with the reason.',
   "Promise no money, no blame, and no free visit I didn't offer. Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
   'Limits: {constraints}',
 ] as const;

@@ -28,8 +28,8 @@ export const tooExpensive = {
     'The customer wrote:',
     '<customer_text>{their_message}</customer_text>',
     'Tone: {sound_like}',
-    'First two sentences for me: what they most likely mean (budget, another quote, or trust), and the one question that would tell me.',
-    'Write two replies in that tone: a text message of at most 45 words and an email of at most 110 with a subject. Both leave the price alone, offer one smaller step, such as leaving a part out or doing it later, and ask whether any other quote is for the same job. No deadline, no other customers, nothing against another company.',
+    'First 2 sentences for me: what they most likely mean (budget, another quote, or trust), and the one question that would tell me.',
+    'Write 2 replies in that tone: a text message of at most 45 words and an email of at most 110 with a subject. Both leave the price alone, offer one smaller step, such as leaving a part out or doing it later, and ask whether any other quote is for the same job. No deadline, no other customers, nothing against another company.',
     ...closingLines,
   ),
 } satisfies Kit;

@@ -7,7 +7,7 @@ export const examples: readonly Example[] = [
     answer: `**Bottom line:** for one week, write down every trip back and the part. Then stock the five that come up most.
 
 1. Monday: put a list in each van, you, ten minutes.
-2. Friday: count. Minutes per trip × trips is what it costs you.
+2. Friday: count the trips and the minutes of one.
 3. Next Monday: put the five parts in each van, with a number to refill to.
 
 **What would make this fail:** a list of fifty parts that no one checks.

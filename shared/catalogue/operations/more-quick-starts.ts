@@ -8,17 +8,17 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'operations.quick.what-to-fix-first',
-    version: 3,
+    version: 4,
     deliverables: [advice(220), steps(200), textMessages(1, 60)],
     title: 'What should I fix first?',
     description: 'Sort out the mess and pick the one thing to fix first.',
     content: lines(
       'What I need: {specificOutcome}.',
       'I own {business_name} ({business_type}).',
-      "Everything that's wrong right now, in no order:",
+      "Everything that's wrong right now, in no particular order:",
       '<owner_text>{mess}</owner_text>',
       'Time I have for it: {time_availability}',
-      'Sort it into four groups: today or it costs money, this week, this season, let it go. One line of why for each. Look for two or three items with the same cause and show me. Then choose the one thing to fix first and say why that one and not the loudest.',
+      'Sort it into 4 groups: today or it costs money, this week, this season, let it go. One line of why for each. Look for 2 or three items with the same cause and show me. Then choose the one thing to fix first and say why that one and not the loudest.',
       "For that one: the first step within the hour, what it takes, who does it, when it's done, and how I'll know. Write the one message I need to send today. Put the rest on a list with dates so I can stop thinking about it. Anything with safety, wages, or taxes goes on top no matter what else I wrote, with the person to call. Name what on my list isn't really my problem.",
       'Limits: {constraints}',
     ),
@@ -35,7 +35,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.job-card',
-    version: 4,
+    version: 5,
     needsCrew: true,
     deliverables: [documents(2, 150)],
     title: 'A job card the crew uses',
@@ -47,10 +47,11 @@ export const moreQuickStarts = [
       'What the crew calls me about from the site: {usual_calls}.',
       'Tools: {current_tools}',
       "Build a job card of at most 14 lines that answers those calls before they make them: where, who, how to get in, what was sold and what wasn't, what to bring, photos to take, when to stop and ask, what to collect, what comes back to the office. Use the words of my trade. Leave out what they know anyway.",
-      "Give me a blank one to copy and one filled in with made-up but realistic details, marked as an example. Then how I fill it in within two minutes while I'm selling the job, and the check at the end. Door codes and alarm codes don't belong in a group chat, so tell me how to pass them on. Say which line will be empty most often, and what to do then.",
+      "Give me a blank one to copy and one filled in with made-up but realistic details, marked as an example. Then how I fill it in within 2 minutes while I'm selling the job, and the check at the end. Door codes and alarm codes don't belong in a group chat, so tell me how to pass them on. Say which line will be empty most often, and what to do then.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'One job card used on every job starting Monday, and half the calls',
+    defaultSpecificOutcome:
+      'One job card used on every job starting Monday, and half as many calls',
     additionalInputs: [
       customInput.text(
         'usual_calls',
@@ -64,7 +65,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.cover-a-sick-day',
-    version: 3,
+    version: 4,
     needsCrew: true,
     deliverables: [advice(220), textMessages(3, 50), callScripts(1, 80)],
     title: "Someone's out tomorrow",
@@ -76,15 +77,15 @@ export const moreQuickStarts = [
       '<owner_text>{jobs_tomorrow}</owner_text>',
       "Who's left: {who_is_left}.",
       'Rank the jobs: has to happen, can be cut short, can move. Weigh the promises we made, safety with fewer people, the money, and how flexible the customer is. Lay out a new day that people can really do, breaks and driving included, and say which job I should take myself.',
-      "Write the texts for the customers who move, with a choice of two new times each, and the call for the one who will be upset. Then a five-line note for next time: who to ask, how early, what we keep free. Don't send one person alone on work that needs two people or a license holder. If it's on the list, it moves. No one gets asked what illness they have.",
+      "Write the texts for the customers who move, with a choice of 2 new times each, and the call for the one who will be upset. Then a 5-line note for next time: who to ask, how early, what we keep free. Don't send one person alone on work that needs 2 people or a license holder. If it's on the list, it moves. No one gets asked what illness they have.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'All customers told by 7 tonight, no promise broken twice',
+    defaultSpecificOutcome: 'All customers told by 7 tonight, and no one moved twice',
     additionalInputs: [
       customInput.area(
         'jobs_tomorrow',
         'Jobs tomorrow',
-        '8:00 house on the north side, two people; 11:00 office, one; 2:00 new customer',
+        '8:00 house on the north side, 2 people; 11:00 office, one; 2:00 new customer',
         { required: true },
       ),
       customInput.text('who_is_left', "Who's left", 'Me and one helper until 3', {
@@ -94,7 +95,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.owner-ill',
-    version: 1,
+    version: 2,
     deliverables: [
       steps(120),
       textMessages(2, 45),
@@ -112,8 +113,8 @@ export const moreQuickStarts = [
       'What stops without me: <owner_text>{what_stops}</owner_text>',
       'Who could step in: {who_steps_in}',
       'Sort what stops into: has to happen, can wait, cancel. For what has to happen, say who does it, what they can decide alone, and what they need from me today. If no one can step in, say what to pause first.',
-      "Write two texts, one to customers booked this week and one to someone in my trade who could take a job. Add a voicemail greeting and a one-page note for the person who steps in. Say little about my health, and promise no day I'll be back.",
-      "Then the money: invoices to send today, bills to call about. For more than two weeks, list what to ask the insurance company, accountant, and bank. Licensed work waits. Last, five lines to get ready while I'm well.",
+      "Write 2 texts, one to customers booked this week and one to someone in my trade who could take a job. Add a voicemail greeting and a one-page note for the person who steps in. Say little about my health, and promise no day I'll be back.",
+      "Then the money: invoices to send today, bills to call about. For more than 2 weeks, list what to ask the insurance company, accountant, and bank. Licensed work waits. Last, 5 lines to get ready while I'm well.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Every customer this week told by tonight, and invoices still go out',
@@ -121,7 +122,7 @@ export const moreQuickStarts = [
       customInput.text(
         'out_for',
         'How long will you be out?',
-        'Three days for sure, maybe two weeks',
+        'Three days for sure, maybe 2 weeks',
         {
           required: true,
         },

@@ -14,10 +14,10 @@ export const procedures = {
   prompts: [
     {
       id: 'operations.procedures.from-voice-notes',
-      version: 3,
+      version: 4,
       deliverables: [documents(1, 400)],
       title: 'Turn my rambling into steps',
-      description: 'Talk for three minutes and get steps someone else can follow.',
+      description: 'Talk for 3 minutes and get steps someone else can follow.',
       content: lines(
         'Goal: {specificOutcome}.',
         '{business_name} ({business_type})',
@@ -26,7 +26,7 @@ export const procedures = {
         'Who will use it, and what they know: {page_user}',
         'Level of detail: {complexity_preference}',
         "Turn it into one page: when to use it, what you need, numbered steps with one action each, what good looks like, when to stop and call. Keep my words where they're better than yours. Where I skipped a step or contradicted myself, ask me in a list at the end. Don't fill it in.",
-        'Below it: three mistakes a new person will make with this page, and how to try it on the next job with someone reading it out loud. Put down the date and the name of the person who keeps it up to date. Mark steps with chemicals, power, gas, ladders, or lifting for a qualified person to check first.',
+        'Below it: 3 mistakes a new person will make with this page, and how to try it on the next job with someone reading it out loud. Put down the date and the name of the person who keeps it up to date. Mark steps with chemicals, power, gas, ladders, or lifting for a qualified person to check first.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One procedure used on the next job',
@@ -43,10 +43,10 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.one-page-checklist',
-      version: 3,
+      version: 4,
       needsCrew: true,
       deliverables: [documents(1, 300)],
-      title: 'One-page checklist, two languages',
+      title: 'One-page checklist in 2 languages',
       description: 'A short list in your language and the one your crew speaks.',
       content: lines(
         'Result: {specificOutcome}.',
@@ -54,8 +54,8 @@ export const procedures = {
         'The task: {task}.',
         'What gets forgotten: {forgotten}',
         'Second language of the crew: {second_language}',
-        'Write a list of twelve points at most, in the order of the work, each point under eight words and starting with what to do. My language on the left, the second one on the right, in everyday words people use on site, not textbook words. Without a second language, one column. Put the three points that cost us most when we forget them in bold.',
-        "Add which points need a photo. Then tell me which translated words differ from country to country, and remind me to have a speaker read it before I print it. One line at the bottom: who to call when something isn't as expected. Twelve is the limit and eight is better, so mark the four to cut first.",
+        'Write a list of 12 points at most, in the order of the work, each point under 8 words and starting with what to do. My language on the left, the second one on the right, in everyday words people use on site, not textbook words. Without a second language, one column. Put the 3 points that cost us most when we forget them in bold.',
+        "Add which points need a photo. Then tell me which translated words differ from country to country, and remind me to have a fluent speaker check it before I print it. One line at the bottom: who to call when something isn't as expected. Twelve is the limit and 8 is better, so mark the 4 to cut first.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A checklist in every van by Friday',
@@ -71,10 +71,10 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.safety-brief',
-      version: 3,
+      version: 4,
       needsCrew: true,
       deliverables: [callScripts(1, 350), advice(180)],
-      title: 'Draft a five-minute safety talk',
+      title: 'Draft a 5-minute safety talk',
       description: 'A draft for a qualified person to check and correct.',
       content: lines(
         'What I need: {specificOutcome}.',
@@ -82,11 +82,11 @@ export const procedures = {
         'The work: {risky_work}.',
         'Where we work: {location}',
         "Near misses we've had: {near_misses}",
-        'Draft a five-minute talk to give at the van. Start with one of our near misses if I named any. Then the three dangers that fit this work, each with one thing to look for and one thing to do. Ask two questions the crew has to answer in their own words. Close with who can stop the job: everyone.',
-        "This is a draft and has to be corrected by someone qualified (safety trainer, the insurance company's safety service, the workplace safety office). List ten questions for that person, and mark every line that depends on a rule, a product label, or a limit with [check]. Don't state any legal limit or protection rating yourself. Say what makes people skip the safe way in this kind of work.",
+        'Draft a 5-minute talk to give at the van. Start with one of our near misses if I named any. Then the 3 dangers that fit this work, each with one thing to look for and one thing to do. Ask 2 questions the crew has to answer in their own words. Close with who can stop the job: everyone.',
+        "This is a draft and has to be corrected by someone qualified (safety trainer, the insurance company's safety service, the workplace safety office). List 10 questions for that person, and mark every line that depends on a rule, a product label, or a limit with [check]. Don't state any legal limit or protection rating yourself. Say what makes people skip the safe way in this kind of work.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'A checked five-minute talk given before the next risky job',
+      defaultSpecificOutcome: 'A checked 5-minute talk given before the next risky job',
       additionalInputs: [
         customInput.text('risky_work', 'The work', 'Two-story ladder work, wet floors', {
           required: true,
@@ -96,7 +96,7 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.training-sheet',
-      version: 3,
+      version: 4,
       needsCrew: true,
       deliverables: [documents(1, 340, 'sheet'), documents(1, 90, 'pocket card')],
       title: 'Train someone on one task',
@@ -107,8 +107,8 @@ export const procedures = {
         'The task: {task}.',
         'How often the learner has done it: {learner_level}',
         "What's hard about it: {hard_part}",
-        'Write a sheet for the person who trains. Three rounds: I show and you name the steps; we do it together; you do it and I keep my hands in my pockets. For each round: how long, what to say, the two points where learners go wrong, and what has to be right before the next round.',
-        "End with a five-point, pass-or-fail test with a date and two signatures, and what to do after a second miss. Add a card with the seven steps for the learner's pocket. Tasks that need a license or certificate don't go on this sheet, so name them as a gap for me. Tell me how to tell when they're saving more time than they cost others.",
+        'Write a sheet for the person who trains. Three rounds: I show and you name the steps; we do it together; you do it and I keep my hands in my pockets. For each round: how long, what to say, the 2 points where learners go wrong, and what has to be right before the next round.',
+        "End with a 5-point, pass-or-fail test with a date and 2 signatures, and what to do after a second miss. Add a card with the 7 steps for the learner's pocket. Tasks that need a license or certificate don't go on this sheet, so name them as a gap for me. Tell me how to tell when they're saving more time than they cost others.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A new hire does the task alone by day 10',

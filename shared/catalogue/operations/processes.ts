@@ -14,7 +14,7 @@ export const processes = {
   prompts: [
     {
       id: 'operations.processes.insurance-claim',
-      version: 1,
+      version: 2,
       deliverables: [
         documents(1, 150, 'first report'),
         documents(1, 110, 'proof and log'),
@@ -30,7 +30,7 @@ export const processes = {
         'What I know about my policy: {policy_facts}',
         'Photos and papers I have: {claim_proof}',
         'Write the first report to the insurance company: who, what, where, when, what was damaged, who saw it, what we did right away. Only what someone saw or measured. No guess about the cause or whose fault it is.',
-        "Then one page with the proof by date, what's missing and who has it, and an empty log of calls. Write the call to my agent: what's covered, what part I pay, the deadline, who can repair it, what a claim does to my price. Add a text to the person whose property it is that's kind and promises only the next step.",
+        "Then one page with the proof by date, what's missing and who has it, and an empty log of calls. Write the call to my agent: what's covered, what part I pay, the deadline, who can repair it, what a claim does to my price. Add a kind text to the owner of what was damaged that promises only the next step.",
         "Don't say it's covered. The insurance company decides that by the policy. If someone is hurt or the answer is no or too low, give me questions for a lawyer before I sign.",
         'Limits: {constraints}',
       ),
@@ -39,7 +39,7 @@ export const processes = {
         customInput.area(
           'loss_facts',
           'What happened, when, and what was damaged?',
-          "Friday at 3 the ladder slid into the customer's car. Dent in the door",
+          '{claimExample}',
           { required: true },
         ),
         customInput.text(
@@ -56,7 +56,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.cut-call-backs',
-      version: 3,
+      version: 4,
       calculators: ['hour-cost', 'add-up'],
       deliverables: [advice(200), documents(1, 90, 'final check'), callScripts(1, 120)],
       title: 'Cut down on callbacks',
@@ -70,7 +70,7 @@ export const processes = {
         'Callbacks in the last month: {call_back_count}',
         'Hours per callback, driving included: {call_back_hours}',
         'Group them by cause: sold wrong, wrong part or product, rushed finish, not shown to the customer, actually broke later. The figures that come with this show what an hour costs me. With the count and the hours, add up what a month of callbacks costs. Without them, ask.',
-        'For the biggest group, design a final check of no more than six points, done by the person who did the work, in under three minutes, with a photo where it helps. Write it in the words my trade uses on site. Then the talk that gets it started without blaming anyone, and the tally for 30 days. Tell me when a callback is just good service and stays free.',
+        'For the biggest group, design a final check of no more than 6 points, done by the person who did the work, in under 3 minutes, with a photo where it helps. Write it in the words my trade uses on site. Then the talk that gets it started without blaming anyone, and the tally for 30 days. Tell me when a callback is just good service and stays free.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Callbacks counted starting today, and fewer each month for 60 days',
@@ -89,9 +89,9 @@ export const processes = {
     },
     {
       id: 'operations.processes.quality-checklist',
-      version: 3,
-      deliverables: [documents(1, 240, 'card'), callScripts(1, 50)],
-      title: 'A three-minute quality check',
+      version: 4,
+      deliverables: [documents(1, 240, 'checklist'), callScripts(1, 50)],
+      title: 'A 3-minute quality check',
       description: 'Ten points that catch what customers notice first.',
       content: lines(
         'What I want: {specificOutcome}.',
@@ -99,8 +99,8 @@ export const processes = {
         'The job: {product_service_name}.',
         'What customers notice first: {noticed_first}',
         'How often the person using it has done this job: {card_user}',
-        'Write a check of ten points at most, in the order you\'d walk through the job at the end. Each point is something you can see, touch, or try, with what "right" looks like in under ten words. Start with what the customer sees from the door. Two points are about how we leave the place.',
-        'Add the sentence for showing the customer the job, and what to do about a "no" on the list. Put it on a card that fits a phone screen. Points about code, gas, wiring, heights, or chemicals come from a qualified person, so leave marked gaps for them. Say how to keep people from checking it off in the van.',
+        'Write a check of 10 points at most, in the order you\'d walk through the job at the end. Each point is something you can see, touch, or try, with what "right" looks like in under 10 words. Start with what the customer sees from the door. Two points are about how we leave the place.',
+        'Add the sentence for showing the customer the job, and what to do about a "no" on the list. Make it fit on a phone screen. Points about code, gas, wiring, heights, or chemicals come from a qualified person, so leave marked gaps for them. Say how to keep people from checking it off in the van.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A check used on every job this week',
@@ -116,7 +116,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.subcontractor-agreement',
-      version: 1,
+      version: 3,
       deliverables: [
         documents(1, 260, 'agreement draft'),
         emails(1, 70),
@@ -133,8 +133,8 @@ export const processes = {
         'Price, dates, and payment I have in mind: <owner_text>{sub_terms}</owner_text>',
         'What worries me: {sub_worries}',
         "Draft one page in plain words: the work and what's not in it, dates, price and payday, materials and tools, who fixes mistakes, extras only with my yes in writing, insurance and license shown before day one, safety, cleanup, who talks to my customer, how we end it. Write [confirm] where I gave nothing.",
-        "Then the email that sends it and asks for those papers, and two sentences for when they'd rather start without signing.",
-        'This is a draft for a lawyer, not a contract. Whether someone counts as a subcontractor or an employee depends on how the work is done and on the law here. List the facts a lawyer, an accountant, and insurance company will ask for, and any line that makes me their boss.',
+        "Then the email that sends it and asks for those papers, and 2 sentences for when they'd rather start without signing.",
+        'This is a draft for a lawyer, not a contract. Whether someone counts as a subcontractor or an employee depends on how the work is done and on the law here. List the facts a lawyer, an accountant, and the insurance company will ask for, and any line that makes me their boss.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A one-page draft checked and signed before the first day',

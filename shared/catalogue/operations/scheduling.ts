@@ -13,7 +13,7 @@ export const scheduling = {
   prompts: [
     {
       id: 'operations.scheduling.days-by-area',
-      version: 4,
+      version: 5,
       deliverables: [advice(350), textMessages(1, 60)],
       title: 'One area per day',
       description: 'Group your stops so you spend less of the day driving.',
@@ -24,8 +24,8 @@ export const scheduling = {
         'Regular stops by neighborhood, with how often and any set times:',
         '<owner_text>{stops}</owner_text>',
         'Crews: {crews}',
-        "Group the stops into areas and give each area a day. Show the week as a table with stops in an order that makes sense and open slots marked. Say which stops you couldn't place and why. You can't see a map, so list the three pairs of areas where I should check the distance.",
-        'Then: which customers would have to change days, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Have me count the change in distance for two weeks before we believe it. Say what the first rain day does to this plan.',
+        "Group the stops into areas and give each area a day. Show the week as a table with stops in an order that makes sense and open slots marked. Say which stops you couldn't place and why. You can't see a map, so list the 3 pairs of areas where I should check the distance.",
+        'Then: which customers would have to change days, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Have me count the change in distance for 2 weeks before we believe it. Say what the first rain day does to this plan.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One area per day starting next week, driving counted for 14 days',
@@ -33,7 +33,7 @@ export const scheduling = {
         customInput.area(
           'stops',
           'Stops by neighborhood',
-          'Northside: 5 weekly, one before 9. Mill Park: 3 every two weeks',
+          'Northside: 5 weekly, one before 9. Mill Park: 3 every 2 weeks',
           { required: true },
         ),
         customInput.number('crews', 'Crews', [1, 100], { placeholder: '1' }),
@@ -41,7 +41,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.rain-day-plan',
-      version: 4,
+      version: 5,
       calculators: ['no-show'],
       deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'Plan for bad-weather days',
@@ -54,7 +54,7 @@ export const scheduling = {
         'What a crew costs on a day like that: {crew_day_cost}',
         'Work we could do on those days: {indoor_work}',
         'Set up a one-page plan: what time I decide, what I look at, who gets told in what order, and how to fit the lost jobs back in without pushing everyone back a day. Include the half day that starts dry. If weather hardly affects my trade, do the same for traffic or a power outage and say so.',
-        'Write the two customer texts (the night before and that morning), the message to anyone who works with me, and a list of useful work for those hours. Whether waiting time is paid is a question for an employment lawyer. The figures that come with this show what lost visits cost, and a crew day comes on top of that. Safety comes before the calendar.',
+        'Write the 2 customer texts (the night before and that morning), the message to anyone who works with me, and a list of useful work for those hours. Whether waiting time is paid is a question for an employment lawyer. The figures that come with this show what lost visits cost, and a crew day comes on top of that. Safety comes before the calendar.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Customers told by 6 AM, lost jobs made up within 5 days',
@@ -66,12 +66,16 @@ export const scheduling = {
           placeholder: '420',
         }),
         input('jobs_per_week'),
-        customInput.text('indoor_work', 'Work for days like that', 'Vans, quotes, one garage job'),
+        customInput.text(
+          'indoor_work',
+          'Work you can do on days like that',
+          'Vans, quotes, one garage job',
+        ),
       ],
     },
     {
       id: 'operations.scheduling.van-broke-down',
-      version: 1,
+      version: 3,
       deliverables: [
         steps(110),
         textMessages(2, 45),
@@ -88,8 +92,8 @@ export const scheduling = {
         'Jobs left today and tomorrow: <owner_text>{jobs_left}</owner_text>',
         'Other ways to get around: {other_rides}',
         "If it's on a road, safety comes first: flashers on, everyone out and away from traffic, then the tow. Then sort the jobs: done from another car, moved, or saved some other way. Lay out the rest of the day, driving included, and what to take out before the tow.",
-        'Write two texts, one for customers who move, with two new times, and one for the customer who waits. Add the call to the shop: what to ask before they start, and at what amount they call me.',
-        'Help me choose fix, rent, or replace, with amounts only from me. Who pays for the tow, a rental, or a repair under warranty is up to the insurance company and the dealer, so list what to ask them. End with five lines for next time.',
+        'Write 2 texts, one for customers who move, with 2 new times, and one for the customer who waits. Add the call to the shop: what to ask before they start, and at what amount they call me.',
+        'Help me choose fix, rent, or replace, with amounts only from me, or [amount]. Who pays for the tow, a rental, or a repair under warranty is up to the insurance company and the dealer, so list what to ask them. End with 5 lines for next time.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every customer told within 30 minutes, and no job lost',
@@ -115,7 +119,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.capacity-check',
-      version: 4,
+      version: 5,
       calculators: ['add-up'],
       deliverables: [advice(350), callScripts(1, 60)],
       title: 'How much work can we take?',
@@ -127,7 +131,7 @@ export const scheduling = {
         'Hours per week lost to driving, loading, and going back: {lost_hours}',
         'Booked and promised, by week:',
         '<owner_text>{booked}</owner_text>',
-        "Take the lost hours off the hours on paper and compare the rest with what's booked, week by week for four weeks, added up from my numbers: full, tight, or open. Without the lost hours, tell me how to count them for one week, and don't promise anything yet.",
+        "Take the lost hours off the hours on paper and compare the rest with what's booked, week by week for 4 weeks, added up from my numbers: full, tight, or open. Without the lost hours, tell me how to count them for one week, and don't promise anything yet.",
         "Then tell me what I can promise today, in words for the phone: first possible date, and what I don't offer before then. Three ways to ease the tightest week, cheapest first. A plan for the emptiest one. If someone offers steady work on top, say take it, take part of it, or pass. Ask me how many hours to keep free for surprises. Say where owners fool themselves about how long a job takes.",
         'Limits: {constraints}',
       ),
@@ -140,7 +144,7 @@ export const scheduling = {
         customInput.area(
           'booked',
           'Booked and promised',
-          'This week 72 h, next 55 h, then 30 h, two big quotes out',
+          'This week 72 h, next 55 h, then 30 h, 2 big quotes out',
           { required: true },
         ),
         customInput.number(

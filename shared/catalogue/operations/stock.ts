@@ -13,7 +13,7 @@ export const stock = {
   prompts: [
     {
       id: 'operations.stock.van-list',
-      version: 3,
+      version: 4,
       deliverables: [documents(1, 350), steps(100)],
       title: 'What belongs in the van',
       description: "A stock list by shelf, so you don't stop a job for a part.",
@@ -24,12 +24,12 @@ export const stock = {
         'What we had to go back for lately: {ran_back_for}',
         'One-time budget for stock: {stock_budget}',
         "Make a list for one van, by place (door, left shelf, right shelf, floor, front): the item, how many, when to refill. Start with what our typical jobs use up and what stopped us lately. Then the cheapest parts that save an hour's drive. Keep weight and money in mind, and mark what only one van needs to carry.",
-        'Then a ten-minute check for Friday and who does it, and what to throw out to make room. Give me the list as a table I can print. Leave brands and sizes blank. Mark things the rules say have to be locked, vented, or kept apart with [check]. Name what disappears first, and how to notice.',
+        'Then a 10-minute check for Friday and who does it, and what to throw out to make room. Give me the list as a table I can print. Leave brands and sizes blank. Mark things the rules say have to be locked, vented, or kept apart with [check]. Name what disappears first, and how to notice.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'No job stopped for a missing part in the next 30 days',
       additionalInputs: [
-        customInput.text('usual_jobs', 'Your typical jobs', 'The three you do every week', {
+        customInput.text('usual_jobs', 'Your typical jobs', 'The 3 you do every week', {
           required: true,
         }),
         customInput.text(
@@ -44,10 +44,10 @@ export const stock = {
     },
     {
       id: 'operations.stock.reorder-points',
-      version: 4,
+      version: 5,
       deliverables: [documents(1, 350), steps(120)],
       title: 'Never run out again',
-      description: 'A mark on the shelf for each item that shows when to order.',
+      description: 'A mark on the shelf that shows when to order each item.',
       content: lines(
         'Goal: {specificOutcome}.',
         'Business: {business_name} ({business_type})',
@@ -61,7 +61,7 @@ export const stock = {
         "Sort out which items aren't worth any of this and can just be bought when we need them. Twelve lines is the limit, and what ran out comes first.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'An order line on the shelf for our most used items by Friday',
+      defaultSpecificOutcome: 'A mark on the shelf for our most-used items by Friday',
       additionalInputs: [
         customInput.area(
           'items',
@@ -70,13 +70,13 @@ export const stock = {
           { required: true },
         ),
         customInput.text('ran_out', 'What ran out or went bad?', 'Tape twice, one can dried up'),
-        customInput.text('storage', 'Where you keep it', 'One shelf in the garage, two vans'),
+        customInput.text('storage', 'Where you keep it', 'One shelf in the garage, 2 vans'),
         input('current_tools'),
       ],
     },
     {
       id: 'operations.stock.stolen-tools',
-      version: 1,
+      version: 2,
       deliverables: [
         steps(90),
         documents(1, 110, 'list of what’s gone'),
@@ -94,7 +94,7 @@ export const stock = {
         'Jobs that need them next: {jobs_next}',
         'Records I have: {tool_records}',
         "Put the next 24 hours in order: what not to touch, the police, the insurance company, locks and codes, tools to rent or borrow so tomorrow's jobs go ahead. Then one list for the police and the insurance company: item, age, what it cost [confirm], serial number, proof. Mark what's missing and where it could be: receipts, card statements, the maker, old photos.",
-        'Write what to say to the police, an email to the insurance company with facts only, and a text to customers whose job moves, with two new times.',
+        'Write what to say to the police, an email to the insurance company with facts only, and a text to customers whose job moves, with 2 new times.',
         "Last, one page on who has what from now on: what stays in the van overnight, marks and photos, who signs it out, the Friday check. What's covered is up to the policy, so list what to ask. Don't promise a payout, and don't accuse anyone.",
         'Limits: {constraints}',
       ),
@@ -111,13 +111,13 @@ export const stock = {
         customInput.text(
           'tool_records',
           'What records do you have?',
-          'Photos of some, two receipts, no serial numbers',
+          'Photos of some, 2 receipts, no serial numbers',
         ),
       ],
     },
     {
       id: 'operations.stock.supplier-price-rise',
-      version: 1,
+      version: 3,
       calculators: ['add-up'],
       deliverables: [advice(160), callScripts(1, 90), emails(2, 60), textMessages(1, 45)],
       title: 'My supplier raised prices',
@@ -128,9 +128,9 @@ export const stock = {
         'What went up: <owner_text>{price_rise}</owner_text>',
         'What I buy from them per month: {monthly_spend}',
         'Another price I have: {other_price}',
-        'From my numbers, add up what this costs me per month if I do nothing. Write the call to the supplier: ask why, and ask for one thing that costs them little, such as 60 days at the old price or longer to pay. Add an email that puts what we agreed on in writing and an email that asks a second supplier for the same items.',
-        'Show how to compare the two in one table: price per unit, delivery, returns, days to pay. Then decide with me: absorb it, use less, switch, or raise my price. Write one text for customers whose price has to change.',
-        'Quotes already out may have to stay as they are, so tell me what to check in them. Name what the cheaper supplier costs me on a bad day.',
+        'From my numbers, add up what this costs me per month. Write the call to the supplier: ask why, and ask for one thing that costs them little, such as 60 days at the old price or longer to pay. Add an email that puts what we agreed on in writing and an email that asks a second supplier for the same items.',
+        'Show how to compare the 2 in one table: price per unit, delivery, returns, days to pay. Then decide with me: absorb it, use less, switch, or charge more. Write one text for customers whose price has to change.',
+        'Quotes already out may have to stay as they are, so say what to check and when to ask a lawyer. Name what the cheaper supplier costs me on a bad day.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A better deal asked for by Friday, and new prices in the next quote',

@@ -13,10 +13,10 @@ export const closing = {
   prompts: [
     {
       id: 'sales.closing.good-better-best',
-      version: 4,
+      version: 5,
       calculators: ['job-quote'],
       deliverables: [documents(1, 350, 'quote page'), callScripts(1, 120)],
-      title: 'A quote with three choices',
+      title: 'A quote with 3 choices',
       description: 'Give them good, better, and best, so they pick which one, not whether.',
       content: lines(
         'Goal: {specificOutcome}.',
@@ -25,12 +25,12 @@ export const closing = {
         'What they told me matters to them: <customer_text>{what_matters}</customer_text>',
         'My price for the basic version: {quote_value}.',
         'Tone: {brand_voice}',
-        "Turn one job into three honest choices. The first does the job right, with no catch. The second takes care of a worry they mentioned. The third is for someone who doesn't want to think about it for years. For each: a name, what's included, what's not, days on site. Leave the second and third price as [my price] and list what I need to know to price them. Check the basic one against the figures that come with this.",
-        'Write the quote page as they\'ll see it, built around one question: "Which of these fits?" Then how to walk them through it in two minutes.',
+        "Turn one job into 3 honest choices. The first does the job right, with no catch. The second takes care of a worry they mentioned. The third is for someone who doesn't want to think about it for years. For each: a name, what's included, what's not, days on site. Leave the second and third price as [my price] and list what I need to know to price them. Check the basic one against the figures that come with this.",
+        'Write the quote page as they\'ll see it, built around one question: "Which of these fits?" Then how to walk them through it in 2 minutes.',
         "No made-up list prices to make one look cheap. If there's only one right way to do the job, tell me and offer one price. Say which one you'd pick with your own money.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Quote with three choices sent today',
+      defaultSpecificOutcome: 'Quote with 3 choices sent today',
       additionalInputs: [
         customInput.text('quoted_job', 'What job is the quote for?', '{bigJob}', {
           required: true,
@@ -46,7 +46,7 @@ export const closing = {
     },
     {
       id: 'sales.closing.need-to-think',
-      version: 3,
+      version: 4,
       deliverables: [advice(180), callScripts(1, 50), textMessages(2, 50)],
       title: '"I need to think about it"',
       description: 'What to say on the spot, and what to text 2 days later.',
@@ -57,8 +57,8 @@ export const closing = {
         'The job: {quoted_job}',
         'What they said: <customer_text>{objection}</customer_text>',
         'Tone: {brand_voice}',
-        'List what that could mean, most likely first, going by the words they used: money, trust, a spouse or partner to ask, other quotes, bad timing, a polite no. For the top three, give me one question that gets it out in the open without cornering them.',
-        "Then write: my reply on the spot (two sentences, I'm standing in their kitchen or yard), a text for two days later, and a message for day seven that makes it easy to say no. Each one leaves the price alone and offers one smaller step, like holding a date, a drawing, or talking to their partner.",
+        'List what that could mean, most likely first, going by the words they used: money, trust, a spouse or partner to ask, other quotes, bad timing, a polite no. For the top 3, give me one question that gets it out in the open without cornering them.',
+        "Then write: my reply on the spot (2 sentences, I'm standing in their kitchen or yard), a text for 2 days later, and a message for day 7 that makes it easy to say no. Each one leaves the price alone and offers one smaller step, like holding a date, a drawing, or talking to their partner.",
         "They may just need time. If it's best to say nothing, tell me for how long. Don't make up a deadline or another customer. Tell me what I probably left out during the visit.",
         'Limits: {constraints}',
       ),
@@ -72,7 +72,7 @@ export const closing = {
     },
     {
       id: 'sales.closing.price-objection',
-      version: 3,
+      version: 4,
       calculators: ['discount'],
       deliverables: [advice(200), callScripts(3, 50), textMessages(1, 60)],
       title: '"I found someone cheaper"',
@@ -84,7 +84,7 @@ export const closing = {
         'What they said: <customer_text>{objection}</customer_text>',
         'What my price includes that others might leave out: {whats_included}',
         'My prices compared to others: {market_position}',
-        "First, what I ask before I say anything about price: is it the same job? Give me five points to compare, in words a customer can take to the other company. Then three things I can say, at most 45 words each: hold the price, take something out, let them go on good terms. Say which one you'd use here and why.",
+        "First, what I ask before I say anything about price: is it the same job? Give me 5 points to compare, in words a customer can take to the other company. Then 3 things I can say, at most 45 words each: hold the price, take something out, let them go on good terms. Say which one you'd use here and why.",
         'Write the follow-up message for tonight. The figures that come with this show how many more jobs would make up for the discount they want, and the floor I never go below.',
         "Don't bad-mouth the other company or guess why they're cheaper. If they're right and I'm too high for what it is, tell me straight. Also tell me at what point this customer isn't for me.",
         'Limits: {constraints}',
@@ -99,7 +99,7 @@ export const closing = {
     },
     {
       id: 'sales.closing.ask-for-deposit',
-      version: 4,
+      version: 5,
       deliverables: [
         advice(180),
         documents(1, 50, 'quote line'),
@@ -116,7 +116,7 @@ export const closing = {
         'How customers pay now: {payment_terms}',
         'Tone: {brand_voice}',
         'Help me ask for money up front so it sounds normal, because it is. Say which of my jobs a deposit makes sense for (special orders, days I hold, first-time customers) and which ones it would only scare people away from. Splitting big jobs into progress payments is another question. This is about the wording.',
-        'Write the line on the quote, the sentence for the phone, my reply to "why should I pay up front?" and the receipt message. Then what to do when they refuse: two ways forward and one way out.',
+        'Write the line on the quote, the sentence for the phone, my reply to "why should I pay up front?" and the receipt message. Then what to do when they refuse: 2 ways forward and one way out.',
         "Many places cap or regulate deposits for home repair, and the contract has to say so. List the questions for my licensing board or lawyer before I set a percentage. Don't state any percentage as fact. Say what would make a customer uneasy.",
         'Limits: {constraints}',
       ),

@@ -10,6 +10,14 @@ export type TradeFacts = PromptInputExamples & {
   readonly who: string;
   /** What work is counted and charged by. */
   readonly units: string;
+  /** Some days of a week, as an owner jots them down. */
+  readonly weekExample: string;
+  /** Fees, deposits and notice that are common in the trade. */
+  readonly termsExample: string;
+  /** What it charges to come out; 0 where nobody does. */
+  readonly visitFeeExample: number;
+  /** A repeat visit of this trade: its price, how often a year, and how long. */
+  readonly planExample: Readonly<{ price: number; visits: number; hours: number }>;
   readonly priceDrivers: string;
   readonly busy: string;
   readonly quiet: string;

@@ -3,7 +3,7 @@
  * cannot express. No zod here, so that the editor checks while the admin types, by the same rules as the server.
  */
 
-import { promptBounds } from '../catalogue/prompt-bounds.ts';
+import { hasTooManyRequired, promptBounds, tooManyRequired } from '../catalogue/prompt-bounds.ts';
 import { isPromptIcon } from '../catalogue/prompt-icons.ts';
 import type { PromptInput, StarterPrompt } from '../catalogue/starter-prompt.ts';
 import { unknownPlaceholders } from '../chat/prompt/compose.ts';
@@ -87,6 +87,7 @@ const dataBlockProblems = (content: string): PromptProblem[] => {
 const inputProblems = (blanks: readonly PromptInput[]): PromptProblem[] => {
   if (blanks.length > promptBounds.inputs)
     return [{ field: 'blanks', message: `Use ${promptBounds.inputs} blanks or fewer` }];
+  if (hasTooManyRequired(blanks)) return [{ field: 'blanks', message: tooManyRequired }];
   return blanks.flatMap((blank, at) => {
     const field = (name: string) => `blank.${at}.${name}`;
     return [
@@ -122,7 +123,7 @@ const optionProblem = (field: string, { type, options }: PromptInput): PromptPro
   if (type !== 'select')
     return options ? [{ field, message: 'Only dropdowns can have choices' }] : [];
   if ((options?.length ?? 0) < 2)
-    return [{ field, message: 'A dropdown needs at least two choices' }];
+    return [{ field, message: 'A dropdown needs at least 2 choices' }];
   const values = options?.map(({ value }) => value) ?? [];
   if (options?.some(({ value, label }) => !value || !label))
     return [{ field, message: 'Every choice needs a label' }];

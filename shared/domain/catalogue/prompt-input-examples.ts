@@ -1,4 +1,5 @@
 import { fallbackTrade, tradeOf } from '../account/choices.ts';
+import type { AskableId } from '../numbers/prompt-numbers.ts';
 import { promptInputExamples } from './trades/index.ts';
 
 /** Examples that owners of a trade see in blanks. */
@@ -23,6 +24,14 @@ export type PromptInputExamples = {
   readonly subcontractExample: string;
   /** What a supplier charges more for. */
   readonly suppliesExample: string;
+  /** What a quote for a big job comes to. */
+  readonly quoteValueExample: number;
+  readonly jobsPerWeekExample: number;
+  /** Damage that goes to an insurance company. */
+  readonly claimExample: string;
+  /** What a customer says failed under warranty, and what the quote promised. */
+  readonly warrantyExample: string;
+  readonly warrantyTermsExample: string;
 };
 
 /** What a business without a trade of its own sees. */
@@ -34,22 +43,55 @@ const anyTrade: PromptInputExamples = {
   hoursExample: 3,
   roleExample: 'Second person on the truck',
   callBackExample: 'Missed a spot, twice in a week',
-  complaintExample: 'It came loose again after two weeks',
+  complaintExample: 'It came loose again after 2 weeks',
   quoteExample: 'Cleanup, hauling, a check after a month',
   stolenExample: 'Two drills and a ladder, from the van overnight',
   injuryExample: 'Fell off a ladder at 11, his ankle hurts',
-  contractExample: 'Monthly work for three buildings, price per month',
+  contractExample: 'Monthly work for 3 buildings, price per month',
   subcontractExample: "The part we don't do ourselves",
   suppliesExample: 'Materials, up 10% since spring',
+  quoteValueExample: 1850,
+  jobsPerWeekExample: 12,
+  claimExample: "Friday at 3 the van backed into the customer's fence. Two posts broken",
+  warrantyExample: 'It came loose again',
+  warrantyTermsExample: 'Labor free for 60 days, parts extra',
+};
+
+/** Numbers that every trade has about alike; those of a job are the trade's own. */
+const numberExamples: Readonly<Partial<Record<AskableId, string>>> = {
+  job_materials: '20',
+  profit_target: '15',
+  hour_cost: '41',
+  overhead_month: '2400',
+  owner_pay: '4000',
+  cash_today: '4200',
+  crew_hours: '35',
+  job_hours_week: '30',
+  working_weeks: '48',
+  wage_hour: '19',
+  hire_hours: '40',
+  payroll_extras: '12',
+  hour_income: '55',
+  missed_visits: '3',
+};
+
+const examplesOf = (businessType: string): PromptInputExamples => {
+  const trade = tradeOf(businessType);
+  return trade === fallbackTrade ? anyTrade : promptInputExamples[trade];
+};
+
+/** What a number may look like in this trade; undefined for a choice. */
+export const exampleOfNumber = (id: AskableId, businessType: string): string | undefined => {
+  const { priceExample, hoursExample } = examplesOf(businessType);
+  if (id === 'average_job_value' || id === 'new_price') return String(priceExample);
+  return id === 'job_hours' ? String(hoursExample) : numberExamples[id];
 };
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The placeholder as an owner of this trade reads it: "{usualJob}" becomes a job of the trade, other words stay as they are. */
 export const exampleFor = (placeholder: string, businessType: string): string => {
-  const trade = tradeOf(businessType);
-  const examples: PromptInputExamples =
-    trade === fallbackTrade ? anyTrade : promptInputExamples[trade];
+  const examples = examplesOf(businessType);
   const name = /^\{(\w+)\}$/.exec(placeholder)?.[1];
   const example = Object.entries(examples).find(([one]) => one === name)?.[1];
   return example === undefined ? placeholder : capitalized(String(example));

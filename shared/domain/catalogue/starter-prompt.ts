@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Deliverables } from '../chat/answer-parts/deliverables.ts';
 import { calculationKinds } from '../numbers/calculators/index.ts';
 import { helperIds } from './helper-ids.ts';
-import { promptBounds } from './prompt-bounds.ts';
+import { hasTooManyRequired, promptBounds, tooManyRequired } from './prompt-bounds.ts';
 import { tradeNames } from './trades/index.ts';
 
 /** A text within the bounds of a field of a prompt, in characters. */
@@ -58,6 +58,12 @@ export const PromptInput = z.strictObject({
 });
 export type PromptInput = z.infer<typeof PromptInput>;
 
+/** The inputs of a prompt. */
+export const PromptInputs = z
+  .array(PromptInput)
+  .max(promptBounds.inputs)
+  .refine((all) => !hasTooManyRequired(all), tooManyRequired);
+
 /** A starter prompt or card as stored, per helper and trade; an admin may edit it. */
 export const StarterPrompt = z
   .strictObject({
@@ -69,7 +75,7 @@ export const StarterPrompt = z
     description: boundedText('description'),
     icon: z.string(),
     prompt_content: boundedText('prompt_content'),
-    additional_inputs: z.array(PromptInput).max(promptBounds.inputs),
+    additional_inputs: PromptInputs,
     calculators: PromptCalculators.optional(),
     /** What its answer hands over, as parts. */
     deliverables: Deliverables.optional(),

@@ -5,6 +5,7 @@ import { messageLimit } from '../plan/plans.ts';
 import { DraftState, FilledPlaces } from './answer-parts/drafts/draft-state.ts';
 import { Part } from './answer-parts/part.ts';
 import { dangerIds } from './safety/dangers.ts';
+import { DraftInSpanish } from './spanish/draft-in-spanish.ts';
 
 /** A sortable id (ULID) that the browser creates once per question; a repeated id is the same question. */
 export const MessageId = z.ulid();
@@ -68,6 +69,8 @@ export const Turn = z
     parts: z.array(Part),
     /** What the owner did with its drafts, in their order; absent for drafts left as they are. */
     drafts: z.array(DraftState).optional(),
+    /** Its drafts that were put in Spanish, in their order; absent for none. */
+    spanish: z.array(DraftInSpanish).optional(),
     /** What the owner put into the open places of its drafts; absent before the first. */
     places: FilledPlaces.optional(),
     /** The answer ended at its longest length: it can be continued, or it cannot any more. Absent for a whole answer. */

@@ -25,6 +25,9 @@ export const chatTitle = ({ prompt, text }: Titled) => {
   return `${words.includes(' ') ? words.slice(0, words.lastIndexOf(' ')) : words}...`;
 };
 
+/** What stands in place of the title of a chat that was cleared. */
+export const clearedTitle = 'Empty chat';
+
 /** What a helper says, once per conversation, after a question from a card. */
 export const followUpLine = (subcategory: string) =>
   `How else can I help? Ask me anything about ${subcategory}.`;

@@ -11,6 +11,7 @@ type Source = Pick<
   Turn,
   'text' | 'parts' | 'photo' | 'helper_id' | 'suggestedHelperId' | 'answered_at'
 > & {
+  prompt?: { readonly title: string; readonly specificOutcome: string } | null | undefined;
   business_id: string;
   /** Its own question was taken along, uncounted. */
   isTaken?: boolean | undefined;
@@ -25,16 +26,32 @@ type Asked = {
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** Words without the tags that mark pasted text for the model. */
+export const withoutTags = (text: string) =>
+  text.replaceAll(/<\/?[a-z]+(?:_[a-z0-9]+)*>/gi, '').trim();
+
+/** A filled prompt as a sentence that its owner could have typed, for another helper. */
+export const promptAsSentence = ({
+  title,
+  specificOutcome,
+}: {
+  readonly title: string;
+  readonly specificOutcome: string;
+}) => {
+  const goal = specificOutcome.trim();
+  return `I need help with “${title}”. My goal: ${goal}${/[.!?]$/.test(goal) ? '' : '.'}`;
+};
+
 /** The text that takes a question to another helper: the owner's words, and what the answer says the helper must know. */
 export const handoffText = (text: string, brief: string) =>
-  [text.trim(), brief.trim()].filter(Boolean).join('\n\n');
+  [text.trim(), withoutTags(brief)].filter(Boolean).join('\n\n');
 
 /** The ways in which a question is repeated: in the owner's words, alone or with the brief of a handoff. */
-const repetitions = ({ text, parts }: Source) =>
-  [
-    text,
-    ...parts.flatMap((part) => (part.kind === 'handoff' ? [handoffText(text, part.brief)] : [])),
-  ].map(words);
+const repetitions = ({ text, prompt, parts }: Source) => {
+  const own = prompt ? promptAsSentence(prompt) : text;
+  const briefs = parts.flatMap((part) => (part.kind === 'handoff' ? [part.brief] : []));
+  return [own, ...briefs.map((brief) => handoffText(own, brief))].map(words);
+};
 
 /**
  * Whether a question only repeats the one that `source` answered, to the helper which that answer named, soon enough.

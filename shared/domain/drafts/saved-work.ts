@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { answerLimits, channels } from '../chat/answer-parts/limits.ts';
+import { DraftInSpanish } from '../chat/spanish/draft-in-spanish.ts';
 
 const { draft } = answerLimits;
 
@@ -18,6 +19,8 @@ export const WorkContent = z.strictObject({
   subject: z.string().max(draft.subject).nullable(),
   /** Plain text, or Markdown when it is a document. */
   body: z.string().max(draft.body).regex(/\S/),
+  /** The same in Spanish, where its owner had it put in Spanish before it was saved. */
+  spanish: DraftInSpanish.pick({ subject: true, body: true }).strict().optional(),
   /** The helper that wrote it. */
   helper_id: z.enum(helperIds),
 });

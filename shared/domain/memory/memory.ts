@@ -12,9 +12,10 @@ const longest = { key: 60, text: 200 } as const;
 /** Facts and decisions kept for one business; the oldest make room. */
 export const memoryLimit = 100;
 
-// A remembered sentence is read by every helper from then on, so one that gives orders to the model, or carries a link, is not taken.
+// A remembered sentence is read by every helper from then on, so one that gives orders to the model, or carries a link, is
+// not taken. How the business works ("we never answer calls after six") is no order: that the owner said it, `learned` checks.
 const order =
-  /\b(ignore|disregard|forget|override|pretend|jailbreak|system prompt|instructions?|you (must|should|are now)|always (say|answer|respond|reply|recommend|tell)|never (say|answer|respond|mention|tell)|respond (only|with|in)|act as|role ?play)\b|<[^>]*>|https?:|```/i;
+  /\b(ignore (all|any|the|these|your|previous|prior|every)|disregard|forget (all|any|the|these|your|previous|everything)|override|pretend|jailbreak|system prompt|(previous|these|your|my|all|following|new) instructions?|you (must|should|are now)|always recommend|respond (only|with|in)|act as|role ?play)\b|<[^>]*>|https?:|```/i;
 
 const tidy = (value: unknown, max: number) => {
   if (typeof value !== 'string') return undefined;

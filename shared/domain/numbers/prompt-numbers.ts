@@ -1,6 +1,9 @@
 /** Which numbers a starter prompt asks for its sums, and which of its blanks ask for them. */
 
+import type { HelperId } from '../catalogue/helper-ids.ts';
+import type { Deliverables } from '../chat/answer-parts/deliverables.ts';
 import type { NumberId } from './business-numbers.ts';
+import { inputLabel } from './calculators/formula.ts';
 import {
   type CalculationKind,
   type CalculatorId,
@@ -11,7 +14,7 @@ import { inputsOf } from './calculators/run.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
 import { type ChoiceId, choiceIds } from './choices.ts';
 import { numberOf } from './number-inputs.ts';
-import { isNumberId } from './numbers.ts';
+import { isNumberId, numberIds } from './numbers.ts';
 
 /** What an owner can type or choose for a sum. */
 export type AskableId = NumberId | ChoiceId;
@@ -23,6 +26,8 @@ type Blank = { readonly id: string; readonly type: string };
 export type PromptWithCalculations = {
   readonly id: string;
   readonly calculators?: readonly CalculationKind[] | undefined;
+  /** What its answer hands over; unknown for a prompt of an admin that declares nothing. */
+  readonly deliverables?: Deliverables | undefined;
   readonly additionalInputs: readonly Blank[];
 };
 
@@ -37,6 +42,10 @@ export const isAskable = (id: string): id is AskableId =>
 
 const isCalculator = (kind: CalculationKind | undefined): kind is CalculatorId =>
   calculatorIds.some((id) => id === kind);
+
+/** What can be asked for, by the name that a stored sum gives it. */
+export const askableWithLabel = (label: string): AskableId | undefined =>
+  [...numberIds, ...choiceIds].find((id) => inputLabel(id) === label);
 
 /** The calculators that a prompt names, the main one first. */
 export const calculatorsOf = ({
@@ -56,12 +65,29 @@ export const getNumberInputs = (prompt: PromptWithCalculations): Map<string, Num
 
 const partsOf = (main: CalculatorId) => (main === 'cash-13-weeks' ? cashParts : []);
 
-/** The numbers the dialog of a prompt asks for, with what is known so far: all that its main calculator needs, and at most three more. */
+const figuresHelper: HelperId = 'finance';
+
+/**
+ * Whether a prompt is asked for words, such as a message or an ad, and not for its figures. Finance is asked for figures
+ * unless its words come first.
+ */
+export const isForWords = ({ id, deliverables = [] }: PromptWithCalculations): boolean => {
+  const [first] = deliverables;
+  return id.startsWith(`${figuresHelper}.`)
+    ? first?.kind === 'draft'
+    : deliverables.some(({ kind }) => kind === 'draft');
+};
+
+/**
+ * The numbers the dialog of a prompt asks for, with what is known so far: all that its main calculator needs, and at most
+ * three more. One that is for words asks only for those that its own text says.
+ */
 export const askedNumbers = (prompt: PromptWithCalculations, known: Inputs): AskedNumber[] => {
   const [main] = calculatorsOf(prompt);
   if (!main) return [];
   const needed = [...calculators[main].needs(known), ...partsOf(main)].filter(isAskable);
   const named = [...getNumberInputs(prompt).values()];
+  if (isForWords(prompt)) return [...new Set(named)].map((id) => ({ id, isNeeded: false }));
   const optional = calculators[main].optional.filter(
     ({ id }) => isAskable(id) && !needed.includes(id),
   );

@@ -204,3 +204,24 @@ test('a transfer that is too large for one request is completed over several req
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
   expect((await rowsOf(app, sub)).length).toBe(rows);
 });
+
+test('a half-moved account is not continued by a second user with the same address', async () => {
+  await using app = await startApp();
+  await established(app, 'ada');
+  await allow();
+  const first = await signUpAgain(app, 'ada');
+  const mend = app.stack.data.inject((call) =>
+    names('TransactWriteItems', 'ACCOUNT')(call) ? 'fail' : undefined,
+  );
+  await expect(app.as('ada').account.get({})).rejects.toBeTruthy();
+  mend();
+  const moved = await rowsOf(app, first);
+  expect(moved.length).toBeGreaterThan(3);
+  for (const { pk, sk, taken_by } of await app.table.all())
+    if (sk === 'TRANSFER' && taken_by)
+      await app.table.change(pk, sk, 'leased_until', Date.now() - 1);
+  const second = await signUpAgain(app, 'ada');
+  await expect(app.as('ada').account.get({})).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await rowsOf(app, first)).toEqual(moved);
+  expect(await rowsOf(app, second)).toEqual([]);
+});

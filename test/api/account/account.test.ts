@@ -40,6 +40,22 @@ test('an owner signs up, is on trial, finishes onboarding and has a business', a
   expect(view.quota).toMatchObject({ limit: 10, remaining: 10, window: 'day' });
 });
 
+test('the name customers call the owner is kept from onboarding, skipped without harm, and goes along to a further business', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { owner_name: 'renee' });
+  const names = async () =>
+    (await ada.account.get({})).businesses.map(({ owner_name }) => owner_name);
+  expect(await names()).toEqual(['Renee']);
+  await ada.account.onboard({ name: 'Again', type: 'Roofer', selected_helpers: ['sales'] });
+  expect(await names()).toEqual(['Renee']);
+  await ada.businesses.add({ name: 'Second', type: 'Painter' });
+  expect(await names()).toEqual(['Renee', 'Renee']);
+  await ada.businesses.add({ name: 'Third', type: 'Painter', owner_name: 'Rae' });
+  expect((await names()).toSorted()).toEqual(['Rae', 'Renee', 'Renee']);
+  const bob = await app.member('bob');
+  expect((await bob.account.get({})).businesses).toMatchObject([{ owner_name: '' }]);
+});
+
 test('the account response contains no payment provider ids and no counters', async () => {
   await using app = await startApp();
   const { account } = await (await app.member('ada')).account.get({});

@@ -124,3 +124,19 @@ test('a deletion that stops at any step is finished by the next worker', async (
   }
   expect(died).toBeGreaterThan(8);
 });
+
+test('a worker whose claim has ended does not give back the claim of the next worker', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { claimDeletion, releaseDeletion } = await import(
+    '#functions/account/deletion/deletion-table.ts'
+  );
+  const claim = (worker: string) => claimDeletion(ada.sub, worker, new Date());
+  expect(await claim('slow')).toMatchObject({ id: ada.sub });
+  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'deletion_until', Date.now() - 1);
+  expect(await claim('next')).toMatchObject({ id: ada.sub });
+  await releaseDeletion(ada.sub, 'slow');
+  expect(await claim('third')).toBe('taken');
+  await releaseDeletion(ada.sub, 'next');
+  expect(await claim('third')).toMatchObject({ id: ada.sub });
+});

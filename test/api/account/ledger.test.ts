@@ -59,3 +59,54 @@ test('a deletion long before the restored moment is skipped', async () => {
   const later = new Date(tomorrow().getTime() + 30 * 86_400_000);
   expect(await applyLedger(later)).toEqual({ deletions: 0, accounts: 0, deleted: 0 });
 });
+
+test('a ledger of more than one page is read to its end', async () => {
+  await using app = await startApp();
+  const { noteDeletion } = await import('#functions/lib/ledger.ts');
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const hashOf = (nth: number) => nth.toString(16).padStart(64, '0');
+  const others = Array.from({ length: 1001 }, (_, nth) => nth);
+  for (let at = 0; at < others.length; at += 50)
+    await Promise.all(
+      others
+        .slice(at, at + 50)
+        .map((nth) => noteDeletion({ day: yesterday, account: hashOf(nth), address: hashOf(nth) })),
+    );
+  const ada = await asker(app, 'ada');
+  const backup = await app.table.rows(`USER#${ada.sub}`);
+  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await app.stack.queue.delivery.settled();
+  for (const row of backup) await app.table.put(row);
+  expect(await applyLedger(new Date())).toEqual({ deletions: 1002, accounts: 1, deleted: 1 });
+  expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
+});
+
+test('a deletion that began days before the restored moment is repeated if the account is still in the table', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const backup = await app.table.rows(`USER#${ada.sub}`);
+  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await app.stack.queue.delivery.settled();
+  for (const row of backup) await app.table.put(row);
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000);
+  expect(await applyLedger(inTenDays)).toEqual({ deletions: 1, accounts: 1, deleted: 1 });
+  expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
+});
+
+test('a visitor’s message is removed also when the account was created and deleted after the restored moment', async () => {
+  await using app = await startApp();
+  await app.as().forms.contact({
+    name: 'Ada',
+    email: emailOf('ada'),
+    subject: 'general',
+    message: 'A word before I sign up',
+  });
+  const backup = (await app.table.all()).filter(({ pk }) => !pk.startsWith('STATS#'));
+  const ada = await app.member('ada');
+  await ada.account.remove({ confirmation: 'DELETE' });
+  await app.stack.queue.delivery.settled();
+  for (const row of backup) await app.table.put(row);
+  expect(JSON.stringify(await app.table.all())).toContain('before I sign up');
+  expect(await applyLedger(new Date())).toMatchObject({ deletions: 1, deleted: 0 });
+  expect(JSON.stringify(await app.table.all())).not.toContain('before I sign up');
+});

@@ -141,3 +141,15 @@ test('all accounts are listed newest first across the months, page by page', asy
   expect(found).toEqual(moments.toReversed());
   expect(app.stack.data.meter.used('Scan').calls).toBe(0);
 });
+
+test('a question whose call to the model failed is not counted', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const mend = app.stack.openai.inject(() => ({ kind: 'cut', after: 0 }));
+  await expect(ada.ask()).rejects.toMatchObject({ code: 'unavailable' });
+  mend();
+  expect(app.stack.openai.requests().length).toBeGreaterThan(0);
+  expect(await counters(app, today)).not.toHaveProperty('questions');
+  await ada.ask();
+  expect(await counters(app, today)).toMatchObject({ questions: 1, helper_sales: 1 });
+});

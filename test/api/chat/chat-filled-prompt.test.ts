@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { shippedStarterPromptsOf } from '#shared/starter-prompts/shipped.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker, freeAsker, sentMessages } from '#test/support/chat.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
@@ -65,4 +66,21 @@ test('a prompt that went into another one is answered as that one, in subcategor
   expect(sentMessages(app).at(-1)?.at(-1)?.content).toContain('What we lost: Two repaints.');
   const sites = await ask('sales.leads.source-review', { lead_sources: 'Site A 400, 2 jobs' });
   expect(sites.turn.prompt).toMatchObject({ title: 'Which lead sites should I pay?' });
+});
+
+test('the follow-up line uses what an admin called the card', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const card = shippedStarterPromptsOf('sales', 'Other', new Date()).find(
+    ({ id }) => id === 'sales.card.follow-up-strategies',
+  );
+  await app.table.put({
+    pk: 'ACTIONS#sales#Other',
+    sk: `022#${card?.id}`,
+    ...card,
+    title: 'Quotes that went quiet',
+    edited: true,
+  });
+  const { turn } = await ada.ask({ prompt: quoteGoneQuiet('Thanks') });
+  expect(turn.follow_up).toBe('How else can I help? Ask me anything about Quotes that went quiet.');
 });

@@ -101,8 +101,8 @@ test('nothing is remembered from answers of the general assistant', async () => 
       response: 'Go to Sales.',
       suggested_helper_id: 'sales',
       content: 'Not this',
-      facts: [{ key: 'crew size', value: 'four people', quote: said }],
-      decisions: ['Raise the call-out fee'],
+      facts: [{ key: 'crew size', value: said, quote: said }],
+      decisions: [said],
     }),
   );
   const question = { ...ada.question(), helper_id: null };
@@ -131,4 +131,17 @@ test('a helper can name another helper, but not itself or an unknown one', async
     handing(helper_id);
     expect(await ada.ask()).toMatchObject({ suggestedHelperId: null });
   }
+});
+
+test('a conversation belongs to its helper, also on a plan that saves none', async () => {
+  await using app = await startApp();
+  const finn = await freeAsker(app, 'finn');
+  const chat_id = randomUUID();
+  await finn.ask({ chat_id });
+  expect(await app.table.rows(`USER#${finn.sub}`, 'CHAT#')).toEqual([]);
+  await expect(finn.ask({ chat_id, helper_id: 'marketing' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect(app.stack.openai.requests()).toHaveLength(1);
+  await finn.ask({ chat_id, text: 'And then?' });
 });

@@ -36,8 +36,8 @@ test('a caller that does not accept a stream gets the whole answer in one body',
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Call them today.', {
-    facts: [{ key: 'crew size', value: 'four people', quote: said }],
-    decisions: ['Raise the call-out fee'],
+    facts: [{ key: 'crew size', value: said, quote: said }],
+    decisions: ['Follow up on a quote of $480'],
   });
   const response = await app.send('POST', '/chat', {
     name: 'ada',
@@ -51,8 +51,8 @@ test('a caller that does not accept a stream gets the whole answer in one body',
     parts: [{ kind: 'text', markdown: 'Call them today.' }],
     errorMessage: null,
     suggestedHelperId: null,
-    facts: [{ key: 'crew size', value: 'four people', quote: said }],
-    decisions: ['Raise the call-out fee'],
+    facts: [{ key: 'crew size', value: said, quote: said }],
+    decisions: ['Follow up on a quote of $480'],
   });
 });
 

@@ -36,13 +36,17 @@ test('a cleared chat keeps no goal, outcome or constraints', async () => {
     specificOutcome: 'Two jobs booked',
     constraints: 'No discounts',
   });
+  await ada.api.history.rename({ id, title: 'The mill' });
   expect(await ada.api.history.clear({ id })).toMatchObject({
+    title: '',
     session_goal: null,
     specificOutcome: null,
     constraints: null,
   });
+  expect((await ada.api.history.list({})).items).toMatchObject([{ id, title: '' }]);
   app.stack.openai.forget();
   await ada.ask({ chat_id: id, text: 'And now?' });
+  expect((await ada.api.history.list({})).items).toMatchObject([{ id, title: 'And now?' }]);
   expect(JSON.stringify(app.stack.openai.requests())).not.toContain('Two jobs booked');
 });
 

@@ -69,6 +69,8 @@ test('drafts follow the safety cards that were shown; when none are given, the s
   await asks(ada, dangerous);
   expect(lastSent(app)).toContain('Safety: the message may be about gas.');
   expect(lastSent(app)).toContain('No draft admits or denies fault');
+  expect(lastSent(app)).toContain('1 draft with channel text-message (Short), at most 40 words');
+  expect(lastSent(app)).not.toMatch(/\(Full\)|Write (?:two|2)/);
   await asks(ada, { ...dangerous, safety: ['gas'] });
   expect(lastSent(app)).toContain('Safety: the message may be about gas.');
   const { turn } = await asks(ada, { ...dangerous, safety: [] });
@@ -124,4 +126,51 @@ test('a reply without a message, of another helper, unknown or locked is refused
   await expect(asks(finn, complaint())).rejects.toMatchObject({ code: 'helper-locked' });
   for (const one of [ada, finn]) expect(await one.quota()).toMatchObject({ total: 0 });
   expect(app.stack.openai.requests()).toHaveLength(0);
+});
+
+test('an ordinary question about a danger has rules, for a helper and for the assistant; one about the trade has none', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  for (const helper_id of ['operations', null] as const) {
+    await ada.ask({ helper_id, text: 'My customer says it smells like gas in the hall' });
+    expect(lastSent(app)).toContain('Safety: the message may be about gas.');
+    await ada.ask({ helper_id, text: 'How do I quote a gas boiler swap?' });
+    expect(lastSent(app)).not.toContain('Safety:');
+  }
+});
+
+test('the blanks of a starter prompt are looked through as well', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await ada.ask({
+    helper_id: 'sales',
+    prompt: {
+      id: 'sales.quick.why-we-lose',
+      specificOutcome: 'Done by Friday',
+      additionalInputs: { lost_job: 'The trench caved in this morning and my guy is hurt' },
+    },
+  });
+  expect(lastSent(app)).toContain('a trench that may collapse, an injury');
+});
+
+test('a helper steps back from somebody who wants to die: no model is asked and nothing counts; set aside it answers', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const text = 'I don’t want to live any more, the business is gone';
+  const chat_id = randomUUID();
+  for (const helper_id of ['finance', null] as const) {
+    const { turn } = await ada.ask({ helper_id, text, ...(helper_id && { chat_id }) });
+    expect(turn.content).toContain('stepping back');
+    expect(turn.suggestedHelperId).toBeNull();
+  }
+  expect(app.stack.openai.requests()).toHaveLength(0);
+  expect(await ada.quota()).toMatchObject({ used: 0 });
+  const [first] = (await ada.api.history.get({ id: chat_id })).turns;
+  await ada.ask({
+    ...{ helper_id: 'finance', chat_id, text },
+    ...{ replaces: String(first?.id), set_aside: ['self-harm'] },
+  });
+  expect(app.stack.openai.requests()).toHaveLength(1);
+  expect(lastSent(app)).not.toContain('Safety:');
+  expect((await ada.api.history.get({ id: chat_id })).turns).toHaveLength(1);
 });

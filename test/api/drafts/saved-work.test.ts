@@ -180,3 +180,20 @@ test('a business that is being deleted accepts no saved work', async () => {
   await expect(save(ada)).rejects.toMatchObject({ code: 'not-found' });
   expect(await app.table.rows(`USER#${ada.sub}`, 'WORK#')).toEqual([]);
 });
+
+test('two tabs whose save is the first of the business to be noted cannot exceed the limit either', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await save(ada);
+  await fill(app, ada);
+  const { api, businessId: business_id } = ada;
+  for (const { id } of (await listed(ada)).slice(0, 1))
+    await api.drafts.remove({ business_id, id });
+  // As a business that has saved nothing since its items were written.
+  const [business] = await app.table.rows(`USER#${ada.sub}`, `BUSINESS#${business_id}`);
+  expect(business).toHaveProperty('last_work');
+  await app.table.put({ ...business, last_work: undefined } as never);
+  const outcomes = await Promise.allSettled([save(ada), save(ada), save(ada)]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await listed(ada)).toHaveLength(savedWorkLimit);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runJob } from '#local/jobs.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
@@ -132,4 +132,27 @@ test('calls are paced so that no more than the given number start in a second', 
   const began = performance.now();
   await Promise.all(Array.from({ length: 11 }, () => pace()));
   expect(performance.now() - began).toBeGreaterThanOrEqual(190);
+});
+
+test('a nightly run that ran out of time begins at the same events the next night', async () => {
+  await using app = await startApp();
+  await app.member('ada', { plan: 'free' });
+  await buy(app, 'ada');
+  await runJob('on-reconcile');
+  const since = async () => (await app.table.row('JOB#on-reconcile', 'STATE'))?.since;
+  const begun = Math.floor(Date.now() / 1000) - 3 * 86_400;
+  await app.table.change('JOB#on-reconcile', 'STATE', 'since', begun);
+  const now = Date.now;
+  using clock = vi.spyOn(Date, 'now');
+  // The first call of the provider takes a quarter of an hour.
+  const mend = app.stack.stripe.inject(() => {
+    clock.mockImplementation(() => now() + 15 * 60_000);
+    return undefined;
+  });
+  expect(await runJob('on-reconcile')).toMatchObject({ customers: 0 });
+  expect(await since()).toBe(begun);
+  mend();
+  clock.mockImplementation(now);
+  expect((await runJob('on-reconcile')) as { customers: number }).toMatchObject({ failed: 0 });
+  expect(await since()).toBeGreaterThan(begun);
 });

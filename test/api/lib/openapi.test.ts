@@ -112,8 +112,8 @@ const own = async (app: App) => {
       parts: [
         { kind: 'draft', channel: 'text-message', title: 'Day 3', subject: null, body: 'Hi' },
       ],
-      facts: [{ key: 'crew size', value: 'Four', quote: said }],
-      decisions: ['Hire in May'],
+      facts: [{ key: 'crew size', value: said, quote: said }],
+      decisions: [said],
     }),
   );
   const photo = { data: base64Of(jpeg), thumbnail: base64Of(jpeg) };
@@ -140,6 +140,9 @@ const own = async (app: App) => {
   await api.speech.transcribe({ business_id, sound });
   await api.history.rate({ id, message_id: turn.id, rating: 'up' });
   await api.history.changeDraft({ id, message_id: turn.id, index: 1, body: 'Hi Ann', sent: true });
+  app.stack.openai.say();
+  for await (const { event } of await api.chat.putInSpanish({ id, message_id: turn.id, index: 1 }))
+    expect(event).not.toBe('error');
   await api.history.fillPlaces({ id, message_id: turn.id, places: { 'first name': 'Ann' } });
   await api.history.stop({ id, message_id: turn.id, shown: 10 });
   const { items } = await api.memory.list({ business_id });

@@ -147,7 +147,7 @@ test('an answer that was just stored can be regenerated when reads are stale', a
 test('an owner sees every change at once when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const facts = [{ key: 'crew size', value: 'four people', quote: said }];
+  const facts = [{ key: 'crew size', value: said, quote: said }];
   app.stack.openai.say(spoken('Yes.', { facts }));
   const { turn } = await ada.ask();
   const place = { business_id: ada.businessId };

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker } from '#test/support/chat.ts';
+import { beforeFirst, names } from '#test/support/faults/hold.ts';
 
 const memoryOf = async ({ api, businessId }: Asker) =>
   (await api.memory.list({ business_id: businessId })).items;
@@ -148,4 +149,21 @@ test('facts cannot be added or undone on a plan without memory or for a business
         code: 'not-found',
       });
   expect(await memoryOf(ada)).toMatchObject([{ text: 'Four' }]);
+});
+
+test('undo does not remove a fact that is corrected at the same moment', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  answerWith(app, 'Noted.', crew('Four', 'we are four'));
+  const { turn } = await ada.ask({ text: 'We are four.' });
+  const [{ id = '' } = {}] = await memoryOf(ada);
+  const at = { business_id: ada.businessId, id };
+  const { hasMet } = beforeFirst(app, names('DeleteItem', 'KNOWS#'), () =>
+    ada.api.memory.update({ ...at, text: 'Six' }),
+  );
+  await expect(ada.api.memory.undo({ ...at, message_id: turn.id })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect(hasMet()).toBe(true);
+  expect(await memoryOf(ada)).toMatchObject([{ text: 'Six' }]);
 });

@@ -76,7 +76,33 @@ test('a number the owner leaves empty is reported as missing, also when a stored
   expect(turn.sums).toMatchObject([
     { figures: [], missing: ['Hours on the job', 'Hourly cost, all in'] },
   ]);
-  expect(lastText(app)).toContain('missing, ask for it: Hours on the job');
+  expect(lastText(app)).toContain(
+    'missing, ask for this one at the end at most: Hours on the job\n',
+  );
+});
+
+test('a prompt for words is answered without its figures, and nothing is called missing', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  plays(app);
+  const quiet = {
+    id: 'sales.follow-up.quote-gone-quiet',
+    specificOutcome: 'A yes this week',
+    additionalInputs: { quote_value: '1850', days_since_quote: '5' },
+  };
+  const first = await ada.ask({ helper_id: 'sales', prompt: quiet });
+  expect(first.turn.sums).toBeUndefined();
+  expect(lastText(app)).toContain('Write without these figures and say nothing of them.');
+  expect(lastText(app)).not.toContain('- missing');
+  // With the numbers kept, the figures come along, whatever the dialog asked.
+  await keep(ada, { average_job_value: '165', job_materials: '20', crew_hour_cost: '20' });
+  await ada.api.numbers.save({
+    business_id: ada.businessId,
+    today: new Date().toISOString().slice(0, 10),
+    choices: [{ id: 'crew_paid', value: 'anyway' }],
+  });
+  const second = await ada.ask({ helper_id: 'sales', prompt: quiet });
+  expect(second.turn.sums).toMatchObject([{ kind: 'cost-per-lead', missing: [] }]);
 });
 
 test('the server reads stored numbers, and a typed number out of bounds is refused and not counted', async () => {

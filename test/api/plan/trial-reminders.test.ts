@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startMail } from '#local/mail.ts';
 import { type App, startApp } from '#test/support/app.ts';
+import { beforeFirst, names } from '#test/support/faults/hold.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -80,3 +81,19 @@ test.each(['23:59:59.999', '00:00:00.000', '00:00:00.001', '12:00:00.000'])(
     expect(reminders(app, 'ada')).toEqual(both);
   },
 );
+
+test('a claim on a trial that moved to another account in the meantime creates no entry', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const end = await endOf(app, 'ada');
+  const entries = async () =>
+    (await app.table.all())
+      .filter(({ pk }) => pk.startsWith('TRIALS#'))
+      .map(({ pk, sk }) => [pk, sk]);
+  const { hasMet } = beforeFirst(app, names('UpdateItem', 'ADD sent'), async () => {
+    for (const [pk = '', sk = ''] of await entries()) await app.table.remove(pk, sk);
+  });
+  expect(await remind(end - 2.5 * dayMs)).toEqual({ sent: 0, failed: 0 });
+  expect(hasMet()).toBe(true);
+  expect(await entries()).toEqual([]);
+});

@@ -111,3 +111,21 @@ test('a recording of the previous day that is released does not reduce today’s
   await addRecordings(ada.sub, -1, today);
   expect((await app.table.row(`USER#${ada.sub}`, 'RECORDINGS'))?.used).toBe(2);
 });
+
+test('settings that are saved while the mail is claimed are refused as a conflict, and saved by the next try', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await settle(app, ada);
+  const monday = mondayIn();
+  await seenAt(app, ada, monday);
+  const { hasMet } = beforeFirst(app, names('UpdateItem', '#weekday = :weekday'), () =>
+    runAt(monday),
+  );
+  const wanted = { ...place(ada), mail: true, weekday: 3, hour: 9 } as const;
+  await expect(ada.api.checkIn.saveSettings(wanted)).rejects.toMatchObject({ code: 'conflict' });
+  expect(hasMet()).toBe(true);
+  expect(checkInMails(app, 'ada')).toHaveLength(1);
+  await ada.api.checkIn.saveSettings(wanted);
+  const on = new Date(monday).toISOString().slice(0, 10);
+  expect(await checkInRow(app, ada)).toMatchObject({ weekday: 3, hour: 9, last_mail_on: on });
+});

@@ -58,6 +58,26 @@ describe('a starter prompt in the editor', () => {
     expect(flawsOf(blanks(promptBounds.inputs + 1))).toEqual(['blanks']);
   });
 
+  test('refuses a fourth required blank that nothing fills in, as the schema does', () => {
+    const required = (count: number, more: Partial<PromptInput> = {}) => ({
+      prompt_content: `Write {${Array.from({ length: count }, (_, at) => `blank_${at}`).join('} {')}}.`,
+      additional_inputs: Array.from(
+        { length: count },
+        (_, at): PromptInput => ({
+          id: `blank_${at}`,
+          label: 'Blank',
+          type: 'text',
+          required: true,
+          ...more,
+        }),
+      ),
+    });
+    expect(flawsOf(required(3))).toEqual([]);
+    expect(flawsOf(required(4))).toEqual(['blanks']);
+    expect(StarterPrompt.safeParse(action(required(4))).success).toBe(false);
+    expect(StarterPrompt.safeParse(action(required(4, { defaultValue: 'x' }))).success).toBe(true);
+  });
+
   test('asks for blanks that the schema accepts', () => {
     const blank = { id: 'price', label: 'Price', type: 'text' as const, required: true };
     const odd: PromptInput[] = [

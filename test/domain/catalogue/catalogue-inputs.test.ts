@@ -69,7 +69,7 @@ describe('the example in a blank', () => {
 
   test('is a job, price or role of the owner’s trade, and one of any trade for the rest', () => {
     const job = inputLibrary.product_service_name.placeholder;
-    expect(exampleFor(job, 'Plumber')).toBe('A clogged drain or a running toilet');
+    expect(exampleFor(job, 'Plumber')).toBe('A clogged kitchen drain');
     expect(exampleFor(job, 'Lawncare')).toBe('Weekly mowing with edging and blowing');
     expect(exampleFor(inputLibrary.average_job_value.placeholder, 'Lawncare')).toBe('55');
     for (const type of ['Other', '', 'Dog walker'])

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findContacts, maskContacts } from '#shared/domain/chat/masking/mask.ts';
-import { putBack } from '#shared/domain/chat/masking/masked-details.ts';
+import { maskDetails, putBack } from '#shared/domain/chat/masking/masked-details.ts';
 import { contactKinds } from '#shared/domain/chat/masking/spans.ts';
 import { labelledContacts, scoreContacts } from '#test/support/learning/labelled-contacts.ts';
 import { scoredSets } from '#test/support/learning/labelled-messages.ts';
@@ -186,5 +186,24 @@ describe('masking', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('details in words that are to be sent', () => {
+  test('a longer detail is taken out before one that it begins with', () => {
+    const names = [
+      { placeholder: '[customer 1]', kind: 'customer', value: 'Anna' },
+      { placeholder: '[customer 2]', kind: 'customer', value: 'Anna Smith' },
+    ] as const;
+    for (const details of [names, names.toReversed()]) {
+      expect(maskDetails('Anna Smith asked, and so did Anna.', details)).toBe(
+        '[customer 2] asked, and so did [customer 1].',
+      );
+    }
+  });
+
+  test('an empty detail changes nothing', () => {
+    const empty = [{ placeholder: '[customer]', kind: 'customer', value: '' }] as const;
+    expect(maskDetails('Anna asked.', empty)).toBe('Anna asked.');
   });
 });

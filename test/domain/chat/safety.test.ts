@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { kits } from '#shared/catalogue/kits/index.ts';
+import { underDanger } from '#shared/catalogue/kits/parts.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';
-import { draftRules } from '#shared/domain/chat/safety/draft-rules.ts';
 import { emergencyNumber, emergencyTable } from '#shared/domain/chat/safety/emergency-numbers.ts';
 import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
+import { questionRules, safePlan } from '#shared/domain/chat/safety/safe-plan.ts';
 import {
   loadSafetyLanguage,
   safetyCards,
@@ -146,7 +148,7 @@ describe('the safety card', () => {
         for (const text of [title, notThis, ...steps]) {
           expect(text.trim(), `${language} ${id}`).not.toBe('');
           expect(
-            text.replaceAll(/\{(?:fire|ambulance|police)\}/g, ''),
+            text.replaceAll(/\{(?:fire|ambulance|police|crisis)\}/g, ''),
             `${language} ${id}`,
           ).not.toMatch(/[{}]/);
         }
@@ -171,20 +173,46 @@ describe('the safety card', () => {
   });
 });
 
-describe('the instruction for drafts', () => {
-  test('is empty without a danger', () => {
-    expect(draftRules([])).toBe('');
+describe('the plan of an answer to a dangerous message', () => {
+  const usual = kits.complaint.deliverables;
+
+  test('is absent without a danger', () => {
+    expect(safePlan([], usual)).toBeUndefined();
+    expect(questionRules([])).toBe('');
   });
 
   test('with a danger forbids admitting fault, promises, and instructions where life is at risk', () => {
-    const gas = draftRules(['gas']);
-    expect(gas).toContain('may be about gas');
-    expect(gas).toContain('No draft admits or denies fault');
-    expect(gas).toContain('Give no instructions');
-    expect(gas).not.toContain('insurer');
-    const lawyer = draftRules(['lawyer', 'threats']);
-    expect(lawyer).toContain('insurer or a lawyer');
-    expect(lawyer).toContain('Do not answer the threat');
-    expect(lawyer).not.toContain('Give no instructions');
+    const gas = safePlan(['gas'], usual);
+    expect(gas?.rules).toContain('may be about gas');
+    expect(gas?.rules).toContain('No draft admits or denies fault');
+    expect(gas?.rules).toContain('Give no instructions');
+    expect(gas?.rules).not.toContain('insurer');
+    const lawyer = safePlan(['lawyer'], usual);
+    expect(lawyer?.rules).toContain('insurer or a lawyer');
+    expect(lawyer?.rules).not.toContain('Give no instructions');
+  });
+
+  test('asks for one short draft and no call to a lawyer, and for none that answers a threat', () => {
+    for (const kit of Object.values(kits)) {
+      const channelsOf = (dangers: Parameters<typeof safePlan>[0]) =>
+        safePlan(dangers, kit.deliverables)?.deliverables.flatMap((one) =>
+          one.kind === 'draft' ? [`${one.channel} ${one.words}`] : [],
+        );
+      const [first] = kit.deliverables;
+      const short = `${first?.kind === 'draft' && first.channel} 40`;
+      expect(channelsOf(['gas'])).toEqual([short, 'call-script 50']);
+      expect(channelsOf(['lawyer'])).toEqual([short]);
+      expect(channelsOf(['threats', 'lawyer'])).toEqual([]);
+      expect(channelsOf(['self-harm'])).toEqual([]);
+    }
+  });
+
+  test('takes the place of every order of the kit, and keeps what is known', () => {
+    for (const { content } of Object.values(kits)) {
+      const under = underDanger(content);
+      expect(under).toContain('<customer_text>{their_message}</customer_text>');
+      expect(under).toContain('{constraints}');
+      expect(under).not.toMatch(/Write (?:two|2)|at most \d|open a call|Don’t write/);
+    }
   });
 });

@@ -112,6 +112,21 @@ test('replaced turns stay hidden for any page size', () => {
   );
 });
 
+test('a turn that names a later id as replaced hides nothing and does not repeat a page', () => {
+  const [third, second, first] = [
+    { id: '03' },
+    { id: '02', replaces: '09' },
+    { id: '01' },
+  ] as const;
+  expect(visibleTurns([third, second, first])).toEqual({
+    turns: [third, second, first],
+    bound: '01',
+  });
+  const page = visibleTurns([third, second]);
+  expect(page.bound).toBe('02');
+  expect(visibleTurns([third, second, first], page.bound).turns).toEqual([first]);
+});
+
 test('a preview has 150 characters and an ellipsis', () => {
   expect(previewOf('x'.repeat(150))).toBe('x'.repeat(150));
   expect(previewOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);

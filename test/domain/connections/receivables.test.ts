@@ -3,6 +3,7 @@ import { invoiceKeys } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   daysOverdue,
+  isOverdue,
   overdueByCustomer,
   owedTotals,
   reminderTone,
@@ -30,6 +31,23 @@ test('an invoice is overdue from the day after its due date; one without a due d
   expect(daysOverdue({ due: '2026-11-25' }, today)).toBe(0);
   expect(daysOverdue({ due: '2026-11-24' }, today)).toBe(1);
   expect(daysOverdue({ due: null }, today)).toBe(0);
+  expect(isOverdue({ due: '2026-11-25' }, today)).toBe(false);
+  expect(isOverdue({ due: '2026-11-24' }, today)).toBe(true);
+  expect(isOverdue({ due: null }, today)).toBe(false);
+});
+
+test('an invoice that is due today, or without a due date, is open and not late', () => {
+  const all = [
+    receivable({ balance: '100', due: today }),
+    receivable({ balance: '10', due: null }),
+    receivable({ balance: '1', due: '2026-11-24' }),
+  ];
+  expect(owedTotals(all, today)).toEqual({
+    open: { n: 3, amount: 111 },
+    late: { n: 1, amount: 1 },
+    next: { n: 2, amount: 110 },
+  });
+  expect(overdueByCustomer(all, today).flatMap(({ invoices }) => invoices)).toEqual([all[2]]);
 });
 
 test('overdue invoices stand by customer, the largest sum first, with the oldest and the last reminder', () => {

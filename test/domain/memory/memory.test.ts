@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
-import { learnedFacts } from '#shared/domain/memory/learned-facts.ts';
+import { learnedFacts } from '#shared/domain/memory/learned.ts';
 import { mergeMemory } from '#shared/domain/memory/memory.ts';
 import { canonicalKey, memoryKeys } from '#shared/domain/memory/memory-keys.ts';
 import { memoryNote, memoryRules } from '#shared/domain/memory/memory-notes.ts';

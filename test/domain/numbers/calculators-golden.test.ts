@@ -74,3 +74,15 @@ test.each(goldenCashRows)('rows of cash: $name', ({ inputs, rows, notes }) => {
   expect(suggested.rows).toEqual(rows);
   expect(suggested.notes.map(({ id }) => id)).toEqual(notes);
 });
+
+test('cash exactly at the safety cushion is not under it; one cent less is', () => {
+  const today = '2026-11-23';
+  const firstUnder = (amount: string) => {
+    const bill = { label: 'Van', way: 'out', amount, date: '2026-11-25', repeat: 'once' } as const;
+    const inputs = { today, cash_today: '1000', cash_floor: '500', rows: [bill] };
+    const result = calculate('cash-13-weeks', inputs, 'USD');
+    return result.kind === 'figures' ? result.cash?.first_under : result;
+  };
+  expect(firstUnder('500')).toBeNull();
+  expect(firstUnder('500.01')).toEqual({ week: 1, on: '2026-11-25' });
+});

@@ -95,7 +95,7 @@ describe('a job of 140 dollars for three hours', () => {
     expect(figureValue(result, 'profit')).toBe('45.77');
     expect(said('price-check', { ...inputs, average_job_value: '200' })).toEqual({
       headline: 'You make $45.77 on this job, 22.9% of the price',
-      lede: 'Your income on it is $66.67 an hour.',
+      lede: 'You make $66.67 an hour on it.',
     });
   });
 

@@ -35,7 +35,7 @@ const saidAbout = (business: ToldBusiness) => {
   const careful = carefulText(outlook, format);
   const { levers } = leversOf(outlook, { inputs, source });
   const lever = levers.map((one) => {
-    if (one.kind === 'late') return `Get the ${format.money(one.amount)} that’s overdue`;
+    if (one.kind === 'late') return `Collect the ${format.money(one.amount)} that’s overdue`;
     return one.kind === 'parts'
       ? `Pay ${one.label} in 4 parts`
       : `Do ${one.jobs} more ${one.jobs === 1 ? 'job' : 'jobs'} a week`;

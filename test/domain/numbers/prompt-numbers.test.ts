@@ -7,6 +7,7 @@ import {
   askedNumbers,
   calculatorsOf,
   getNumberInputs,
+  isForWords,
 } from '#shared/domain/numbers/prompt-numbers.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
@@ -48,8 +49,9 @@ test('no dialog asks for a number twice, or for one that no calculator uses', ()
   for (const prompt of prompts) {
     const asked = askedNumbers(prompt, {}).map(({ id }) => id);
     expect(new Set(asked).size, prompt.id).toBe(asked.length);
-    expect(asked.length === 0, prompt.id).toBe(calculatorsOf(prompt).length === 0);
     const byBlanks = [...getNumberInputs(prompt).values()];
+    const hasNone = isForWords(prompt) ? !byBlanks.length : !calculatorsOf(prompt).length;
+    expect(asked.length === 0, prompt.id).toBe(hasNone);
     expect(new Set(byBlanks).size, prompt.id).toBe(byBlanks.length);
     expect(
       byBlanks.filter((id) => !asked.includes(id)),
@@ -59,10 +61,26 @@ test('no dialog asks for a number twice, or for one that no calculator uses', ()
 });
 
 test('for a crew that is paid by the job the hourly crew cost is required', () => {
-  const rise = promptOf('finance.pricing.price-rise-letter');
+  const pay = promptOf('finance.quick.pay-myself');
   const ids = (inputs: Parameters<typeof askedNumbers>[1]) =>
-    askedNumbers(rise, inputs).flatMap(({ id, isNeeded }) => (isNeeded ? [id] : []));
+    askedNumbers(pay, inputs).flatMap(({ id, isNeeded }) => (isNeeded ? [id] : []));
   expect(ids({})).toContain('crew_paid');
   expect(ids({})).not.toContain('crew_hour_cost');
   expect(ids({ crew_paid: 'by_job' })).toContain('crew_hour_cost');
+});
+
+test('a prompt for words asks for no amount that its own text does not say', () => {
+  const forWords = prompts.filter(isForWords);
+  expect(forWords.length).toBeGreaterThan(250);
+  const wrong = forWords.flatMap((prompt) => {
+    const asked = askedNumbers(prompt, {});
+    const said = [...getNumberInputs(prompt)].filter(([blank]) =>
+      prompt.content.includes(`{${blank}}`),
+    );
+    return asked
+      .filter(({ id, isNeeded }) => isNeeded || !said.some(([, number]) => number === id))
+      .map(({ id }) => `${prompt.id} ${id}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(askedNumbers(promptOf('sales.follow-up.quote-gone-quiet'), {})).toEqual([]);
 });

@@ -112,6 +112,13 @@ describe('last week compared with a usual one', () => {
     expect(findingsOf(idle, dollars)).toEqual([]);
   });
 
+  test('three weeks before the last one are enough for a comparison', () => {
+    const weeks = eightWeeks.slice(-4);
+    const before = weeks.slice(0, 3).map(({ jobs_done }) => Number(jobs_done));
+    const usual = before.toSorted((a, b) => a - b)[1];
+    expect(compareToUsual(weeks, 'jobs_done')).toMatchObject({ last: 24, usual });
+  });
+
   test('the findings follow from the owner’s numbers only', () => {
     expect(findingsOf(eightWeeks, dollars)).toEqual([
       'One fewer job than a typical week.',

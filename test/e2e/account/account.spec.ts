@@ -121,11 +121,13 @@ test('all stored data can be downloaded, as data and as a readable page', async 
     });
   app.stack.openai.say(
     spoken('Reply with <b>tags</b>', {
-      facts: [{ key: 'crew', value: 'four at R&D', quote: 'What about' }],
+      facts: [{ key: 'crew', value: 'four at R&D', quote: 'four at R&D' }],
     }),
   );
   await open(page, dana, '/dashboard/sales?view=chat');
-  await page.getByLabel('Message Sales').fill('What about <script>quotes</script>?');
+  await page
+    .getByLabel('Message Sales')
+    .fill('We are four at R&D. What about <script>quotes</script>?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await page.goto('/dashboard/profile');
@@ -157,7 +159,7 @@ test('all stored data can be downloaded, as data and as a readable page', async 
   expect(data.businesses).toHaveLength(4);
   expect(data.chats).toHaveLength(1);
   expect(data.turns[0]).toMatchObject({
-    text: 'What about <script>quotes</script>?',
+    text: 'We are four at R&D. What about <script>quotes</script>?',
     content: 'Reply with <b>tags</b>',
   });
   expect(data.knowledge[0].text).toBe('four at R&D');
@@ -174,7 +176,7 @@ test('all stored data can be downloaded, as data and as a readable page', async 
     'n0',
     'n2',
     'four at R&D',
-    'What about <script>quotes</script>?',
+    'We are four at R&D. What about <script>quotes</script>?',
     'Reply with <b>tags</b>',
   ])
     await expect(reader.getByText(text).first()).toBeVisible();

@@ -104,17 +104,17 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   await dana.client.businesses.switch({ business_id: String(old) });
   app.stack.openai.say(
     spoken('Call them on Friday.', {
-      facts: [{ key: 'crew size', value: 'three plumbers', quote: 'follow up' }],
+      facts: [{ key: 'crew size', value: 'three plumbers', quote: 'three plumbers' }],
     }),
   );
   await open(page, dana, '/dashboard/sales?view=chat');
-  await page.getByLabel('Message Sales').fill('How do I follow up?');
+  await page.getByLabel('Message Sales').fill('We are three plumbers. How do I follow up?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await page.goto('/dashboard/memory');
-  await expect(page.getByText('three plumbers')).toBeVisible();
+  await expect(page.getByText('three plumbers', { exact: true })).toBeVisible();
   await choose(page, 'Crew Two');
-  await expect(page.getByText('three plumbers')).toBeHidden();
+  await expect(page.getByText('three plumbers', { exact: true })).toBeHidden();
   await page.goto('/dashboard/sales');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Crew Two').first()).toBeAttached();

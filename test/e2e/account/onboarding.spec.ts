@@ -120,8 +120,8 @@ test('choosing Essentials opens the payment page, and going back opens a dashboa
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('checkbox', { name: /^Finance/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('once you pay on the next page')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page.getByText(/You pay on the next page\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');

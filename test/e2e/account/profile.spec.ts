@@ -34,7 +34,7 @@ test('every field of a business is edited, saved and shown', { tag: '@phone' }, 
     'Business type': 'Electrician',
     'Business size': '2-10',
     'Typical customers': 'commercial',
-    'Where your business is at': 'Growing',
+    'Business stage': 'Growing',
     'Main challenge': 'Managing cash flow',
     'How your helpers should write': 'detailed_explained',
   };

@@ -48,7 +48,7 @@ test('Escape asks before discarding text typed into a dialog', { tag: '@phone' }
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
   await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
   const form = page.getByRole('dialog', { name: 'Quote gone quiet' });
-  const outcome = form.getByLabel('Specific outcome');
+  const outcome = form.getByLabel(/^What was the job/);
   await outcome.fill('A text for Mrs. Alvarez');
   for (let nth = 0; nth < 4; nth++) await page.keyboard.press('Escape');
   await expect(outcome).toHaveValue('A text for Mrs. Alvarez');
@@ -139,7 +139,7 @@ test('a dialog has one scroll bar at most, its foot stays in sight, and the page
     await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
-    await expect(dialog.getByLabel('Specific outcome')).toBeFocused();
+    await expect(dialog.getByLabel('Quote amount')).toBeFocused();
     expect((await scrollers(page)).length, `${height} px`).toBeLessThanOrEqual(1);
     if (height > 500)
       await expect(dialog.getByRole('button', { name: 'Send to Sales' })).toBeInViewport({

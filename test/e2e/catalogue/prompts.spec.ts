@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { runJob } from '#local/jobs.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { openFold } from '../../support/pages/charging-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 // The trades' own prompts as every deployment ships them; the app fixture runs first, because it provides the table.
@@ -26,8 +27,11 @@ test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in
   const opener = page.getByRole('button', { name: /^Quote gone quiet/ });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
+  const amount = dialog.getByLabel('Quote amount');
+  await expect(amount).toBeFocused();
+  await expectAccessibleInAllLayouts(page);
+  await openFold(dialog);
   const outcome = dialog.getByLabel('Specific outcome');
-  await expect(outcome).toBeFocused();
   await expect(outcome).toHaveValue('Win back 2 quiet quotes in the next 30 days');
   await expectAccessibleInAllLayouts(page);
   await outcome.fill('Win one back');
@@ -37,11 +41,11 @@ test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(outcome).toBeHidden();
   await expect(outcome).toHaveValue('Win back 2 quiet quotes in the next 30 days');
   const send = dialog.getByRole('button', { name: 'Send to Sales' });
   await expect(send).toBeInViewport();
   await send.click();
-  const amount = dialog.getByLabel('Quote amount');
   await expect(dialog.getByText('Quote amount is required')).toBeVisible();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAccessibleDescription('Quote amount is required');
@@ -70,7 +74,9 @@ test('selecting text in the dialog and releasing the mouse outside keeps the inp
   await open(page, await app.owner('Mo', 'pro', { type: 'Painter' }), '/dashboard/marketing');
   await page.getByRole('button', { name: /^Email Marketing/ }).click();
   await page.locator('.subcategory-prompts').getByRole('button').first().click();
-  const outcome = page.getByLabel('Specific outcome');
+  const dialog = page.getByRole('dialog');
+  await openFold(dialog);
+  const outcome = dialog.getByLabel('Specific outcome');
   await outcome.fill('Typed by hand');
   const box = await outcome.boundingBox();
   if (!box) throw new Error('the field is not shown');

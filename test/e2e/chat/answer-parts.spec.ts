@@ -199,7 +199,7 @@ test('steps have days and a calendar file, an option fills the input, and a hand
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('Yes, a few');
 
-  await page.getByRole('link', { name: /^Ask Finance/ }).click();
+  await page.getByRole('link', { name: /^Go to Finance/ }).click();
   await expect(page).toHaveURL('/dashboard/finance?view=chat');
   await expect(page.getByRole('textbox', { name: 'Message Finance' })).toHaveValue(
     /Quote gone quiet[\s\S]*Work out what \$178 leaves of a biweekly clean\./,

@@ -67,7 +67,7 @@ test('chats are found, renamed, pinned and opened beside the open one, and a new
   await expect(chats(page).getByRole('link', { name: 'The boiler' })).toBeVisible();
 
   await chats(page)
-    .getByRole('button', { name: `Change “${first}”` })
+    .getByRole('button', { name: `Chat options: ${first}` })
     .click();
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(chats(page).getByRole('region', { name: 'Pinned' }).getByRole('link')).toHaveText(

@@ -111,7 +111,7 @@ test('the limit closes the input and keeps its text visible', async ({ page, app
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
   await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Specific outcome')).toBeFocused();
+  await expect(dialog.getByLabel('Quote amount')).toBeFocused();
   for (const field of await dialog.getByRole('textbox').all())
     if (!(await field.inputValue())) await field.fill('48');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
@@ -134,7 +134,7 @@ test('the assistant greets by name, streams, and leads to the helper', async ({ 
   await assistant.fill('Three quotes went out last week and nobody has called back.');
   await assistant.press('Enter');
   await expect(page.getByText('Assistant is typing').first()).toBeVisible();
-  const go = page.getByRole('link', { name: 'Ask Sales' });
+  const go = page.getByRole('link', { name: /^Go to Sales/ });
   await expect(go).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);

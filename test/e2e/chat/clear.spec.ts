@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
 import { complaintsOf, expectAccessibleInBothThemes } from '#test/support/browser.ts';
+import { openFold } from '#test/support/pages/charging-page.ts';
 import { ask, log, replies } from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { accessTable } from '../../support/app/table.ts';
@@ -21,6 +22,7 @@ test('Clear on Free also deletes the server’s copy, the goal, the outcome and 
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
   await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
+  await openFold(dialog);
   await dialog.getByLabel('Specific outcome').fill('Two jobs from the mill');
   await dialog.getByLabel(/^Constraints/).fill('No discounts for the mill');
   await dialog.getByLabel('Quote amount').fill('1,850');

@@ -23,6 +23,7 @@ test('a new user signs up, asks a question, and finds the answer after a reload'
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await page.getByLabel('Business name').fill('ridgeline plumbing');
   await expect(page.getByLabel('Business name')).toHaveValue('Ridgeline Plumbing');
+  await page.getByLabel('What do customers call you?').fill('dana');
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Plumber' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -33,6 +34,7 @@ test('a new user signs up, asks a question, and finds the answer after a reload'
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('100%')).toBeVisible();
+  await expect(page.getByText('Dana', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hiring & HR' })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -43,7 +45,7 @@ test('a new user signs up, asks a question, and finds the answer after a reload'
     .getByLabel('Message the assistant')
     .fill('Three quotes went out last week and nobody has called back. What do I do?');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Ask Sales' }).click();
+  await page.getByRole('link', { name: /^Go to Sales/ }).click();
   await expect(page).toHaveURL('/dashboard/sales?view=chat');
   // The question is forwarded.
   await expect(page.getByLabel('Message Sales')).toHaveValue(/^Three quotes went out last week/);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openFold } from '#test/support/pages/charging-page.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
@@ -69,12 +70,12 @@ test('a new owner answers four short questions, and a fact saved by a helper can
   const question = 'We are 4 people. How do I follow up on a quote?';
   await page.getByLabel('Message the assistant').fill(question);
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Ask Sales' }).click();
+  await page.getByRole('link', { name: /^Go to Sales/ }).click();
   await expect(page.getByLabel('Message Sales')).toHaveValue(question);
   await page.getByRole('button', { name: 'Send' }).click();
   // The answer contains the town and the day.
   const today = new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
-  await expect(page.getByText('in Columbus, Ohio, starting')).toContainText(today);
+  await expect(page.getByRole('log').getByText('in Columbus, Ohio, starting')).toContainText(today);
   await expect(page.getByText('Remembered: crew size: 4 people')).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   await page.reload();
@@ -91,7 +92,7 @@ test('a new owner answers four short questions, and a fact saved by a helper can
   await page.goto('/dashboard/finance');
   await page.getByRole('button', { name: /^Pricing Strategies/ }).click();
   await page.getByRole('button', { name: /^Am I charging enough/ }).click();
-  await page.getByText('Using 1 of your saved numbers').click();
+  await openFold(page);
   await expect(page.getByRole('textbox', { name: 'Typical job price' })).toHaveValue('165');
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { openFold } from '../../support/pages/charging-page.ts';
 import { signOut } from '../../support/pages/frame.ts';
 import { phonePhoto } from '../../support/pages/photo-page.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
@@ -9,7 +10,7 @@ const brenda =
 const contacts = ['740-555-0148', '418 Maple'];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reply to a customer' });
-const answers = (page: Page) => page.getByRole('dialog', { name: 'Your two replies' });
+const answers = (page: Page) => page.getByRole('dialog', { name: 'Your 2 replies' });
 const message = (page: Page) => dialog(page).getByLabel('What did they write?');
 const choice = (page: Page, name: string) => dialog(page).getByRole('radio', { name });
 const write = (page: Page) => dialog(page).getByRole('button', { name: 'Write my reply' });
@@ -61,6 +62,7 @@ test('a complaint is pasted, its kind guessed and a reply drafted: contact detai
   await expect(
     dialog(page).getByText(/\[address 1\], you can reach me at \[phone 1\]/),
   ).toBeVisible();
+  await openFold(dialog(page));
   await choice(page, 'Firm').check();
   await expectAccessibleInAllLayouts(page);
   await write(page).dblclick();
@@ -197,6 +199,7 @@ test('a reply about an overdue invoice uses the customer’s name, and only amou
     .click();
   const dialogOfRow = page.getByRole('dialog', { name: 'Write to Hartsell HOA' });
   await expect(dialogOfRow.getByText('[customer]').first()).toBeVisible();
+  await openFold(dialogOfRow);
   await dialogOfRow.getByRole('radio', { name: 'Warm' }).check();
   await expectAccessibleInAllLayouts(page);
   await dialogOfRow.getByRole('button', { name: 'Write my reply' }).click();

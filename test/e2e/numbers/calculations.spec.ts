@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
 import { fillHourCost } from '../../support/numbers/calculator-page.ts';
-import { priceCheck } from '../../support/pages/charging-page.ts';
+import { openFold, priceCheck } from '../../support/pages/charging-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Job profit' });
@@ -22,6 +22,7 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
   await expect(dialog.getByText(/^Enter an amount/)).toBeVisible();
   await number('Typical job price').fill('140');
   await number('Hours on the job').fill('3');
+  await openFold(dialog);
   await number('Hourly cost, all in').fill('51.41');
   await number('Materials and other job costs').fill('0');
   await dialog.getByLabel(/Save them to my business/).check();
@@ -45,22 +46,40 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
   await page.keyboard.press('Enter');
   await expect(card(page)).toHaveCount(2);
   await expect(card(page).last()).toContainText('You make $45.77');
-  await expect(page.getByRole('log')).toContainText('Your income on it is $66.67 an hour.');
+  await expect(page.getByRole('log')).toContainText('You make $66.67 an hour on it.');
 
   await expect(rating).toHaveCount(2);
   await page.reload();
   await expect(card(page)).toHaveCount(2);
   await expect(card(page).first()).toContainText('$14.23');
 
-  // Saved numbers are filled in next time, and a number can be unknown.
+  // Saved numbers are filled in next time, and a number can be left open.
   await open(page, ada, '/dashboard/finance');
   const again = await priceCheck(page);
-  await again.getByText('4 of your saved numbers').click();
+  await openFold(again);
   await expect(again.getByRole('textbox', { name: 'Hourly cost, all in' })).toHaveValue('51.41');
-  await again.getByRole('checkbox', { name: /I don’t know.*Hourly cost, all in/ }).check();
+  await again.getByRole('textbox', { name: 'Hourly cost, all in' }).fill('');
   await again.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
   await again.getByRole('button', { name: 'Send to Finance' }).click();
-  await expect(card(page).last()).toContainText('Missing: Hourly cost, all in.');
+  await expect(card(page).last()).toContainText('Hourly cost, all in is saved. Ask again');
+  expect(complaints).toEqual([]);
+});
+
+test('an answer names one missing number at its end, and takes it there', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const complaints = complaintsOf(page);
+  const bea = await app.owner('Bea', 'pro', { selected_helpers: ['finance', 'sales'] });
+  await open(page, bea, '/dashboard/finance');
+  const dialog = await priceCheck(page);
+  await dialog.getByLabel('Typical job', { exact: true }).fill('Drain clearing');
+  await dialog.getByRole('button', { name: 'Send to Finance' }).click();
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await expect(card(page).getByRole('textbox')).toHaveCount(1);
+  await card(page).getByRole('textbox', { name: 'Missing: Typical job price' }).fill('140');
+  await expectAccessibleInAllLayouts(page);
+  await card(page).getByRole('button', { name: 'Save' }).click();
+  await expect(card(page)).toContainText('Typical job price is saved. Ask again');
   expect(complaints).toEqual([]);
 });
 

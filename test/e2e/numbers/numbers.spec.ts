@@ -16,7 +16,7 @@ test('a new owner answers one number at a time, and sees the 13 weeks once three
   const ada = await app.owner('Ada', 'pro', { name: 'Ada Cleaning', type: 'Cleaning Company' });
   await open(page, ada, '/dashboard/numbers');
   const ask = page.getByRole('region', { name: 'One number at a time' });
-  await expect(ask.getByText('4 numbers and you see your next 13 weeks')).toBeVisible();
+  await expect(ask.getByText('Add 4 numbers to see your next 13 weeks')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   const answer = async (question: string | RegExp, value: string) => {

@@ -139,3 +139,30 @@ test('signing out removes all data from the device, also from another tab, and s
   await connection.restore();
   await expect(replies(page)).toHaveCount(0);
 });
+
+test('files that are missing from the cache are loaded again on the next visit', async ({
+  page,
+  app,
+  context,
+}) => {
+  await open(page, await app.owner('Ada'), chatView);
+  await onDevice(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys())[0] ?? '');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
+    });
+  const whole = await kept();
+  // As after a browser that was closed while it filled the cache.
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    for (const request of (await cache.keys()).slice(3)) await cache.delete(request);
+  });
+  expect(await kept()).toHaveLength(3);
+  await page.reload();
+  await expect.poll(kept, { timeout: 30_000 }).toEqual(whole);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Message the assistant')).toBeVisible();
+  await context.setOffline(false);
+});

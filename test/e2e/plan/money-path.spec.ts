@@ -23,9 +23,8 @@ const choose = async (page: Page, plan: string, period: 'Monthly' | 'Yearly' = '
   await page.getByRole('button', { name: plan }).click();
 };
 
-/** Creates an account from the sign-in page and types its code. */
+/** Creates an account where a guest's choice leads, and types its code. */
 const createAccount = async (page: Page, email: string) => {
-  await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -50,7 +49,8 @@ test('signed out: a visitor who chose Essentials yearly sets up the business fir
   test.slow();
   await page.goto('/pricing');
   await choose(page, 'Choose Essentials', 'Yearly');
-  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page).toHaveURL('/signup?plan=essentials&period=yearly');
+  await expect(page.getByText(/^You chose Essentials, \$190 a year\./)).toBeVisible();
   await createAccount(page, freshEmail('essie'));
   await toThePlan(page);
   const essentials = page.getByRole('radio', { name: /Essentials/ });
@@ -63,7 +63,8 @@ test('signed out: a visitor who chose Essentials yearly sets up the business fir
   await page.getByRole('checkbox', { name: /Sales/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await looksRight(page);
-  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page.getByText(/You pay on the next page\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
   await expect(page.getByText('$190.00 a year')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $190.00' }).click();

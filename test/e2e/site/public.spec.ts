@@ -16,7 +16,7 @@ test.use(wholeProduct);
 const generalHeadings: Record<GeneralPath, RegExp> = {
   '/': /You’re good with your hands/,
   '/about': /Good advice shouldn’t require an office/,
-  '/features': /Meet the seven helpers/,
+  '/features': /Meet the 7 helpers/,
   '/pricing': /Simple pricing/,
   '/contact': /Contact us/,
   '/suggestions': /Help Us Improve/,
@@ -25,7 +25,7 @@ const generalHeadings: Record<GeneralPath, RegExp> = {
   '/tools/hour-cost': /What does an hour of work really cost you/,
   '/tools/job-price': /What should you charge for this job/,
   '/tools/price-rise': /how many jobs can you afford to lose/,
-  '/ad': /Ask your seven AI helpers/,
+  '/ad': /Ask your 7 AI helpers/,
   '/login': /Sign in/,
   '/signup': /Create your account/,
   '/forgot-password': /Forgot your password/,

@@ -16,7 +16,7 @@ test('a plumber finds the plumbers’ page, signs up there, and onboarding start
   await page.getByRole('link', { name: 'For plumbers' }).click();
   await expect(page).toHaveTitle('For plumbers | Sevenhands');
   const example = page.getByRole('figure', { name: 'Sample chat with the Sales helper' });
-  await expect(example).toContainText('Example: a plumber with two vans');
+  await expect(example).toContainText('Example: a plumber with 2 vans');
   await expect(example).toContainText('Text to the customer');
   await expect(page.getByText('Offer a pipe check before a hard freeze')).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -1,4 +1,5 @@
 import { CfnMethod, type CfnStage } from 'aws-cdk-lib/aws-apigateway';
+import type { CfnBackupPlan } from 'aws-cdk-lib/aws-backup';
 import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { CfnUserPool, CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
@@ -45,6 +46,20 @@ const faults: Record<string, (stage: Stage) => void> = {
   'the table can be deleted': ({ data }) => {
     const table = inside<CfnGlobalTable>(data, 'Table/Resource');
     table.addPropertyOverride('Replicas.0.DeletionProtectionEnabled', false);
+  },
+  'the weekly backup is copied to no other region': ({ data }) => {
+    const plan = inside<CfnBackupPlan>(data, 'Weekly/Plan/Resource');
+    plan.addPropertyDeletionOverride('BackupPlan.BackupPlanRule.0.CopyActions');
+  },
+  'a copy of the table is kept for a year': ({ data }) => {
+    inside<CfnBackupPlan>(data, 'Weekly/Plan/Resource').addPropertyOverride(
+      'BackupPlan.BackupPlanRule.0.CopyActions.0.Lifecycle.DeleteAfterDays',
+      365,
+    );
+  },
+  'the copies of the table can be deleted': ({ copies }) => {
+    const vault = copies && inside<CfnResource>(copies, 'Vault/Resource');
+    vault?.addPropertyDeletionOverride('AccessPolicy');
   },
   'pages are served without TLS': ({ api }) => {
     inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(

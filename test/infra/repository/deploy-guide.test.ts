@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { StageSettings } from '#infra/stage-settings.ts';
 import { stages } from '#infra/stages.ts';
+import { modelDollars, modelPrices } from '#test/bench/cost-page.ts';
 import { found } from '../rules/found.ts';
 import { stageOf, templatesOf } from '../synth.ts';
 
@@ -79,8 +80,8 @@ test('the guide and the README state the same cost for 1,000 questions, measured
   const [, measured] = /\| total \| \$(\d+\.\d+) \|/.exec(read('docs/performance.md')) ?? [];
   expect(without).toBe(Number(measured).toFixed(2));
   const { input, output } = stages.prod.openai.prices;
-  const model = (1000 * (3000 * input + 700 * output)) / 1_000_000;
-  expect(all).toBe((Number(without) + model).toFixed(2));
+  expect(modelPrices).toEqual({ input, output });
+  expect(all).toBe((Number(without) + 1000 * modelDollars).toFixed(2));
 });
 
 test('the guide states the cost of the alarms: ten cents for each metric', () => {

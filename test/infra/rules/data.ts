@@ -1,4 +1,4 @@
-import { found, type Templates, unless } from './found.ts';
+import { found, type Properties, type Templates, unless } from './found.ts';
 
 /** Customer data is retained and can be restored. */
 export const tableComplaints = (templates: Templates, keepsData: boolean) =>
@@ -20,6 +20,47 @@ export const tableComplaints = (templates: Templates, keepsData: boolean) =>
       ...unless(properties.TimeToLiveSpecification?.Enabled, 'nothing in the table ever expires'),
     ];
   });
+
+/** A backup of the table leaves the region every week, and nothing is kept longer than the privacy page says. */
+export const copyComplaints = (templates: Templates, keepsData: boolean) => {
+  const rules = found(templates, 'AWS::Backup::BackupPlan').flatMap(
+    ({ properties }): Properties[] => properties.BackupPlan.BackupPlanRule,
+  );
+  const selected = found(templates, 'AWS::Backup::BackupSelection').flatMap(
+    ({ properties }) => properties.BackupSelection.Resources,
+  );
+  const vaults = found(templates, 'AWS::Backup::BackupVault');
+  return [
+    ...unless(
+      !keepsData ||
+        rules.some(
+          ({ ScheduleExpression, CopyActions = [] }) =>
+            /SUN/.test(ScheduleExpression) &&
+            JSON.stringify(CopyActions).includes(':us-west-2:') &&
+            vaults.some(({ properties }) =>
+              JSON.stringify(CopyActions).includes(`backup-vault:${properties.BackupVaultName}`),
+            ),
+        ),
+      'no copy of the table leaves its region every week',
+    ),
+    ...unless(!keepsData || selected.length === 1, 'the weekly backup is of something else'),
+    ...rules.flatMap(({ Lifecycle, CopyActions = [] }) =>
+      [Lifecycle, ...CopyActions.map((copy: Properties) => copy.Lifecycle)].flatMap((life) =>
+        unless(
+          life?.DeleteAfterDays <= 35,
+          'a weekly backup is kept longer than the privacy page says',
+        ),
+      ),
+    ),
+    ...vaults.flatMap(({ id, resource, properties }) =>
+      unless(
+        resource.DeletionPolicy === 'Retain' &&
+          JSON.stringify(properties.AccessPolicy ?? '').includes('backup:DeleteRecoveryPoint'),
+        `the backups of ${id} can be deleted`,
+      ),
+    ),
+  ];
+};
 
 /** Our files cannot be read except through CloudFront. */
 export const bucketComplaints = (templates: Templates) =>

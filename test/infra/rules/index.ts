@@ -1,5 +1,5 @@
 import { alarmComplaints } from './alarms.ts';
-import { bucketComplaints, tableComplaints } from './data.ts';
+import { bucketComplaints, copyComplaints, tableComplaints } from './data.ts';
 import { deletionComplaints } from './deletions.ts';
 import { distributionComplaints } from './distribution.ts';
 import { firewallComplaints } from './firewall.ts';
@@ -18,6 +18,7 @@ import { watchComplaints } from './throttles.ts';
 export const complaints = (templates: Templates, keepsData: boolean): string[] => [
   ...tableComplaints(templates, keepsData),
   ...bucketComplaints(templates),
+  ...copyComplaints(templates, keepsData),
   ...rightComplaints(templates),
   ...logComplaints(templates),
   ...distributionComplaints(templates),

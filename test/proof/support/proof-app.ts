@@ -13,7 +13,7 @@ import { type Ids, sampleInvoice, type Wired } from './samples.ts';
 /** The provider's answer in these proofs: always the same, with a fact to remember. */
 export const plainAnswer = spoken('Call them on Tuesday.', {
   parts: [{ kind: 'draft', channel: 'text-message', title: 'Day 3', subject: null, body: 'Hi' }],
-  facts: [{ key: 'crew size', value: 'secret of a plumber', quote: 'The secret' }],
+  facts: [{ key: 'crew size', value: 'The secret', quote: 'The secret' }],
 });
 
 /** An owner with one item of everything that has an id. */

@@ -116,6 +116,7 @@ const samples: Samples = {
       helper_id: 'sales',
       text: 'How do I follow up on a quote?',
     }),
+    putInSpanish: ({ chat, message }) => ({ id: chat, message_id: message, index: 1 }),
     tryPrompt: ({ action }) => ({
       ...place,
       ...editedText,

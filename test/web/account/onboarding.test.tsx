@@ -102,6 +102,16 @@ describe('onboarding', () => {
     finish();
   });
 
+  test('the name step asks what customers call the owner, keeps it over a reload, and shows it at the end', async () => {
+    await keep('called', described);
+    const { user } = await show('called', '/onboarding?step=1');
+    const field = screen.getByLabelText('What do customers call you? (optional)');
+    expect(next().disabled).toBe(false);
+    await user.type(field, 'renee');
+    expect(field).toHaveProperty('value', 'Renee');
+    expect(sessionStorage.getItem('onboarding')).toContain('"ownerName":"Renee"');
+  });
+
   test('changing the plan trims the selected helpers to its limit and never adds any', async () => {
     await keep('fickle', described);
     const { user } = await show('fickle', '/onboarding?step=3');
@@ -182,7 +192,9 @@ describe('onboarding', () => {
     expect(screen.queryByText(/Free Trial/)).toBeNull();
     screen.getByText(`$${plans.pro.price.monthly} a month`);
     await user.click(next());
-    await screen.findByText('Professional, once you pay on the next page');
+    await screen.findByText(
+      `Professional, $${plans.pro.price.monthly} a month. You pay on the next page.`,
+    );
   });
 });
 

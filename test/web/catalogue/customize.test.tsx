@@ -1,13 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
-import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { queryClient } from '#web/core/query-client.ts';
 import { CustomizeDialog } from '#web/features/catalogue/customize-dialog.tsx';
-import { inRows, type PrefillContext } from '#web/features/catalogue/filled-prompt.ts';
+import type { PrefillContext } from '#web/features/catalogue/filled-prompt.ts';
 import type { PromptChoice } from '#web/features/catalogue/prompt-choice.ts';
-import { drawingOf, plainIcon } from '#web/features/catalogue/prompt-icons/drawings.ts';
 
 const blanks: PromptInput[] = [
   {
@@ -69,7 +68,7 @@ const starter: PromptChoice = {
 };
 
 const context: PrefillContext = {
-  business: { name: 'Ridgeline Plumbing', type: 'Plumber', location: 'Austin, TX' },
+  business: { id: 'b', name: 'Ridgeline Plumbing', type: 'Plumber', location: 'Austin, TX' },
   memory: [
     { key: 'main service', text: 'Drain clearing' },
     { key: 'old prices', text: '$90', paused: true },
@@ -87,6 +86,11 @@ const open = () => {
       onSubmit={onSubmit}
       onClose={onClose}
     />,
+    {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      ),
+    },
   );
   return { onSubmit, onClose, user: userEvent.setup(), send: 'Send to Sales' };
 };
@@ -104,7 +108,7 @@ describe('initial state of the dialog', () => {
   test('the dialog shows the outcome of the prompt, its defaults, and values from the profile and earlier chats', () => {
     open();
     expect(field('Specific outcome')).toHaveProperty('value', starter.defaultSpecificOutcome);
-    expect(document.activeElement).toBe(field('Specific outcome'));
+    expect(document.activeElement).toBe(field('Quote amount'));
     expect(field(/^Constraints/)).toHaveProperty('value', '');
     expect(field('Quote amount')).toHaveProperty('value', '');
     expect(field('Days since you sent it')).toHaveProperty('value', '5');
@@ -121,11 +125,30 @@ describe('initial state of the dialog', () => {
     expect(field('Quote amount').getAttribute('inputmode')).toBe('decimal');
   });
 
-  test('the dialog lists the facts sent with the prompt, without paused ones', () => {
+  test('three fields are in sight, and everything else is in one closed fold', () => {
     open();
-    expect(screen.getByText(/^Your helper will also use:/).textContent).toBe(
-      'Your helper will also use: Ridgeline Plumbing (Plumber) · Austin, TX · 1 fact from earlier chats.',
+    const fold = document.querySelector('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelector('summary')?.textContent).toBe(
+      'Sharper with your details3 filled in',
     );
+    const all = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    expect(all.filter((one) => !fold?.contains(one)).map(({ name }) => name)).toEqual([
+      'quote_value',
+      'days',
+      'tone',
+    ]);
+  });
+
+  test('the dialog shows what goes along, without paused facts, and changes it in place', async () => {
+    const { user } = open();
+    const chips = () => [...document.querySelectorAll('.known-chip')].map((one) => one.textContent);
+    expect(chips()).toEqual(['Austin, TX', 'Plumber', '1 fact from earlier chats']);
+    await user.click(press('Change'));
+    expect(field('Where you work')).toHaveProperty('value', 'Austin, TX');
+    expect(field('Company size')).toHaveProperty('value', '');
+    expect(field('Typical job price')).toHaveProperty('value', '');
+    expect(press('Save to my business')).toBeTruthy();
   });
 
   test('optional blanks are labeled, and required ones are announced as required', () => {
@@ -151,7 +174,7 @@ describe('validation', () => {
     expect(about(/^ZIP code/)).toMatch(/^Invalid format\. \w+/);
     expect(about('Tone')).toBe('Tone is required');
     expect(field('Tone').getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field('Specific outcome'));
+    expect(document.activeElement).toBe(field('Quote amount'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -167,16 +190,21 @@ describe('validation', () => {
     expect(about('Quote amount')).toBe('Invalid format. Enter a number, like 480.');
   });
 
-  test('editing a field removes its error and keeps the others', async () => {
+  test('an empty outcome opens the fold, and editing a field removes its error and keeps the others', async () => {
     const { user, send } = open();
     await user.clear(field('Specific outcome'));
     await user.click(press(send));
+    // What is missing in sight comes first; the outcome is the first wrong field once that is filled in.
+    await user.type(field('Quote amount'), '480');
+    expect(about('Quote amount')).toBe('');
+    expect(about('Specific outcome')).toBe('Specific outcome is required');
+    await user.selectOptions(field('Tone'), 'Plain');
+    await user.click(press(send));
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(field('Specific outcome'));
     await user.type(field('Specific outcome'), 'W');
     expect(about('Specific outcome')).toBe('');
     expect(field('Specific outcome').getAttribute('aria-invalid')).toBeNull();
-    expect(about('Quote amount')).toBe('Quote amount is required');
-    await user.selectOptions(field('Tone'), 'Friendly');
-    expect(about('Tone')).toBe('');
   });
 });
 
@@ -217,31 +245,5 @@ describe('submitted values', () => {
     await user.click(press('Close'));
     expect(onClose).toHaveBeenCalledTimes(2);
     expect(onSubmit).not.toHaveBeenCalled();
-  });
-});
-
-describe('the whole catalogue', () => {
-  test('every topic has its own icon, and every blank has a field in the dialog', async () => {
-    for (const id of helperIds) {
-      const { subcategories, quickStarts } = await loadHelperContent(id);
-      for (const { icon } of subcategories) expect(drawingOf(icon), icon).not.toBe(plainIcon);
-      for (const { additionalInputs } of [
-        ...quickStarts,
-        ...subcategories.flatMap(({ prompts }) => prompts),
-      ])
-        expect(inRows(additionalInputs).flat()).toEqual(additionalInputs);
-    }
-  });
-
-  test('two short blanks in sequence share a row', () => {
-    const rows = inRows(blanks).map((row) => row.map(({ id }) => id));
-    expect(rows).toEqual([
-      ['quote_value', 'days'],
-      ['zip'],
-      ['notes'],
-      ['tone'],
-      ['service_area'],
-      ['job'],
-    ]);
   });
 });

@@ -29,12 +29,14 @@ const known: KnownNumbers = {
   left_out: [],
 };
 
-const open = () => {
+const textMessage = { kind: 'draft', channel: 'text-message', count: 1 } as const;
+
+const open = (prompt = starter, memory: { key: string; text: string }[] = []) => {
   const onSubmit = vi.fn();
-  const context = { business: { id: 'b', country: 'US', currency: 'USD' }, memory: [], known };
+  const context = { business: { id: 'b', country: 'US', currency: 'USD' }, memory, known };
   render(
     <CustomizeDialog
-      starter={starter}
+      starter={prompt}
       helperId="finance"
       context={context}
       onSubmit={onSubmit}
@@ -64,11 +66,9 @@ test('a blank that matches a number of the calculation is asked for once, as tha
   });
 });
 
-test('empty and unknown numbers are sent as empty, including a saved number', async () => {
+test('empty numbers are sent as empty, including a saved number that was removed', async () => {
   const { onSubmit, user } = open();
-  await user.click(
-    screen.getByRole('checkbox', { name: /I don’t know.*Hours on the job/, hidden: true }),
-  );
+  await user.clear(screen.getByLabelText('Hours on the job'));
   await user.click(send());
   expect(sent(onSubmit)?.numbers).toEqual({
     average_job_value: '',
@@ -87,9 +87,43 @@ test('an invalid number blocks the prompt and shows what to type', async () => {
   expect(screen.getByText(/^Enter an amount/)).toBeTruthy();
 });
 
-test('at most three optional numbers are offered, each with its effect', () => {
+test('a remembered fact fills in an amount that is not kept', async () => {
+  const source = { type: 'helperMemory', path: 'average job value' } as const;
+  const [price, ...others] = starter.additionalInputs;
+  if (!price) throw new Error('no price');
+  const { onSubmit, user } = open(
+    { ...starter, additionalInputs: [{ ...price, source }, ...others] },
+    [{ key: 'average job value', text: 'about $1,850' }],
+  );
+  expect(number('Typical job price')).toHaveProperty('value', '1,850');
+  await user.click(send());
+  expect(sent(onSubmit)?.numbers).toMatchObject({ average_job_value: '1850' });
+});
+
+test('missing numbers are in sight with an example, and kept and optional ones are in the fold', () => {
   open();
-  const optional = screen.getAllByText('(optional)', { selector: '.number-questions *' });
-  expect(optional).toHaveLength(3);
+  const fold = document.querySelector('details');
+  const inSight = [...document.querySelectorAll<HTMLInputElement>('input')].filter(
+    (one) => !fold?.contains(one),
+  );
+  expect(inSight.map(({ name, placeholder }) => [name, placeholder])).toEqual([
+    ['customer_words', ''],
+    ['average_job_value', '180'],
+    ['hour_cost', '41'],
+  ]);
+  const folded = [...(fold?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+  expect(folded.map(({ name }) => name)).toEqual([
+    'job_hours',
+    'job_materials',
+    'profit_target',
+    'card_fee',
+    'jobs_per_week',
+  ]);
   expect(screen.getByText('Shows the price that hits your profit goal.')).toBeTruthy();
+});
+
+test('a prompt for words asks only for the numbers that its own text says', () => {
+  open({ ...starter, id: 'sales.closing.deposit', deliverables: [textMessage] });
+  const names = [...document.querySelectorAll('input')].map(({ name }) => name);
+  expect(names).toEqual(['customer_words', 'average_job_value']);
 });

@@ -52,7 +52,7 @@ describe('your money', () => {
   test('a new owner is asked one number at a time, and an answer is not asked again', async () => {
     const { stored } = await ownerOf('new');
     const { user } = await show('new');
-    await screen.findByText('4 numbers and you see your next 13 weeks');
+    await screen.findByText('Add 4 numbers to see your next 13 weeks');
     const field = ask().getByLabelText('What’s your bank balance right now?');
     await user.type(field, 'much');
     await user.click(ask().getByRole('button', { name: 'Save' }));
@@ -61,7 +61,7 @@ describe('your money', () => {
     await user.type(field, '$4,200');
     await user.click(ask().getByRole('button', { name: 'Save' }));
     expect((await ask().findByRole('status')).textContent).toBe('Saved. In the bank today: $4,200');
-    await screen.findByText('3 numbers and you see your next 13 weeks');
+    await screen.findByText('Add 3 numbers to see your next 13 weeks');
     expect(screen.queryByText('Next 13 weeks')).toBeNull();
     await user.click(ask().getByRole('button', { name: 'I don’t know' }));
     await ask().findByLabelText('What are your yearly sales before tax, divided by 12?');

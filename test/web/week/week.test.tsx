@@ -65,3 +65,21 @@ test('a change that cannot be saved now is stored and sent later', async () => {
   );
   await waitFor(() => expect(stored()).toEqual([]));
 });
+
+test('undo does not overwrite what another device has changed in the meantime', async () => {
+  const client = await app.member('undoer');
+  const { account } = await client.account.get({});
+  const business_id = String(account.active_business_id);
+  const { today } = await client.week.get({ business_id });
+  await client.week.addTasks({ business_id, tasks: [asked({ due: today })] });
+  const stored = async () => (await client.week.get({ business_id })).tasks[0];
+  const page = { path: '/dashboard/week', at: '/dashboard/week' };
+  const { user } = await showPage(app, 'undoer', <WeekPage />, page);
+  await user.click(await screen.findByRole('checkbox'));
+  await waitFor(async () => expect((await stored())?.state).toBe('done'));
+  const { id = '', version: seen = 0 } = (await stored()) ?? {};
+  await client.week.changeTask({ business_id, id, seen, change: { kind: 'drop' } });
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText(/another device/)).toBeTruthy();
+  expect((await stored())?.state).toBe('dropped');
+});

@@ -4,7 +4,7 @@ import type { GeneralPath } from '#shared/web-paths.ts';
 export const descriptions: Record<GeneralPath, string> = {
   '/': 'Seven AI advisors for small service businesses: marketing, social media, sales, finance, customer service, operations, and hiring.',
   '/features':
-    'See what each of the seven helpers does, the topics it covers, and three prompts you can try today.',
+    'See what each of the 7 helpers does, the topics it covers, and 3 prompts you can try today.',
   '/pricing':
     'Start free, or try Professional free for 7 days. No credit card needed. Prices in US dollars, with a 30-day money-back guarantee.',
   '/about':
@@ -23,7 +23,7 @@ export const descriptions: Record<GeneralPath, string> = {
   '/tools/price-rise':
     'See how many jobs you could lose after a price increase and still make the same money. Free calculator, no account needed.',
   '/ad':
-    'Try Sevenhands free for 7 days: seven AI advisors for small service businesses. No credit card needed.',
+    'Try Sevenhands free for 7 days: 7 AI advisors for small service businesses. No credit card needed.',
   '/login': 'Sign in to Sevenhands and pick up where you left off.',
   '/signup':
     'Create your Sevenhands account. Try Professional free for 7 days. No credit card needed.',

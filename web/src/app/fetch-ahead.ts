@@ -23,6 +23,8 @@ const parts = [
   () => import('#web/features/chat/today/today-view.tsx'),
   () => import('#web/features/week/edit-task.tsx'),
   () => import('#web/features/week/task-draft.tsx'),
+  () => import('#web/features/find/find-dialog.tsx'),
+  () => import('#web/features/find/shortcuts-dialog.tsx'),
 ];
 
 const fetchAll = async () => {

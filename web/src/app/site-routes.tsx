@@ -33,7 +33,7 @@ export const siteRoutes: readonly AppRoute[] = [
   ),
   site(
     '/features',
-    'The seven helpers',
+    'The 7 helpers',
     lazyPage(() => import('#web/features/site/features/features-page.tsx'), 'FeaturesPage'),
   ),
   site(

@@ -6,10 +6,13 @@ import './styles/number-parts.css';
 /** More to read or to fill in, folded away behind a few words. */
 export const Opener = ({
   words,
+  about,
   open = false,
   children,
 }: {
   words: string;
+  /** What is in there, in small print at the right edge. */
+  about?: string;
   open?: boolean;
   children: ReactNode;
 }) => (
@@ -17,6 +20,7 @@ export const Opener = ({
     <summary>
       <Icon icon={ChevronRight} />
       {words}
+      {about && <span className="hint">{about}</span>}
     </summary>
     {children}
   </details>

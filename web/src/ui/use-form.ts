@@ -93,8 +93,10 @@ const valuesOf = (form: HTMLFormElement, pressed: HTMLElement | null): Values =>
   };
 };
 
-/** The errors in the order of the fields on the page, not of the rules. */
+/** The errors in the order of the fields on the page, not of the rules; one that is folded away is opened first. */
 const focusFirst = (form: HTMLFormElement, wrong: Errors) => {
   const fields = [...form.elements] as HTMLInputElement[];
-  fields.find(({ name }) => name in wrong)?.focus();
+  const first = fields.find(({ name }) => name in wrong);
+  first?.closest('details')?.setAttribute('open', '');
+  first?.focus();
 };

@@ -22,9 +22,9 @@ export const reviewsAndRegulars: TradePromptTemplate = {
       'Reviews we have now: {reviews_now}',
       `General, not about us: ${situation}`,
       request,
-      "Plan eight weeks: one habit at a time, who asks, when, and a five-minute check on Fridays. If my jobs can't get me that many, name a number that fits. Write what to say in person, the text with [link], and replies to a 5-star and a 2-star review.",
+      "Plan 8 weeks: one habit at a time, who asks, when, and a 5-minute check on Fridays. If my jobs can't get me that many, name a number that fits. Write what to say in person, the text with [link], and replies to a 5-star and a 2-star review.",
       `Ask everyone the same way, offer nothing for stars, and don't write any. ${caution}`,
-      'Say why we might quit in week three.',
+      'Say why we might quit in week 3.',
       'Limits: {constraints}',
     ),
   inputs: () => [

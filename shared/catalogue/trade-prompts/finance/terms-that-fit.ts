@@ -24,12 +24,9 @@ export const termsThatFit: TradePromptTemplate = {
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
-    customInput.text(
-      'terms_wanted',
-      'Fees, deposits and notice you want',
-      'A third before we start, 24 hours to cancel',
-      { required: true },
-    ),
+    customInput.text('terms_wanted', 'Fees, deposits and notice you want', trade.termsExample, {
+      required: true,
+    }),
     input('payment_terms'),
     input('average_job_value', { placeholder: String(trade.priceExample) }),
     input('brand_voice'),

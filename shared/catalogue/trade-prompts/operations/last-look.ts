@@ -8,7 +8,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Something to use tomorrow: the last look before leaving, so that nobody has to come back. */
 export const lastLook: TradePromptTemplate = {
   icon: 'clipboard-check',
-  deliverables: [documents(1, 260, 'card'), callScripts(1, 50)],
+  deliverables: [documents(1, 260, 'checklist'), callScripts(1, 50)],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'What I want in the van: {specificOutcome}.',
@@ -19,8 +19,8 @@ export const lastLook: TradePromptTemplate = {
       'Second language: {second_language}',
       `General, not about us: ${situation}`,
       request,
-      'Write ten points at most, in walking order, including what we went back for. Each can be seen, touched, or tried and says what "right" is in under ten words. Two are photos. Put any second language next to each.',
-      `Add the sentence for showing the customer the work. ${caution} Mark the three points to keep.`,
+      'Write 10 points at most, in walking order, including what we went back for. Each can be seen, touched, or tried and says what "right" is in under 10 words. Two are photos. Put any second language next to each.',
+      `Add the sentence for showing the customer the work. ${caution} Mark the 3 points to keep.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -31,7 +31,7 @@ export const lastLook: TradePromptTemplate = {
     doneBefore('card_user', 'How often has the person using it done this work?'),
     customInput.text(
       'second_language',
-      'Second language on the card',
+      'Second language on the checklist',
       'None, or the one the crew speaks',
     ),
   ],

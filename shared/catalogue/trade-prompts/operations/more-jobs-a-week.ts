@@ -19,17 +19,14 @@ export const moreJobsAWeek: TradePromptTemplate = {
       '<owner_text>{week_log}</owner_text>',
       `General, not about us: ${situation}`,
       request,
-      `Show the hours my week loses in a table: where, how many, how sure, using only what's above. Then the week as I could run it starting Monday, with two changes at most, and the message to customers whose time moves. ${caution}`,
-      'No longer days, no skipped breaks, no guessed distances. Tell me what to measure for three days.',
+      `Show the hours my week loses in a table: where, how many, how sure, using only what's above. Then the week as I could run it starting Monday, with 2 changes at most, and the message to customers whose time moves. ${caution}`,
+      'No longer days, no skipped breaks, no guessed distances. Tell me what to measure for 3 days.',
       'Limits: {constraints}',
     ),
-  inputs: () => [
-    customInput.area(
-      'week_log',
-      'A typical week, day by day',
-      'Mon: 4 stops north, Tue: 2 north 1 far south, Wed: rain...',
-      { required: true },
-    ),
+  inputs: (trade) => [
+    customInput.area('week_log', 'A typical week, day by day', trade.weekExample, {
+      required: true,
+    }),
     customInput.number('crews', 'People or crews', [1, 200], { placeholder: '2' }),
     input('service_area'),
   ],

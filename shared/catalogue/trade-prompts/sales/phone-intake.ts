@@ -25,14 +25,14 @@ export const phoneIntake: TradePromptTemplate = {
       'Add a reply to "why so expensive?" and a missed-call text. Only my numbers, or [confirm].',
       'Limits: {constraints}',
     ),
-  inputs: () => [
+  inputs: (trade) => [
     customInput.text(
       'not_offered',
       "What you don't do",
-      'No weekends, nothing more than two hours away',
+      'No weekends, nothing more than 2 hours away',
     ),
     customInput.money('visit_fee', 'What you charge to come out', [0, 10000], {
-      placeholder: '95',
+      placeholder: String(trade.visitFeeExample),
     }),
     input('brand_voice'),
   ],

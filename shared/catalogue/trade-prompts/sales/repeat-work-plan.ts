@@ -20,23 +20,23 @@ export const repeatWorkPlan: TradePromptTemplate = {
       'Hours per repeat visit: {plan_hours}',
       `General, not about us: ${situation}`,
       request,
-      `Plan four two-week steps with dates and names: who to ask first, who says it, how to book on the spot. Write the offer in 60 words and in three spoken sentences. ${caution}`,
-      "Add up a year of money and hours for ten such customers. Say so if it doesn't fit our size.",
+      `Plan four 2-week steps with dates and names: who to ask first, who says it, how to book on the spot. Write the offer in 60 words and in 3 spoken sentences. ${caution}`,
+      "Add up a year of money and hours for 10 such customers. Say so if it doesn't fit our size.",
       'Limits: {constraints}',
     ),
-  inputs: () => [
+  inputs: ({ planExample }) => [
     input('customer_type'),
     customInput.number('one_time_customers', 'One-time customers in the past year', [0, 20000], {
       placeholder: '60',
     }),
     customInput.money('plan_visit_price', 'Price per repeat visit', [1, 100000], {
-      placeholder: '120',
+      placeholder: String(planExample.price),
     }),
     customInput.number('plan_visits', 'Repeat visits per year, for one customer', [1, 366], {
-      placeholder: '2',
+      placeholder: String(planExample.visits),
     }),
     customInput.number('plan_hours', 'Hours per repeat visit', [0.1, 200], {
-      placeholder: '1.5',
+      placeholder: String(planExample.hours),
     }),
   ],
 };

@@ -9,14 +9,14 @@ export const eightWeekCalendar: TradePromptTemplate = {
   deliverables: [steps(300, 'one a week'), socialPosts(2, 85)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'In eight weeks: {specificOutcome}.',
+      'In 8 weeks: {specificOutcome}.',
       `Posts for {business_name}, ${trade.who}.`,
       'Platform: {primary_social_platforms}.',
       'How often I post: {posting_frequency}',
       'Time I have: {time_availability}',
       `General, not about us: ${situation} Busy: ${trade.busy}.`,
       request,
-      `Go by today's date and our local season, and skip what doesn't happen here. One step a week, eight in all, each with two posts in one line: subject, photo, which job. Write the first two in full. ${caution}`,
+      `Go by today's date and our local season, and skip what doesn't happen here. One step a week, 8 in all, each with 2 posts in one line: subject, photo, which job. Write the first 2 in full. ${caution}`,
       'If I have time for fewer, say how many. Tell me what to note each Friday.',
       'Limits: {constraints}',
     ),

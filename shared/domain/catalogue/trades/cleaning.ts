@@ -24,19 +24,24 @@ export const speechHints = [
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
   smallJob: 'an oven and fridge add-on',
-  usualJob: 'a biweekly recurring clean of a three-bedroom home',
+  usualJob: 'a biweekly recurring clean of a 3-bedroom home',
   bigJob: 'a move-out clean of an empty house',
   priceExample: 160,
   hoursExample: 3.5,
   roleExample: 'Home cleaner, weekday mornings',
   callBackExample: 'Dust behind the bathroom door, twice',
   complaintExample: "The shower still has soap scum and the trash wasn't taken out",
-  quoteExample: 'All rooms, inside cabinets, oven and fridge, two people, one day',
+  quoteExample: 'All rooms, inside cabinets, oven and fridge, 2 people, one day',
   stolenExample: 'Two vacuums and the floor machine, from the car overnight',
   injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
-  contractExample: 'Nightly cleaning for three offices, two-year contract, price per month',
+  contractExample: 'Nightly cleaning for 3 offices, 2-year contract, price per month',
   subcontractExample: 'Window and carpet cleaning',
   suppliesExample: 'Paper and cleaner, from 38 to 45 a case',
+  quoteValueExample: 420,
+  jobsPerWeekExample: 24,
+  claimExample: 'Friday at 3 a shelf fell during dusting. Two vases broken, dent in the floor',
+  warrantyExample: 'Streaks on the shower glass the next day',
+  warrantyTermsExample: 'Free second visit within 48 hours',
 };
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
@@ -45,6 +50,10 @@ export const texts = {
   exampleName: 'Bright Corner Cleaning',
   who: 'a cleaning company',
   units: 'per visit, with bedrooms and bathrooms setting the time',
+  weekExample: 'Mon: 4 homes north, Tue: 2 north 1 far south, Wed: 1 canceled...',
+  termsExample: '48 hours to cancel, 45 if no one lets the team in',
+  visitFeeExample: 0,
+  planExample: { price: 160, visits: 26, hours: 3.5 },
   priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
   busy: 'the weeks before holidays and end-of-month moves',
   quiet: 'the weeks after the holidays and the weeks when families travel',
@@ -65,7 +74,7 @@ export const texts = {
         request:
           'Offer a one-time deep clean: baseboards, inside the oven, the bathroom corners no one gets to. Word it differently for people who booked once, before a party or a move, and for families who went from weekly to never.',
         caution:
-          'Don\'t make it sound as if a regular visit leaves dirt behind. Make it easy to say "come every two weeks after that."',
+          'Don\'t make it sound as if a regular visit leaves dirt behind. Make it easy to say "come every 2 weeks after that."',
       },
       'answer-their-question': {
         title: 'What a deep clean includes',
@@ -80,22 +89,22 @@ export const texts = {
       'season-plan': {
         title: 'More regulars in 90 days',
         description: 'A 90-day plan to add recurring cleans, street by street.',
-        outcome: '10 new biweekly customers in three neighborhoods',
+        outcome: '10 new biweekly customers in 3 neighborhoods',
         situation:
           'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:
-          'Build on that: a card each happy regular can pass to one neighbor, two real-estate agents and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
+          'Build on that: a card each happy regular can pass to one neighbor, 2 real-estate agents and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
         caution: 'Trust comes first: faces, references, and the rule for keys before any discount.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one clean',
-        description: 'One finished home, two weeks of posts, no extra evenings.',
+        description: 'One finished home, 2 weeks of posts, no extra evenings.',
         outcome: '3 leads from posts in the next 14 days',
-        situation: 'A clean home looks like nothing happened, so the work itself has to be shown.',
+        situation: 'A clean home looks like nothing happened, so show the work itself.',
         request:
-          "Make five: the oven door half done, the one spot everyone forgets, how many hours a deep clean took, a tip that keeps things clean until the next visit, and who'll be at the door.",
+          "Make 5: the oven door half done, the one spot everyone forgets, how many hours a deep clean took, a tip that keeps things clean until the next visit, and who'll be at the door.",
         caution: "Don't shame anyone. Show dirt close up, without the home around it.",
       },
       'thirty-second-video': {
@@ -107,7 +116,7 @@ export const texts = {
         request:
           'Script a bathroom or an oven: the worst corner, the product doing its work, one wipe, the whole thing, then the small touch you leave behind. On screen: what a recurring clean keeps from coming back.',
         caution:
-          'Never name or show two products together. Mixing them is dangerous. Say nothing about who comes next time unless I did.',
+          'Never name or show 2 products together. Mixing them is dangerous. Say nothing about who comes next time unless I did.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of cleaning posts',
@@ -117,7 +126,7 @@ export const texts = {
           "Cleaning follows what's going on at home: guests, school, moves, illness, new pets.",
         request:
           'Follow homes through these weeks: the reset before school starts, the days before guests, a move-out story at month end, and an honest post on which spots, such as baseboards, a recurring clean handles and which wait for a deep clean [confirm].',
-        caution: 'Mix up hands, homes, and people. Five tips straight read like a magazine.',
+        caution: 'Mix up hands, homes, and people. Five tips in a row sound like a magazine.',
       },
     },
     sales: {
@@ -128,7 +137,7 @@ export const texts = {
         situation:
           'People who ask about a cleaner often feel guilty or judged about the home and go quiet.',
         request:
-          'Offer the smallest yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
+          'Make it easy to say yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
           "The real worries are the day, the key, and the pets. Ask which one, and don't write as if it's settled.",
       },
@@ -139,19 +148,19 @@ export const texts = {
         situation:
           'The first question is the price. Without rooms, pets, and the date of the last cleaning, any answer is a guess.',
         request:
-          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give two numbers: the first deep clean and the recurring clean after it.',
+          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give 2 numbers: the first deep clean and the recurring clean after it.',
         caution:
           "Have a sentence ready for someone who's embarrassed about the house. For a move-out, get the inspection time.",
       },
       'repeat-work-plan': {
-        title: 'From one-time to every two weeks',
+        title: 'From one-time to every 2 weeks',
         description: 'Turn a first clean into a regular customer.',
         outcome: '8 one-time customers moved to a recurring clean',
         situation:
           'After a deep clean, a home stays nice for a week or two. When that wears off, nothing is booked.',
         request:
-          'Build it around the walk-through at the end: what will need doing in two weeks, and a weekday that stays theirs. Whether the same people can come is [confirm]. Treat offices and homes separately when you plan the recurring clean.',
-        caution: 'A fair rule for skipped visits keeps more people than fine print.',
+          'Build it around the walk-through at the end: what will need doing in 2 weeks, and a weekday that stays theirs. Whether the same people can come is [confirm]. Treat offices and homes separately when you plan the recurring clean.',
+        caution: 'A fair rule for skipped visits keeps more customers than fine print does.',
       },
     },
     finance: {
@@ -160,11 +169,11 @@ export const texts = {
         description: 'Check the price of a typical visit against crew hours and driving.',
         outcome: 'A minimum price for recurring cleans, used starting Monday',
         situation:
-          'A price by the bedroom hides the real hours: pets, stairs, extra laundry, two people sharing one car.',
+          'A price by the bedroom hides the real hours: pets, stairs, extra laundry, 2 people sharing one car.',
         request:
-          'Tell me which of these could hide in my hours, and what happens to the hours when two people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
+          'Tell me which of these could hide in my hours, and what happens to the hours when 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
         caution:
-          'If the price has to go up for longtime regulars, do it in two steps and give both dates.',
+          'If the price has to go up for longtime regulars, do it in 2 steps and give both dates.',
       },
       'terms-that-fit': {
         title: 'Skip and lockout rules',
@@ -175,7 +184,7 @@ export const texts = {
         request:
           'Include: notice for a skip, what a locked door costs, what happens when a recurring clean gets skipped twice and turns into a deep clean, how move-out jobs are paid, and keys.',
         caution:
-          'Be kind to the parent with a sick child and firm with the serial skipper. Write a rule that can be both.',
+          'Be kind to the parent with a sick child and firm with people who skip all the time. Write one rule that does both.',
       },
       'slow-season-cash': {
         title: 'Cash for weeks people skip',
@@ -196,16 +205,16 @@ export const texts = {
         situation:
           "It's usually a missed corner, dust on a baseboard, or something moved and not put back.",
         request:
-          "Use two questions to find out whether we missed it, it isn't part of a recurring clean, or it came back in days. If something is missing from the house, that's a separate talk: facts, no guessing about anyone.",
+          "Use 2 questions to find out whether we missed it, it isn't part of a recurring clean, or it came back in days. If something is missing from the house, that's a separate talk: facts, no guessing about anyone.",
         caution: 'Stand by the cleaner without calling the customer a liar.',
       },
       'before-we-come': {
         title: 'Texts before we clean',
-        description: 'Keys, pets, and clutter settled before the crew arrives.',
+        description: 'Sort out keys, pets, and clutter before the crew arrives.',
         outcome: 'Four texts in use for all visits starting Monday',
-        situation: 'Toys on the floor, a hidden pet, and a missing key all cost minutes.',
+        situation: 'Toys on the floor, a hidden pet, and a missing key all cost time.',
         request:
-          "Settle who opens the door, where pets go, what to pick up, which rooms are off limits, and what a deep clean needs that a recurring clean doesn't.",
+          "Cover who opens the door, where pets go, what to pick up, which rooms are off limits, and what a deep clean needs that a recurring clean doesn't.",
         caution: 'Alarm and door codes never go in these texts.',
       },
       'reviews-and-regulars': {
@@ -215,7 +224,7 @@ export const texts = {
         situation:
           'Regulars can be happy for a year, cancel by text, and never think of writing a review.',
         request:
-          'Pick the moment: after the third recurring clean, when the trust is there, and after a move-out, on the day the keys go back. Add a two-minute call every quarter: is anything bothering you?',
+          'Pick the moment: after the third recurring clean, when the trust is there, and after a move-out, on the day the keys go back. Add a 2-minute call every quarter: is anything bothering you?',
         caution: "Don't describe anyone's home in a reply. Privacy is part of the work.",
       },
     },
@@ -224,24 +233,27 @@ export const texts = {
         title: 'Two more cleans a week',
         description: 'Less driving and fewer gaps between homes.',
         outcome: '2 more recurring cleans a week with the same people',
-        situation: 'Crews pass each other at noon, and long and short jobs get booked in no order.',
+        situation:
+          'Crews pass each other at noon, and long and short jobs get booked in no particular order.',
         request:
-          'Pair homes by area and length: a long deep clean with a short office, two three-hour homes on one street. Say how the time changes with two people instead of one, and who holds which keys.',
-        caution: 'Regulars buy a weekday and a face. Change either one only as a last resort.',
+          'Pair homes by area and length: a long deep clean with a short office, two 3-hour homes on one street. Say how the time changes with 2 people instead of one, and who holds which keys.',
+        caution:
+          'Regulars want the same day and the same person. Change either one only as a last resort.',
       },
       'last-look': {
         title: 'Last look in every room',
-        description: 'A card for the final walk-through that cuts down on missed-spot calls.',
-        outcome: 'A ten-point card used in every home starting Monday',
+        description:
+          'A checklist for the final walk-through, so fewer people call about missed spots.',
+        outcome: 'A 10-point checklist used in every home starting Monday',
         situation: 'Customers see their home from the bed, the toilet, and the sofa.',
         request:
-          'Build it from those three places: mirrors against the light, fixtures, baseboards behind doors, trash, smells, things back in place, doors and windows locked. A recurring clean gets a shorter version.',
-        caution: "Product rules come from the maker's label, so leave a blank.",
+          'Build it from those 3 places: mirrors against the light, fixtures, baseboards behind doors, trash, smells, things back in place, doors and windows locked. A recurring clean gets a shorter version.',
+        caution: 'Rules for products come from the label, so leave a blank for them.',
       },
       'ready-for-the-season': {
         title: 'Ready for the holiday rush',
         description: '60 days to get ready for deep cleans, guests, and moves.',
-        outcome: 'Room for 20 extra deep cleans without moving one regular',
+        outcome: 'Room for 20 extra deep cleans without moving a single regular',
         situation:
           'Before holidays, regulars want more, strangers want a deep clean tomorrow, and cleaners want days off.',
         request:
@@ -255,7 +267,7 @@ export const texts = {
         description: 'An ad for people who want the same homes and set hours.',
         outcome: '5 suitable applicants within 14 days, one started by day 21',
         situation:
-          'Cleaners leave for a little more money, or because no one mentioned stairs, pets, and ovens.',
+          'Cleaners leave for a little more money, or because no one told them about stairs, pets, and ovens.',
         request:
           'Daytime hours, the same homes, a partner, paid driving: [confirm] unless I offer them. Say how hard recurring cleans and deep cleans are on the back. Ask people who already clean here first.',
         caution: 'Trust matters in homes. Use references and lawful checks. Name who to ask.',
@@ -265,10 +277,10 @@ export const texts = {
         description: 'Questions and half a paid morning in a real home.',
         outcome: 'Two paid trial visits and a decision by Friday',
         situation:
-          'In an interview, everyone is thorough. In a bathroom, ten minutes show who checks up high and behind things.',
+          'In an interview, everyone is thorough. In a bathroom, 10 minutes show who checks up high and behind things.',
         request:
           'Build it on one bathroom and one kitchen: order of work, top to bottom, baseboards, what they do with things lying around, what they ask about products. Use a home whose owner agreed.',
-        caution: 'Speed can be learned. Look for care and honesty about a broken cup.',
+        caution: 'They can learn speed. Look for care, and for honesty about a broken cup.',
       },
       'first-thirty-days': {
         title: 'A cleaner’s first 30 days',
@@ -299,7 +311,7 @@ export const page = {
     {
       helper: 'customer-service',
       says: 'They say we missed the shower.',
-      help: 'A same-day reply, what to offer, and a last-look card so it doesn’t happen again.',
+      help: 'A same-day reply, what to offer, and a last-look checklist so it doesn’t happen again.',
     },
     {
       helper: 'hiring-hr',
@@ -309,7 +321,7 @@ export const page = {
   ],
   example: {
     helper: 'customer-service',
-    who: 'a four-person cleaning company',
+    who: 'a 4-person cleaning company',
     question:
       'A biweekly customer texted me a photo of soap scum in the shower. She wants her $160 back. Do I pay it?',
     answer:
@@ -321,7 +333,7 @@ export const page = {
     steps: [
       ['Today', 'Send the text and call the cleaner who was there.'],
       ['Tomorrow', 'Redo the shower. Take a photo when it’s dry.'],
-      ['Next visit', 'Add the shower glass to your last-look card.'],
+      ['Next visit', 'Add the shower glass to your last-look checklist.'],
     ],
   },
   prompts: [
@@ -375,7 +387,7 @@ export const seasons = [
     weeks: 4,
     leadWeeks: 4,
     title: 'Sign up regulars when school starts',
-    why: 'Families get back into a routine. It’s the easiest time to turn one-time cleans into every two weeks.',
+    why: 'Families get back into a routine. It’s the easiest time to turn one-time cleans into biweekly ones.',
     prompt: 'sales.cleaning.repeat-work-plan',
   },
   {

@@ -25,18 +25,23 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a dead outlet',
   usualJob: 'a few outlets and fixtures in one visit',
-  bigJob: 'a panel upgrade or an EV charger',
+  bigJob: 'a panel upgrade with an EV charger',
   priceExample: 240,
   hoursExample: 2.5,
   roleExample: 'Apprentice electrician',
   callBackExample: 'The bathroom fan was wired backward',
-  complaintExample: 'The kitchen went dark again two days after you left',
+  complaintExample: 'The kitchen went dark again 2 days after you left',
   quoteExample: 'New panel, permit, inspection, one day without power',
   stolenExample: 'Two drills, a tester, and 300 of wire, from the job site',
   injuryExample: 'Fell from a stepladder at 11, his ankle hurts',
   contractExample: 'Lighting for a school, fixed price, permits included',
   subcontractExample: 'Trenching for outdoor lines',
   suppliesExample: 'Wire and breakers, up 15% since last month',
+  quoteValueExample: 3800,
+  jobsPerWeekExample: 14,
+  claimExample: 'Friday at 3 a drill hit a water pipe. Ceiling and floor wet',
+  warrantyExample: 'The new dimmer buzzes',
+  warrantyTermsExample: 'One year on labor, parts by the maker',
 };
 
 /** Small calls that lead to panels and chargers; danger comes first, permits always apply. */
@@ -45,6 +50,10 @@ export const texts = {
   exampleName: 'Alder Street Electric',
   who: 'an electrical contractor',
   units: 'per service call, per fixture, and per project',
+  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: all day on one project...',
+  termsExample: 'Visit fee of 110, a third before a big job',
+  visitFeeExample: 110,
+  planExample: { price: 140, visits: 1, hours: 1.5 },
   priceDrivers: 'the age of the house, access, distance to the panel, permits, and inspection',
   busy: 'the weeks before summer and before the holidays',
   quiet: 'the weeks after the holidays',
@@ -61,7 +70,7 @@ export const texts = {
         situation:
           'There are single open days between projects, and past customers are living with dead outlets and dark porches.',
         request:
-          'Offer one visit for a whole list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and two photos.',
+          'Offer one visit for a whole list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and 2 photos.',
         caution:
           "Anything that needs a permit gets its own quote and date. A burning smell or heat is never a list item. It's a call today.",
       },
@@ -83,26 +92,26 @@ export const texts = {
         situation:
           'Small calls can fill a week while panel upgrades and EV chargers come only by chance.',
         request:
-          'Build a plan to get more of these: a page and photos for each, two car dealers or solar companies, home inspectors and remodelers who need someone who calls back, and one question to ask on every service call.',
-        caution: 'Plan around utility and permit times. Rebates are for the customer to check.',
+          'Build a plan to get more of these: a page and photos for each, 2 car dealers or solar companies, home inspectors and remodelers who need someone who calls back, and one question to ask on every service call.',
+        caution: 'Plan around utility and permit times. The customer checks on rebates.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one visit',
-        description: 'One house call, two weeks of posts that calm people down.',
+        description: 'One house call, 2 weeks of posts that calm people down.',
         outcome: '3 visits booked from posts in 14 days',
         situation:
           "Good work disappears behind a cover plate, so there's a photo only if someone took it first.",
         request:
-          "Make five: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
+          "Make 5: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
         caution:
           'No how-to. If a picture shows a danger, the post says to turn it off and call someone licensed.',
       },
       'thirty-second-video': {
         title: 'A 30-second panel video',
         description: 'A shot list that makes labels interesting.',
-        outcome: 'One video filmed at the next visit and posted within two days',
+        outcome: 'One video filmed at the next visit and posted within 2 days',
         situation:
           'Hardly anyone knows what each breaker does, and everyone has gone looking with a flashlight once.',
         request:
@@ -124,11 +133,11 @@ export const texts = {
       'quiet-quote': {
         title: 'Electrical quote gone quiet',
         description: 'Three follow-ups for work no one sees but everyone needs.',
-        outcome: 'Every quiet project quote signed or closed within 30 days',
+        outcome: 'An answer on every quiet project quote within 30 days',
         situation:
           "Much of this work can't be seen, and several quotes for a panel or an EV charger are hard to compare.",
         request:
-          "Help them compare: what's included, by my line above, and four questions for any electrician, such as who gets the permit and how long the power is off. Tie it to what they want, if they told me.",
+          "Help them compare: what's included, by my line above, and 4 questions for any electrician, such as who gets the permit and how long the power is off. Tie it to what they want, if they told me.",
         caution:
           'If the job is about a real danger, say so plainly once and recommend that someone look at it.',
       },
@@ -150,9 +159,8 @@ export const texts = {
         situation:
           'Many service visits end at one outlet, even with a full panel and a garage that could use an EV charger.',
         request:
-          'The electrician on site takes a two-minute look with the customer: three questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days, price when asked. Count the second job as a repeat visit.',
-        caution:
-          'A note isn\'t an inspection. The word is "saw," never "passed" or "unsafe by code."',
+          'The electrician on site takes a 2-minute look with the customer: 3 questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days, price when asked. Count the second job as a repeat visit.',
+        caution: 'A note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
       },
     },
     finance: {
@@ -171,15 +179,15 @@ export const texts = {
         description: 'Wording for the visit fee, permits, and stage payments.',
         outcome: 'Fee and stage terms on every quote by Friday',
         situation:
-          'Small calls end in an argument about the hours. On panel jobs, the last payment waits until the inspector comes.',
+          'Small calls end in an argument about the hours. On panel jobs, the last payment often waits for an inspection or a certificate.',
         request:
-          'Include: what the service fee covers, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, after inspection), who pays permit fees, what happens when we wait on the utility.',
-        caution: "Tie the last payment to something we control, not to the inspector's calendar.",
+          'Include: what the service fee covers, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, final test), who pays for a permit or certificate if one is needed, what happens when we wait on the utility.',
+        caution: "Tie the last payment to something we control, not to an inspector's calendar.",
       },
       'slow-season-cash': {
         title: 'Cash between inspections',
         description: 'A 90-day plan for money stuck in unfinished projects.',
-        outcome: 'No more than two projects waiting on a final payment',
+        outcome: 'No more than 2 projects waiting on a final payment',
         situation: 'Money is tied up in wire on job sites until each one passes inspection.',
         request:
           'Find where it gets stuck: material bought before the deposit, changes agreed with a nod, waiting for the inspector or utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
@@ -193,18 +201,18 @@ export const texts = {
         description: 'Reply about a breaker that tripped again after your visit.',
         outcome: 'Safe tonight, back on site within 24 hours',
         situation:
-          'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take two visits.',
+          'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take 2 visits.',
         request:
           "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, fire department if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
         caution: 'No other steps by phone. Never "up to code."',
       },
       'before-we-come': {
         title: 'Texts before the power goes off',
-        description: 'Access, the outage, and pets settled before we arrive.',
+        description: 'Sort out access, the outage, and pets before you arrive.',
         outcome: 'Four texts in use for every outage and visit starting Monday',
         situation: 'A surprise outage hits homework, meetings, and freezers.',
         request:
-          'Settle how long the power is off and in which rooms, what to save or unplug, the fridge and medical devices, a clear path to the panel, boxes moved from the outlet wall, who decides about extras.',
+          'Cover how long the power is off and in which rooms, what to save or unplug, the fridge and medical devices, a clear path to the panel, boxes moved from the outlet wall, who decides about extras.',
         caution: "If anyone depends on a medical device, a person calls. A text isn't enough.",
       },
       'reviews-and-regulars': {
@@ -223,19 +231,19 @@ export const texts = {
         description: 'Finish small jobs in one visit and projects without waiting.',
         outcome: '3 more service visits a week, second trips cut in half',
         situation:
-          'Second trips eat up the week: a missing breaker, an inspector, two outlets left over.',
+          'Second trips eat up the week: a missing breaker, an inspector, 2 outlets left over.',
         request:
           "Go after second trips: photos of the panel before driving, a van list by kind of job, separate service days and project days, inspections grouped together, prep done by anyone who's allowed to do it.",
         caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
       },
       'last-look': {
         title: 'Last look before covers go on',
-        description: 'A final card for tidy, labeled, working jobs.',
-        outcome: 'A ten-point card used on every visit starting Monday',
+        description: 'A final checklist for tidy, labeled, working jobs.',
+        outcome: 'A 10-point checklist used on every visit starting Monday',
         situation: 'Customers notice dead outlets, crooked plates, and missing labels.',
         request:
           'Include what a customer sees and what matters: breakers we touched labeled, every outlet in the area tried, plates straight, dust wiped, lamp tested with them there, photo of the closed panel.',
-        caution: "Testing follows the license holder's checklist, which this card doesn't replace.",
+        caution: "Testing follows the license holder's checklist, which this one doesn't replace.",
       },
       'ready-for-the-season': {
         title: 'Ready for project season',
@@ -263,7 +271,7 @@ export const texts = {
         description: 'Questions and a paid day with no live work.',
         outcome: 'Two trial days and a decision by the end of next week',
         situation:
-          'The trait that matters is stopping when unsure, and no one can show that across a desk.',
+          "What matters is that they stop when they're not sure, and no one can show that across a desk.",
         request:
           'Plan dead work only: sorting the van, drilling, pulling cable, labeling a panel drawing, mounting boxes for an outlet on a shop board. Include one unclear instruction and see if they ask.',
         caution: 'Nothing energized, and no ladders above the height the safety person sets.',
@@ -311,15 +319,15 @@ export const page = {
     question:
       'A builder owes me $4,200. It’s been 38 days, and he says the inspection isn’t done. What do I write?',
     answer:
-      'Keep it friendly and ask for two dates: the inspection and the payment. If the work up to the inspection is done, ask for that share now. How firm you can be depends on what your contract says.',
+      'Keep it friendly and ask for 2 dates: the inspection and the payment. If the work up to the inspection is done, ask for that part now. How firm you can be depends on what your contract says.',
     draft: {
       title: 'Text to the builder',
-      body: 'Hi [first name], about invoice [number] for $4,200 from [date]. What day is the inspection? [The rough-in] is finished, so could you send that share by [day] and the rest after it passes?',
+      body: 'Hi [first name], about invoice [number] for $4,200 from [date]. What day is the inspection? [The rough-in] is finished, so could you pay for that part by [day] and the rest after it passes?',
     },
     steps: [
       ['Today', 'Check what the contract says about payment, then send the text.'],
       ['Day 3', 'Call if you still don’t have a date. Write down what he says.'],
-      ['Next job', 'Put the share due before inspection in the quote.'],
+      ['Next job', 'In the quote, say how much is due before the inspection.'],
     ],
   },
   prompts: ['marketing/fill-open-days', 'finance/terms-that-fit', 'hiring-hr/hire-for-the-season'],

@@ -28,15 +28,20 @@ export const examples = {
   bigJob: 'a full punch list before a home sale',
   priceExample: 320,
   hoursExample: 4.5,
-  roleExample: 'Second handyman, two days a week',
+  roleExample: 'Second handyman, 2 days a week',
   callBackExample: 'The closet door rubs again',
   complaintExample: 'The shelf came down with everything on it',
-  quoteExample: 'Twelve repairs in two visits, parts extra',
+  quoteExample: 'Twelve repairs in 2 visits, parts extra',
   stolenExample: 'The drill set and the miter saw, from the truck',
   injuryExample: 'Cut a finger on a saw at noon, needs stitches',
   contractExample: 'Turnover repairs for 60 apartments, price per unit',
   subcontractExample: 'Plumbing and electrical work',
   suppliesExample: 'Lumber and hardware, up 10% since spring',
+  quoteValueExample: 780,
+  jobsPerWeekExample: 8,
+  claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
+  warrantyExample: 'The new shelf came loose',
+  warrantyTermsExample: 'Labor free for 60 days, parts extra',
 };
 
 /** Many small repairs for one customer, sold as a list. */
@@ -45,6 +50,10 @@ export const texts = {
   exampleName: 'Tuesday Handyman',
   who: 'a handyman service',
   units: 'per hour, per half-day, and per list',
+  weekExample: 'Mon: 4 stops north, Tue: 2 north 1 far south, Wed: 2 store runs...',
+  termsExample: 'Two-hour minimum, parts paid up front',
+  visitFeeExample: 0,
+  planExample: { price: 320, visits: 4, hours: 4.5 },
   priceDrivers:
     'how many small things are on the list, parts runs, ladders, and walls of unknown age',
   busy: 'spring-cleaning weeks and the weeks before family visits',
@@ -63,23 +72,23 @@ export const texts = {
         situation:
           'Single small repairs across town barely pay for the drive. A list in one house fills a morning.',
         request:
-          'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at a fixed price, and give ten examples of what fits, from a sticking door to a drywall patch or a loose rail.',
+          'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at a fixed price, and give 10 examples of what fits, from a sticking door to a drywall patch or a loose rail.',
         caution:
           'Say kindly what needs a licensed trade. Ask for a photo of each item on the list, or parts runs eat half the morning.',
       },
       'answer-their-question': {
         title: 'What fits in a half-day',
         description: 'One page with examples of what fits in one visit.',
-        outcome: 'A half-day page with three sample lists live by Sunday',
+        outcome: 'A half-day page with 3 sample lists live by Sunday',
         situation:
           'Callers feel silly asking for small things, so they never ask, or they ask for one at a time.',
         request:
-          'Give three sample lists for a half-day the way people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch. Say what a visit starts at [confirm], how parts are handled, and how to send the list.',
+          'Give 3 sample lists for a half-day the way people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch. Say what a visit starts at [confirm], how parts are handled, and how to send the list.',
         caution: 'Be clear about what needs a licensed plumber or electrician.',
       },
       'season-plan': {
         title: 'Regular work from landlords',
-        description: 'A 90-day plan for repeat lists from people who manage homes.',
+        description: 'A 90-day plan to get regular work from people who manage homes.',
         outcome: '4 landlords or agents who send a list every month',
         situation:
           'Homeowners call once a year. People who look after many homes have a list every month.',
@@ -92,12 +101,12 @@ export const texts = {
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one list',
-        description: 'One half-day, two weeks of posts about small repairs.',
+        description: 'One half-day, 2 weeks of posts about small repairs.',
         outcome: '4 lists sent in from posts within 14 days',
         situation:
-          'One by one, ten small repairs look like nothing. Together, they look like a relief.',
+          "On its own, a small repair doesn't look like much. Getting 10 done in one visit is a big relief.",
         request:
-          'Make five: the list itself with everything checked off, a door that closes with one finger, a drywall patch no one can find, a grab bar where it\'s needed, and "send me yours, a photo of each."',
+          'Make 5: the list itself with everything checked off, a door that closes with one finger, a drywall patch no one can find, a grab bar where it\'s needed, and "send me yours, a photo of each."',
         caution: "Stick to work I'm allowed to do. No pictures of open wiring or pipes.",
       },
       'thirty-second-video': {
@@ -106,9 +115,9 @@ export const texts = {
         outcome: 'One video filmed on the next half-day and posted that evening',
         situation: 'People send videos like this to someone at home with "this is what we need."',
         request:
-          'Script one list: the paper on the fridge, four fixes at three seconds each, a drywall patch that vanishes under the roller, a pen that checks off the last line.',
+          'Script one list: the paper on the fridge, 4 fixes at 3 seconds each, a drywall patch that vanishes under the roller, a pen that checks off the last line.',
         caution:
-          'Sound is a bonus. Name three sounds worth catching, but make every shot clear without them. No electrical or plumbing scenes.',
+          'Sound is a bonus. Name 3 sounds worth catching, but make every shot clear without them. No electrical or plumbing scenes.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of handyman posts',
@@ -126,29 +135,29 @@ export const texts = {
       'quiet-quote': {
         title: 'List quote gone quiet',
         description: 'Three follow-ups for the list still hanging on the fridge.',
-        outcome: 'Every quiet list booked or closed within 14 days',
+        outcome: 'An answer on every quiet list within 14 days',
         situation:
           'A list of small things is never urgent, and a half-day for it can feel like a lot.',
         request:
-          'Make it small again: the three things that bother them daily in one half-day, the rest when it suits them. Name items only if my lines name them. Offer two dates and ask for a one-word reply.',
+          'Make it small again: the 3 things that bother them daily in one half-day, the rest when it suits them. Name items only if my lines name them. Offer 2 dates and ask for a one-word reply.',
         caution: 'If a handy relative did it, be glad for them and ask about the next list.',
       },
       'phone-intake': {
         title: 'Turn one fix into a list',
         description: 'A script that fills a half-day with one call.',
         outcome: 'Every caller has sent a list with photos and picked a date',
-        situation: 'They call about a shelf. There are usually nine more things no one mentions.',
+        situation: 'They call about a shelf. There are usually 9 more things no one mentions.',
         request:
-          'Take the shelf seriously, then ask room by room in ten seconds: doors, drips, holes, rails, outside. Explain the half-day, what a visit starts at, who buys parts. Get photos, wall type if known, parking, stairs. Two dates, one yes.',
-        caution: 'Name three things I refer out, with [a name to call]. Never promise "quick."',
+          'Take the shelf seriously, then ask room by room in 10 seconds: doors, drips, holes, rails, outside. Explain the half-day, what a visit starts at, who buys parts. Get photos, wall type if known, parking, stairs. Offer 2 dates and book one.',
+        caution: 'Name 3 things I refer out, with [a name to call]. Never promise "quick."',
       },
       'repeat-work-plan': {
         title: 'A half-day every season',
-        description: 'From random errands to four booked visits a year.',
-        outcome: '10 households with four half-days booked',
+        description: 'From random errands to 4 booked visits a year.',
+        outcome: '10 households with 4 half-days booked',
         situation: 'People save up little things for months and then feel bad about calling.',
         request:
-          "Offer a half-day on a fixed date a few times a year, a list magnet for the fridge, and a ten-point walk-through: doors, caulk, rails, detector batteries, a drywall patch here, a grab bar there. Parents' houses are a second offer.",
+          "Offer a half-day on a fixed date a few times a year, a list magnet for the fridge, and a 10-point walk-through: doors, caulk, rails, detector batteries, a drywall patch here, a grab bar there. Parents' houses are a second offer.",
         caution: "Decide with me whether unused time rolls over. That'll be their first question.",
       },
     },
@@ -159,16 +168,16 @@ export const texts = {
         outcome: 'A half-day price that pays, used starting Monday',
         situation: 'Driving, buying parts, and looking at lists often go unpaid.',
         request:
-          'Tell me whether those three are in my hours, and what one parts run does to this half-day. An hourly price, a price per item, and a drywall patch in two visits each need their own check.',
+          'Tell me whether those 3 are in my hours, and what one parts run does to this half-day. An hourly price, a price per item, and a drywall patch in 2 visits each need their own check.',
         caution:
-          "A fair price still has to let a retired customer call for a grab bar. Find a way that isn't charity.",
+          "A retired customer should still be able to afford a grab bar. Find a way that isn't charity.",
       },
       'terms-that-fit': {
         title: 'Minimum, parts, and half-days',
         description: 'Wording for the minimum, parts runs, and lists that grow.',
         outcome: 'Minimum and parts rule in every booking by Friday',
         situation:
-          'The list has four things. At the door there are nine, and the parts are "surely in the van."',
+          'The list has 4 things. At the door there are 9, and the parts are "surely in the van."',
         request:
           'Include: minimum visit, the half-day price, how we charge for parts and the run to get them, what happens when the list grows, paying the same day, a missed appointment, things left to a licensed trade.',
         caution:
@@ -177,9 +186,9 @@ export const texts = {
       'slow-season-cash': {
         title: 'Cash for slow weeks',
         description: 'A 90-day plan for weeks when no one sends a list.',
-        outcome: 'One month of costs set aside and four booked half-days a week',
+        outcome: 'One month of costs set aside and 4 booked half-days a week',
         situation:
-          "Small jobs can't be stored up, and some weeks no one thinks about sticking doors.",
+          "You can't save small jobs for later, and some weeks no one thinks about sticking doors.",
         request:
           "Use what this work has: landlords' lists in slow weeks, a punch list for agents, half-days sold ahead at the normal price, same-day payment, no parts on my own card for more than a week.",
         caution:
@@ -190,28 +199,28 @@ export const texts = {
       'usual-complaint': {
         title: 'It came loose again',
         description: 'Reply about a small fix that didn’t hold.',
-        outcome: 'Back within 3 days, fixed, and the next list in hand',
+        outcome: 'Back within 3 days, fixed, and the next visit booked',
         situation: 'A shelf came down, a door rubs, or a drywall patch shows in lamplight.',
         request:
-          'Ask three questions about the thing they name: how it was attached, how much weight was on it, whether the house has shifted. Plan the visit, and offer to do their next item on the same trip.',
+          'Ask 3 questions about the thing they name: how it was attached, how much weight was on it, whether the house has shifted. Plan the visit, and offer to do their next item on the same trip.',
         caution: "No one uses a grab bar or rail that moved until we've checked it, within a day.",
       },
       'before-we-come': {
-        title: 'Texts before list day',
-        description: 'The list, the photos, and the parts settled before you park.',
+        title: 'Texts before the visit',
+        description: 'Sort out the list, the photos, and the parts before you park.',
         outcome: 'Four texts in use for every half-day starting Monday',
         situation: "One item no one mentioned can mean an hour's trip to the store.",
         request:
-          'Settle the list in order of importance, a photo of each item, parts they already bought, wall type if they know it, ladder height, room to work, someone to decide when a drywall patch turns into more.',
+          'Cover the list in order of importance, a photo of each item, parts they already bought, wall type if they know it, ladder height, room to work, someone to decide when a drywall patch turns into more.',
         caution: 'Include one kind line for items that need a licensed trade.',
       },
       'reviews-and-regulars': {
-        title: 'Reviews from every list',
-        description: 'A 60-day plan for honest reviews and the next list.',
-        outcome: '15 honest reviews and 8 next half-days booked on the spot',
-        situation: "Eight things get done in a half-day, and the customer hasn't seen all eight.",
+        title: 'Reviews after every visit',
+        description: 'A 60-day plan for honest reviews and repeat visits.',
+        outcome: '15 honest reviews and 8 more half-days booked on the spot',
+        situation: "Eight things get done in a half-day, and the customer hasn't seen all 8.",
         request:
-          'End with a walk through the list, item by item, then the question, then the next date. Leave a magnet with a fresh list. A text after three weeks asks if everything is still holding, door and drywall patch included.',
+          'End with a walk through the list, item by item, then the question, then the next date. Leave a magnet with a fresh list. A text after 3 weeks asks if everything is still holding, door and drywall patch included.',
         caution: 'Older people without accounts can tell a neighbor. That counts, too.',
       },
     },
@@ -228,18 +237,18 @@ export const texts = {
       },
       'last-look': {
         title: 'Last look at the list',
-        description: 'A card so ten small things stay fixed.',
-        outcome: 'A ten-point card used on every half-day starting Monday',
+        description: 'A checklist so small repairs stay fixed.',
+        outcome: 'A 10-point checklist used on every half-day starting Monday',
         situation: 'The last thing done is usually the one that comes loose.',
         request:
-          'Go by kind: hung things pulled by hand, doors closed ten times, caulk line by finger, drywall patch in side light, grab bar tried with full weight, dust up, list checked off with the customer.',
+          'Go by kind: hung things pulled by hand, doors closed 10 times, caulk line by finger, drywall patch in side light, grab bar tried with full weight, dust wiped up, list checked off with the customer.',
         caution: 'If anything else looked unsafe, tell the customer in writing.',
       },
       'ready-for-the-season': {
-        title: 'Ready for the busy lists',
+        title: 'Ready for the busy weeks',
         description: '60 days to get the van, prices, and regulars ready.',
         outcome: 'Van organized, 20 half-days booked ahead, price list done',
-        situation: 'When lists come in together, store runs eat the time.',
+        situation: 'When many lists come in at the same time, store runs eat up the day.',
         request:
           'Sort the van by kind of job (doors, walls, bath, outside), restock anchors and hinges, make kits for a drywall patch and a grab bar, invite regulars to book half-days early, set prices, list licensed trades to refer to.',
         caution: 'Ladders first. Get rid of anything that wobbles before buying anything.',
@@ -260,7 +269,7 @@ export const texts = {
         description: 'Questions and one real list, done together.',
         outcome: 'Two paid trials and a decision within 3 days',
         situation:
-          'The skill is the order: what goes first, which screw, when to say "I can\'t do that one."',
+          'A good handyman knows what to do first, which screw to use, and when to say "I can\'t do that one."',
         request:
           'Plan a half-day with a willing customer: they plan the list out loud, hang a door, start a drywall patch, fix a loose rail, explain a grab bar. One item needs a licensed trade. Do they notice?',
         caution: 'Score what you can see, such as tidy work, not charm.',
@@ -269,9 +278,9 @@ export const texts = {
         title: 'A handyman’s first 30 days',
         description: 'From second pair of hands to half-days alone.',
         outcome: 'Does a simple half-day alone, with a photo of each finished item',
-        situation: "The hard part is a stranger's home, ten small things, and no one to ask.",
+        situation: "The hard part is a stranger's home, 10 small things, and no one to ask.",
         request:
-          'Go by kind of job: doors and locks, hanging things, caulk, drywall patch in two visits, outside. Add how to read a list, buy parts once, talk about a grab bar, photograph each finished item.',
+          'Go by kind of job: doors and locks, hanging things, caulk, drywall patch in 2 visits, outside. Add how to read a list, buy parts once, talk about a grab bar, photograph each finished item.',
         caution: 'In week one, they memorize the list of what we refer out.',
       },
     },
@@ -280,7 +289,7 @@ export const texts = {
 
 /** The words of its public page; year, prompts, price and links come from the product. */
 export const page = {
-  heading: ['You fix twenty small things a week.', 'We help with the paperwork.'],
+  heading: ['You fix 20 small things a week.', 'We help with the paperwork.'],
   lead: 'Seven AI advisors that know how a handyman business runs: one-hour errands across town, lists that grow while you work, parts no one pays for. Tell us what’s going on and get a draft you can send today.',
   description:
     'AI advisors for handymen: sell half-days, set a minimum, turn one fix into a list, and win steady work from landlords. Start free.',
@@ -338,7 +347,7 @@ export const seasons = [
     weeks: 10,
     leadWeeks: 6,
     title: 'Ask landlords before moving season',
-    why: 'Leases end together, and ten units mean ten repair lists. Ask first, and you’re the one they call.',
+    why: 'Leases end together, and every empty unit has a repair list. Ask first, and you’re the one they call.',
     prompt: 'marketing.handyman.season-plan',
   },
   {
@@ -358,7 +367,7 @@ export const seasons = [
     weeks: 3,
     leadWeeks: 5,
     title: 'Fill the weeks after the holidays',
-    why: 'The phone goes quiet for two weeks. An offer you send beforehand can fill a few half-days.',
+    why: 'The phone goes quiet for a couple of weeks. An offer you send beforehand can fill a few half-days.',
     prompt: 'marketing.quick.slow-season-offer',
   },
   {
@@ -394,7 +403,7 @@ export const seasons = [
     weeks: 8,
     leadWeeks: 5,
     title: 'Offer punch list work before houses sell',
-    why: 'Agents need twenty small things fixed in a week. They call someone they’ve already met.',
+    why: 'Agents need a lot of small things fixed in a week. They call someone they’ve already met.',
     prompt: 'marketing.local.agents-and-managers',
   },
   {

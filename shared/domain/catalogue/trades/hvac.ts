@@ -31,12 +31,17 @@ export const examples = {
   roleExample: 'HVAC helper before the rush',
   callBackExample: 'The unit stopped again the next evening',
   complaintExample: "It's blowing warm air again and we paid on Friday",
-  quoteExample: 'New furnace, old one hauled away, thermostat, two days',
+  quoteExample: 'New furnace, old one hauled away, thermostat, 2 days',
   stolenExample: 'The vacuum pump and gauges, from the van overnight',
   injuryExample: 'Passed out in a hot attic at 3, awake again',
-  contractExample: 'Maintenance for six stores, two visits a year',
+  contractExample: 'Maintenance for 6 stores, 2 visits a year',
   subcontractExample: 'Ductwork and insulation',
   suppliesExample: 'Filters and refrigerant, up 20% since spring',
+  quoteValueExample: 8900,
+  jobsPerWeekExample: 20,
+  claimExample: 'Friday at 3 the attic unit leaked. Stain on the ceiling',
+  warrantyExample: 'The new thermostat goes blank at night',
+  warrantyTermsExample: 'One year on labor, parts by the maker',
 };
 
 /** Two rushes a year with mild weeks between them. */
@@ -45,6 +50,10 @@ export const texts = {
   exampleName: 'North Fork Heating & Air',
   who: 'an HVAC company',
   units: 'per service call, per tune-up, and per system',
+  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: all day on one install...',
+  termsExample: 'Diagnostic fee of 95, half before a new system',
+  visitFeeExample: 95,
+  planExample: { price: 120, visits: 2, hours: 1.5 },
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first heat wave and the first hard freeze',
   quiet: 'the mild weeks between heating and cooling',
@@ -61,7 +70,7 @@ export const texts = {
         outcome: '20 tune-ups booked within 30 days, before the rush',
         situation: 'In mild weeks, vans sit idle. Two months later, people get turned away.',
         request:
-          "Invite everyone who's had a system installed or repaired to a tune-up now: what we check on the furnace, heat pump, or AC, how long it takes, what they get in writing. Offer two fixed weeks by part of town.",
+          "Invite everyone who's had a system installed or repaired to a tune-up now: what we check on the furnace, heat pump, or AC, how long it takes, what they get in writing. Offer 2 fixed weeks by part of town.",
         caution:
           "A tune-up isn't a sales call for a new system, and the text says so. Don't promise savings on the power bill.",
       },
@@ -89,11 +98,11 @@ export const texts = {
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one system',
-        description: 'One visit, two weeks of posts before the weather turns.',
+        description: 'One visit, 2 weeks of posts before the weather turns.',
         outcome: '6 tune-ups booked from posts in 14 days',
         situation: 'No one thinks about the unit until it stops.',
         request:
-          'Make five: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a furnace on the coldest night, and what a tune-up sheet shows, in two lines.',
+          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a furnace on the coldest night, and what a tune-up sheet shows, in 2 lines.',
         caution: "Don't scare people about old systems, and no numbers for savings.",
       },
       'thirty-second-video': {
@@ -108,10 +117,10 @@ export const texts = {
       },
       'eight-week-calendar': {
         title: 'Eight weeks of HVAC posts',
-        description: 'Post two weeks before the heat or cold hits.',
+        description: 'Post 2 weeks before the heat or cold hits.',
         outcome: '16 posts out and 15 tune-ups booked from them',
         situation:
-          'People call when the first heat or cold hits. A post two weeks earlier is in time.',
+          "People call when the first heat or cold hits. If you post 2 weeks earlier, you're in time.",
         request:
           "Start from the next change of season: tune-up weeks by neighborhood, filter sizes, thermostat habits, sounds a furnace shouldn't make, testing the carbon monoxide alarm, what to do while waiting, thanks to the people in the vans.",
         caution:
@@ -122,7 +131,7 @@ export const texts = {
       'quiet-quote': {
         title: 'System quote gone quiet',
         description: 'Three follow-ups for a decision no one likes to make.',
-        outcome: 'Every quiet system quote decided within 21 days',
+        outcome: 'An answer on every quiet system quote within 21 days',
         situation:
           "For many people it's the biggest expense in years, and an old furnace or heat pump that still runs lets them wait.",
         request:
@@ -140,7 +149,7 @@ export const texts = {
       },
       'repeat-work-plan': {
         title: 'Sell the maintenance plan',
-        description: 'From repairs to two tune-ups a year, booked ahead.',
+        description: 'From repairs to 2 tune-ups a year, booked ahead.',
         outcome: '20 repair customers on a maintenance plan',
         situation:
           "A plan on the price list doesn't sell itself, and people who fix things dislike selling.",
@@ -166,7 +175,7 @@ export const texts = {
         description: 'Wording for the fee, peak season, and system orders.',
         outcome: 'Fee and deposit terms in use before the next rush',
         situation:
-          'In a heat wave, people call five companies and go with the first one that shows up.',
+          'In a heat wave, people call 5 companies and go with the first one that shows up.',
         request:
           "Include: the diagnostic fee and when it's due, what it covers, canceling when we're on the way, the after-hours rate, the deposit when a furnace or heat pump is ordered, what plan members get instead.",
         caution:
@@ -196,21 +205,21 @@ export const texts = {
       },
       'before-we-come': {
         title: 'Texts before the HVAC visit',
-        description: 'Access, pets, and the thermostat settled before the van pulls up.',
+        description: 'Sort out access, pets, and the thermostat before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'Boxes by the furnace and a dog by the outdoor unit cost minutes.',
+        situation: 'Boxes by the furnace and a dog by the outdoor unit cost time.',
         request:
-          "Settle the arrival window, who's coming, space around the furnace and the outdoor unit, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
+          "Cover the arrival window, who's coming, space around the furnace and the outdoor unit, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
         caution:
           'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
       },
       'reviews-and-regulars': {
-        title: 'Reviews through the rush',
-        description: 'Ask when the air comes on, follow up in two days, be honest about waits.',
+        title: 'Reviews during the rush',
+        description: 'Ask when the air comes on, follow up in 2 days, be honest about waits.',
         outcome: '20 honest reviews and every repair followed up within a week',
         situation: 'In the rush, people are grateful and angry, sometimes the same people.',
         request:
-          'The person who did the work asks when warm or cool air comes on. A follow-up goes out two days later. Tune-up customers get asked in slow weeks. The 2-star review to answer says "they took four days."',
+          'The person who did the work asks when warm or cool air comes on. A follow-up goes out 2 days later. Tune-up customers get asked in slow weeks. The 2-star review to answer says "they took 4 days."',
         caution:
           'Tell everyone the truth about waiting. A broken promise about a furnace costs more than a bad review.',
       },
@@ -227,8 +236,8 @@ export const texts = {
       },
       'last-look': {
         title: 'Last look before we leave',
-        description: 'A card that cuts down on next-day "it stopped again" calls.',
-        outcome: 'A ten-point card used on every call before the season',
+        description: 'A checklist that cuts down on next-day "it stopped again" calls.',
+        outcome: 'A 10-point checklist used on every call before the season',
         situation: "It's usually loose covers, backward filters, or a thermostat on hold.",
         request:
           'After a tune-up or repair: settings back, filter direction and size noted, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Furnace and cooling points separate.',
@@ -237,7 +246,7 @@ export const texts = {
       'ready-for-the-season': {
         title: 'Ready before the rush',
         description: '60 days to get vans, people, and plan customers ready.',
-        outcome: 'All plan tune-ups done and ten common parts on each van',
+        outcome: 'All plan tune-ups done and 10 common parts on each van',
         situation: 'The first hot or cold week gets lost to missing parts and overdue tune-ups.',
         request:
           'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train helpers, set phone questions, agree on days off. Get the heat pump and furnace parts the season needs.',
@@ -249,7 +258,7 @@ export const texts = {
         title: 'Hire before the rush',
         description: 'An ad for a helper, trained before the rush begins.',
         outcome: '4 applicants within 14 days and one helper trained before peak season',
-        situation: "Training in the rush takes up the best person's week and teaches little.",
+        situation: "Training in the rush takes up your best person's week, and no one learns much.",
         request:
           'Write for a start in the mild weeks: attics and crawl spaces, tune-ups first, furnace and heat pump work later. On-call and certification only as I offer them [confirm]. Supply houses and trade schools before job websites.',
         caution: "Don't put overtime terms in the ad until payroll has checked them.",
@@ -260,7 +269,7 @@ export const texts = {
         outcome: 'Two ride-alongs in the mild weeks and a decision within 3 days',
         situation: 'Half an hour in a hot attic shows more than a certificate on paper.',
         request:
-          "Plan three tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old furnace.",
+          "Plan 3 tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old furnace.",
         caution: 'No refrigerant or gas work. Breaks and water are part of the plan.',
       },
       'first-thirty-days': {
@@ -269,7 +278,7 @@ export const texts = {
         outcome: 'Does the prep half of a tune-up alone before the rush',
         situation: 'In the rush, no one teaches anything. The mild weeks are for training.',
         request:
-          'Week by week: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings alongside someone, a furnace taken apart in the shop. The rush rules come in week four.',
+          'Week by week: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings alongside someone, a furnace taken apart in the shop. The rush rules come in week 4.',
         caution: 'Refrigerant, gas, and live voltage are for certified people.',
       },
     },
@@ -301,7 +310,7 @@ export const page = {
   ],
   example: {
     helper: 'marketing',
-    who: 'an HVAC company with three vans',
+    who: 'an HVAC company with 3 vans',
     question:
       'It’s the second week of April and I have 11 open days. A tune-up is $149. How do I fill them?',
     answer:

@@ -30,13 +30,18 @@ export const examples = {
   hoursExample: 46,
   roleExample: 'Landscape laborer for the patio crew',
   callBackExample: 'Two stones by the steps wobble',
-  complaintExample: 'Half the hedge is brown after six weeks',
-  quoteExample: 'Digging, base, pavers, cleanup, eight days',
+  complaintExample: 'Half the hedge is brown after 6 weeks',
+  quoteExample: 'Digging, base, pavers, cleanup, 8 days',
   stolenExample: 'The plate compactor and a saw, off the trailer',
   injuryExample: "Dropped a paver on his foot at 1, he can't walk on it",
-  contractExample: 'Planting and care for an office park, three years',
+  contractExample: 'Planting and care for an office park, 3 years',
   subcontractExample: 'Irrigation and concrete',
   suppliesExample: 'Pavers and mulch, up 10% since spring',
+  quoteValueExample: 12800,
+  jobsPerWeekExample: 1,
+  claimExample: "Friday at 3 the loader hit the neighbor's fence. Two posts broken",
+  warrantyExample: 'Two shrubs died and one stone sank',
+  warrantyTermsExample: 'One year on plants if watered, 2 years on stone',
 };
 
 /** Projects with stone, plants and machines, and care afterwards. */
@@ -45,10 +50,14 @@ export const texts = {
   exampleName: 'Stone & Sedge',
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
+  weekExample: 'Mon: digging, Tue: waited until 2 for a delivery, Wed: rain...',
+  termsExample: 'A third before digging, a third halfway, the rest at the end',
+  visitFeeExample: 0,
+  planExample: { price: 240, visits: 12, hours: 4 },
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
   quiet: 'extreme heat and frozen ground',
-  emergencies: 'water running toward the house after rain, a wedding in the yard in three weeks',
+  emergencies: 'water running toward the house after rain, a wedding in the yard in 3 weeks',
   tools: 'a skid steer, plate compactor, saws, wheelbarrows, and a dump trailer',
   worries:
     'cost creeping up, plants dying, a torn-up yard, and crews that disappear halfway through',
@@ -62,7 +71,7 @@ export const texts = {
         situation:
           'While a big project waits on material, a crew and a trailer cost money every day.',
         request:
-          "Offer owners of yards we've built a one-day refresh: clean edges, fresh mulch, shrubs cut back, two plants replaced. Ask for one photo of the front from the street so a price range can follow the same day.",
+          "Offer owners of yards we've built a one-day refresh: clean edges, fresh mulch, shrubs cut back, 2 plants replaced. Ask for one photo of the front from the street so a price range can follow the same day.",
         caution:
           'One day and one truckload. Say where it ends, because "while you\'re here" eats the profit.',
       },
@@ -84,18 +93,18 @@ export const texts = {
         situation:
           'When the season opens, everyone calls the same week. In the cold or hot months, no one thinks about a patio.',
         request:
-          "Turn that around: design meetings in the slow months, photos of finished jobs, a letter to neighbors of three yards, a mulch and cleanup offer when it's time, and one nursery or pool builder as a partner.",
+          "Turn that around: design meetings in the slow months, photos of finished jobs, a letter to neighbors of 3 yards, a mulch and cleanup offer when it's time, and one nursery or pool builder as a partner.",
         caution: "Ask what size job I want, and the customer's budget before drawing anything.",
       },
     },
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one project',
-        description: 'One project, two weeks of posts from mud to finish.',
+        description: 'One project, 2 weeks of posts from mud to finish.',
         outcome: '2 design meetings booked from posts in 14 days',
         situation: 'A project takes weeks. By the end, its best stages are under the stone.',
         request:
-          "Make five: the hole before the patio, the base under a paver, a plant and why it's there, stone or a retaining wall course by course, and a chair in the finished spot.",
+          "Make 5: the hole before the patio, the base under a paver, a plant and why it's there, stone or a retaining wall course by course, and a chair in the finished spot.",
         caution:
           "Keep the neighbors' yards out of the frame. Plants look small in year one. Say so, with a date to come back.",
       },
@@ -117,7 +126,7 @@ export const texts = {
         situation:
           'A yard takes weeks to build, and that story suits posts better than one glossy picture.',
         request:
-          'Follow two projects through the calendar, such as a patio and a bed, one stage a week from sketch to the same view a year later. Between them: what to plant here now, mulch done right, a day at the nursery.',
+          'Follow 2 projects through the calendar, such as a patio and a bed, one stage a week from sketch to the same view a year later. Between them: what to plant here now, mulch done right, a day at the nursery.',
         caution: 'Plants depend on the place. Ask for my region and soil before naming any.',
       },
     },
@@ -125,7 +134,7 @@ export const texts = {
       'quiet-quote': {
         title: 'Yard quote gone quiet',
         description: 'Three follow-ups when the price was a shock.',
-        outcome: 'Every quiet yard quote signed, split into phases, or closed in 30 days',
+        outcome: 'An answer or a smaller first phase on every quiet quote in 30 days',
         situation:
           'The price can be a shock when no one said that a patio, bed, or retaining wall can be built in steps.',
         request:
@@ -135,7 +144,7 @@ export const texts = {
       'phone-intake': {
         title: 'Find the real projects',
         description: 'A script that asks about budget before you drive out.',
-        outcome: 'Every caller is a booked site visit, a small job, or a kind no',
+        outcome: 'Every caller gets a site visit, a small job, or a friendly no',
         situation: 'Many callers only want a price, and a visit to measure takes half a day.',
         request:
           'Ask what they want to do out there, where, how many steps across, machine access, water trouble, by when, and who decides. Then say what a patio or a planting tends to start at [confirm]. Every site visit needs a fee or a good reason.',
@@ -148,7 +157,7 @@ export const texts = {
         situation:
           'A few seasons on, there are weeds in the joints of a patio, and someone asks who built it.',
         request:
-          'Offer year-round care in visits that fit the climate here: cleanup and mulch, pruning, cutting back, joints and paver edges checked. Start with the last ten projects. Say what stays with the owner, such as watering.',
+          'Offer year-round care in visits that fit the climate here: cleanup and mulch, pruning, cutting back, joints and paver edges checked. Start with the last 10 projects. Say what stays with the owner, such as watering.',
         caution: 'New plants die of thirst, so include the watering note.',
       },
     },
@@ -156,7 +165,7 @@ export const texts = {
       'price-check': {
         title: 'Does this project pay?',
         description: 'Check a project with hauling, delivery, and machine days included.',
-        outcome: 'A minimum price for this kind of project, used on the next two quotes',
+        outcome: 'A minimum price for this kind of project, used on the next 2 quotes',
         situation: "Two extra days on a patio can eat up a month's profit.",
         request:
           'Tell me whether hauling, machine days, wheelbarrow access, waiting for stone, and uncounted mulch are in my hours and materials, and what one more day does to this price. A minimum per crew day needs its own check.',
@@ -166,8 +175,8 @@ export const texts = {
       'terms-that-fit': {
         title: 'Deposits for stone and plants',
         description: 'Wording for deposits, stages, changes, and plant losses.',
-        outcome: 'Deposit and change terms on the next three projects',
-        situation: 'Pavers and plants get paid for before the customer has paid anything.',
+        outcome: 'Deposit and change terms on the next 3 projects',
+        situation: 'You pay for pavers and plants before the customer has paid anything.',
         request:
           'Include: a deposit that pays for the material; stages at base, stone, and planting; extra digging when the ground surprises us; a change order by text before adding mulch or a longer retaining wall; who waters and what gets replaced.',
         caution:
@@ -190,18 +199,18 @@ export const texts = {
         description: 'Reply about brown plants, sunken pavers, and cost surprises.',
         outcome: 'Yard visit within 3 days, agreed fix with a date',
         situation:
-          'Plants turn brown, pavers sink, an invoice grows. Watering is seldom written down.',
+          'Plants turn brown, pavers sink, or the invoice grows. Often no one wrote down who waters.',
         request:
           'Ask for photos, plus soil and watering or joint and base, whichever fits. Plan a visit with a shovel and sort it out: too dry, too wet, planted wrong, sick from the nursery; or base, water, settling under the patio. Then who pays, by our terms.',
-        caution: 'No blame before the shovel has been in the ground.',
+        caution: "Don't blame anyone before we've dug and looked.",
       },
       'before-we-come': {
         title: 'Texts before we dig',
-        description: 'Deliveries, mud, and underground lines settled early.',
+        description: 'Sort out deliveries, mud, and underground lines ahead of time.',
         outcome: 'Four texts in use on the next project',
         situation: 'A truck of mulch is waiting in the street, and the driveway is full of cars.',
         request:
-          'Settle delivery space, gate width, sprinkler lines and pet fences marked, utility marking requested before any digging, noisy days, mud and paths, watering from planting day on, weekly progress for a patio.',
+          'Cover delivery space, gate width, sprinkler lines and pet fences marked, utility marking requested before any digging, noisy days, mud and paths, watering from planting day on, weekly progress for a patio.',
         caution:
           "The utility service often doesn't mark private lines. Ask the owner in plain words.",
       },
@@ -212,7 +221,7 @@ export const texts = {
         situation:
           'On the last day, a yard looks small and muddy. A season later, people stop at the fence to look.',
         request:
-          'Ask twice: at handover about the work, and after one season about the yard, with a fifteen-minute visit: paver joints, watering, what to cut. Use that visit to bring up care and fresh mulch.',
+          'Ask twice: at handover about the work, and after one season about the yard, with a 15-minute visit: paver joints, watering, what to cut. Use that visit to bring up care and fresh mulch.',
         caution: 'Take care of dead plants before asking anyone for stars.',
       },
     },
@@ -220,16 +229,16 @@ export const texts = {
       'more-jobs-a-week': {
         title: 'Crew days without waiting',
         description: 'Stone, machine, and people on site in the right order.',
-        outcome: 'One crew day a week saved from waiting',
-        situation: 'Crews stand around a hole when pavers arrive at two instead of seven.',
+        outcome: 'One less crew day a week lost to waiting',
+        situation: 'Crews stand around a hole when pavers come at 2:00 instead of 7:00.',
         request:
-          "Plan backward from each delivery: what has to be done when it arrives, what happens if it doesn't, machine days shared across two sites, a filler list (mulch, pruning, cleanups) nearby, one person who makes the calls each afternoon.",
+          "Plan backward from each delivery: what has to be done when it arrives, what happens if it doesn't, machine days shared across 2 sites, a filler list (mulch, pruning, cleanups) nearby, one person who makes the calls each afternoon.",
         caution: "Base work on a patio isn't the place to save minutes. Mark what stays slow.",
       },
       'last-look': {
         title: 'Last look at the project',
-        description: 'A card for levels, joints, plants, and clean streets.',
-        outcome: 'A ten-point card used at every handover this season',
+        description: 'A checklist for levels, joints, plants, and clean streets.',
+        outcome: 'A 10-point checklist used at every handover this season',
         situation: "Pavers rock, plants sit too deep, and there's mud down the street.",
         request:
           'Walk it with a level, hose, and broom: patio slope tried with water, joints full, edges tight, root flare visible, mulch off the trunks, sprinklers run once, street swept, watering note handed over.',
@@ -238,7 +247,7 @@ export const texts = {
       'ready-for-the-season': {
         title: 'Ready for the build season',
         description: '60 days to get ready for the first patio.',
-        outcome: 'First four projects with stone ordered, lines marked, and crew set',
+        outcome: 'First 4 projects with stone ordered, lines marked, and crew set',
         situation: 'Stone takes weeks, and every customer wants to be first.',
         request:
           'Set the order of projects, deposits that pay for pavers, machine service, plant orders, mulch deliveries by area, lines marked before each dig, a filler list for rain, a trial week for new people.',
@@ -250,7 +259,7 @@ export const texts = {
       'hire-for-the-season': {
         title: 'Find a hardscape helper',
         description: 'An ad for people who like to see what they’ve built.',
-        outcome: '6 applicants before the season and two paid trial days held',
+        outcome: '6 applicants before the season and 2 paid trial days held',
         situation:
           'Most ads list what gets carried. People stay because they get to see what they built.',
         request:
@@ -265,7 +274,7 @@ export const texts = {
         situation:
           "By the tenth wheelbarrow, it's clear who takes the short way and who blocks the path.",
         request:
-          'Plan a day: raking base for a patio, string and level explained once, setting ten pavers, planting three shrubs, spreading mulch around a trunk, sweeping the street. See if they check the level again on their own.',
+          'Plan a day: raking base for a patio, string and level explained once, setting 10 pavers, planting 3 shrubs, spreading mulch around a trunk, sweeping the street. See if they check the level again on their own.',
         caution: 'Saw, compactor, and machines are off limits on day one.',
       },
       'first-thirty-days': {
@@ -291,7 +300,7 @@ export const page = {
   problems: [
     {
       helper: 'sales',
-      says: 'I draw for three evenings and never hear back.',
+      says: 'I spend 3 evenings on a drawing and never hear back.',
       help: 'Questions to find out the budget first, and a follow-up for when a quote goes quiet.',
     },
     {
@@ -307,18 +316,18 @@ export const page = {
   ],
   example: {
     helper: 'finance',
-    who: 'a six-person landscaping company',
+    who: 'a 6-person landscaping company',
     question:
       'I quoted a patio at $14,000, and the pavers and base alone cost me $5,200. How big a deposit can I ask for?',
     answer:
       'Start with what you have to pay before day one. $5,200 is about 37% of the price. With a smaller deposit, you’re lending the customer money. Some states limit deposits, so check yours before you put it in writing.',
     draft: {
       title: 'Wording for the quote',
-      body: 'Payment in three parts: [deposit] when you sign, which pays for the pavers and base. [Second part] the day the base is in. The rest when the patio is done and we’ve walked it together.',
+      body: 'Payment in 3 parts: [deposit] when you sign, which pays for the pavers and base. [Second part] the day the base is in. The rest when the patio is done and we’ve walked it together.',
     },
     steps: [
       ['Today', 'Look up the deposit limit in your state.'],
-      ['This week', 'Put the three parts in the quote.'],
+      ['This week', 'Put the 3 parts in the quote.'],
       ['Before ordering', 'Wait until the deposit is in the bank.'],
     ],
   },

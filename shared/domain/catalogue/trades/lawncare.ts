@@ -34,9 +34,14 @@ export const examples = {
   quoteExample: 'Two passes, seed, a watering note',
   stolenExample: 'Two trimmers and a backpack blower, off the trailer',
   injuryExample: 'Cut his hand clearing a clogged mower at 9, needs stitches',
-  contractExample: 'Mowing for 12 town parks, two seasons',
+  contractExample: 'Mowing for 12 town parks, 2 seasons',
   subcontractExample: 'Tree trimming and spraying',
   suppliesExample: 'Fuel and blades, up 12% since spring',
+  quoteValueExample: 1850,
+  jobsPerWeekExample: 60,
+  claimExample: 'Friday at 3 a stone from the mower hit a glass door. The glass cracked',
+  warrantyExample: "Half of the new seed didn't come up",
+  warrantyTermsExample: 'One free reseeding if watered as told',
 };
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
@@ -45,6 +50,10 @@ export const texts = {
   exampleName: 'Three Gates Lawn Care',
   who: 'a lawn care company',
   units: 'per cut or per season, priced by lot size',
+  weekExample: 'Mon: 14 yards north, Tue: 9 north 3 far south, Wed: rain...',
+  termsExample: 'Card on file, 24 hours to skip a cut',
+  visitFeeExample: 0,
+  planExample: { price: 55, visits: 26, hours: 0.75 },
   priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',
   busy: 'the fastest-growing weeks, and leaf season',
   quiet: 'dry spells and the months when nothing grows',
@@ -80,7 +89,7 @@ export const texts = {
         outcome: '25 season customers, 20 of them on streets we already drive',
         situation: 'A cheap stop next door can earn more than an expensive one across town.',
         request:
-          "Help me pick the four neighborhoods worth filling and build the 90 days around them: door hangers while the mowers run, last season's customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
+          "Help me pick the 4 neighborhoods worth filling and build the 90 days around them: door hangers while the mowers run, last season's customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
         caution:
           'If growth is over here for now, plan renewals and say when people decide. Remind me to check the rules on flyers.',
       },
@@ -88,12 +97,12 @@ export const texts = {
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one yard',
-        description: 'One cut, two weeks of posts from your phone.',
+        description: 'One cut, 2 weeks of posts from your phone.',
         outcome: '4 quote requests from streets we already drive, in 14 days',
         situation:
           'Forty lawns a week look the same to the person cutting them. A stranger sees stripes.',
         request:
-          "Make five: stripes from the truck step, a crisp edging line up close, why the clippings stayed or went, what this week's weather changes, and how having a set mowing day works.",
+          "Make 5: stripes from the truck step, a crisp edging line up close, why the clippings stayed or went, what this week's weather changes, and how having a set mowing day works.",
         caution:
           'Name a street or an open spot only if I did and the customer agreed. Nothing about treatments that need a license.',
       },
@@ -158,7 +167,7 @@ export const texts = {
         situation:
           'A cut looks like half an hour. The gate, dog, trailer, and drive make it longer, dozens of times a week.',
         request:
-          'Tell me what ten more minutes of driving would do to this price, and whether it covers edging and clippings. The overgrown first cut needs its own check.',
+          'Tell me what 10 more minutes of driving would do to this price, and whether it covers edging and clippings. The overgrown first cut needs its own check.',
         caution:
           "A stop next door can stay cheap. A stop by itself can't. Give me that as a one-line rule.",
       },
@@ -167,9 +176,9 @@ export const texts = {
         description: 'Clear terms for per-cut, monthly, and skipped weeks.',
         outcome: 'Season terms sent with every renewal this month',
         situation:
-          'Arguments start in droughts, over visits without a cut, and in fast growth, over cuts no one ordered.',
+          "In a drought, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
         request:
-          'Cover: monthly payments or per cut, who decides to skip, the double-time cut after three wet weeks, edging included or not, locked gate, dog mess, card on file, notice to cancel.',
+          'Cover: monthly payments or per cut, who decides to skip, the double-time cut after 3 wet weeks, edging included or not, locked gate, dog mess, card on file, notice to cancel.',
         caution:
           'One page, no small print. People sign it standing in the driveway next to a mower.',
       },
@@ -192,18 +201,18 @@ export const texts = {
         situation:
           "Grass can't be un-cut. Typical complaints: brown stripes, ruts after rain, edging into a bed, an open gate.",
         request:
-          'Sort out what heals in two weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
+          'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
         caution:
           "If plants died near a treatment, the license holder looks first. Don't admit or deny anything.",
       },
       'before-we-come': {
         title: 'Texts before we mow',
-        description: 'Gates, dogs, and toys settled the evening before.',
+        description: 'Sort out gates, dogs, and toys the evening before.',
         outcome: 'Four texts in use before the next mowing week',
         situation: 'One locked gate makes every stop after it late.',
         request:
-          'Settle gate, dog, and what dogs leave, hoses and toys, sprinklers, cars in the driveway for mowing and edging. One of the four is for rain weeks: which day instead, or a skip, and what that does to the invoice.',
-        caution: 'Weather gets decided late, so a person sends the rain text.',
+          'Cover the gate, the dog and its mess, hoses and toys, sprinklers, and cars to move for mowing and edging. One of the 4 is for rain weeks: which day instead, or a skip, and what that does to the invoice.',
+        caution: 'No one knows about rain until the last minute, so a person sends the rain text.',
       },
       'reviews-and-regulars': {
         title: 'Reviews along the route',
@@ -222,15 +231,15 @@ export const texts = {
         description: 'Plan by street, not by town, to fit in more stops.',
         outcome: '4 more stops a day on the same fuel',
         situation:
-          "Two lawns on a route are often ten minutes apart, with other people's lawns in between.",
+          "Two lawns on a route are often 10 minutes apart, with other people's lawns in between.",
         request:
           'Give each neighborhood a day, order stops by gate and shade, leave half a day for rain weeks. Decide which out-of-the-way stops pay their way, get a new price, or go to someone closer. Mark where to time edging and trailer work.',
         caution: 'Wet ground ruts. A tight route needs room to move a day.',
       },
       'last-look': {
         title: 'Last look at the yard',
-        description: 'A two-minute card before the trailer ramp goes up.',
-        outcome: 'A ten-point card used at every stop starting Monday',
+        description: 'A 2-minute checklist before the trailer ramp goes up.',
+        outcome: 'A 10-point checklist used at every stop starting Monday',
         situation: 'Easy to miss: a strip by the fence, clippings in the pool, an open gate.',
         request:
           'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the curb.',
@@ -240,17 +249,19 @@ export const texts = {
         title: 'Ready for the first cut',
         description: 'Go from a quiet shed to a full route in 60 days.',
         outcome: 'All machines ready, route full by street, crew trained before day one',
-        situation: 'In the first week of growth, batteries are dead and renewals still open.',
+        situation:
+          "In the first week of growth, batteries are dead and renewals still aren't signed.",
         request:
           'Get these in order: blades, belts, oil, trailer lights, trimmer heads; renewals and aeration orders; routes by street; new crew tried out before the rush; overgrown first cuts planned as double stops with edging.',
-        caution: 'Put hearing, eyes, and heat in the plan. A qualified person gives that talk.',
+        caution:
+          'Put ear protection, eye protection, and heat in the plan. A qualified person gives that talk.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a mowing crew member',
         description: 'An ad for people who like working outside, before growth starts.',
-        outcome: '6 applicants before the busy weeks, two of them started',
+        outcome: '6 applicants before the busy weeks, 2 of them started',
         situation: 'By the time grass grows, the good people are on another trailer.',
         request:
           "Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Hours and pay as I gave them. Ask schools, sports coaches, and last season's crew.",
@@ -262,7 +273,7 @@ export const texts = {
         outcome: 'Two paid trial mornings and a decision by Saturday',
         situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
         request:
-          'Plan four stops: blow and rake first, edging on a forgiving yard, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
+          'Plan 4 stops: blow and rake first, edging on a forgiving yard, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
         caution: 'Clear their machine use with the insurance company first.',
       },
       'first-thirty-days': {
@@ -272,7 +283,7 @@ export const texts = {
         situation:
           'New people scalp a lawn or leave a gate open, and the customer is the one who tells you.',
         request:
-          'Teach in this order: gates, dogs, and names; blowing off clippings; raking; edging; trimming near trunks; mowing flat yards; then the odd ones. Add a stop card for each yard with its trouble spot.',
+          'Teach in this order: gates, dogs, and names; blowing off clippings; raking; edging; trimming near trunks; mowing flat yards; then the odd ones. Add a note for each yard with its trouble spot.',
         caution: 'A trained person teaches slopes, blades, and fuel, including the heat rules.',
       },
     },
@@ -289,7 +300,7 @@ export const page = {
     {
       helper: 'operations',
       says: 'We drive more than we mow.',
-      help: 'Stops grouped by street and weekday, and a plan for the week after three days of rain.',
+      help: 'Stops grouped by street and weekday, and a plan for the week after 3 days of rain.',
     },
     {
       helper: 'sales',
@@ -315,8 +326,8 @@ export const page = {
     },
     steps: [
       ['Today', 'Figure out what one crew hour costs you.'],
-      ['This week', 'List the stops more than ten minutes from the next one.'],
-      ['Monday', 'Leave a card at three doors next to your best stops.'],
+      ['This week', 'List the stops more than 10 minutes from the next one.'],
+      ['Monday', 'Leave a card at 3 doors next to your best stops.'],
     ],
   },
   prompts: ['marketing/fill-open-days', 'sales/repeat-work-plan', 'operations/more-jobs-a-week'],

@@ -24,19 +24,24 @@ export const speechHints = [
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
   smallJob: 'a front door or a single accent wall',
-  usualJob: 'two bedrooms, walls and ceilings, two coats',
+  usualJob: '2 bedrooms, walls and ceilings, 2 coats',
   bigJob: 'a full exterior with scraping and primer',
   priceExample: 1450,
   hoursExample: 20,
   roleExample: "Painter who's good at prep",
   callBackExample: 'Drips on the windowsill, a thin edge at the ceiling',
   complaintExample: 'I can see every roller line in the evening sun',
-  quoteExample: 'Wash, scrape, prime, two coats, five days',
-  stolenExample: 'The sprayer and two ladders, from the garage of a job',
+  quoteExample: 'Wash, scrape, prime, 2 coats, 5 days',
+  stolenExample: 'The sprayer and 2 ladders, from the garage of a job',
   injuryExample: 'Fell off a ladder at the second floor, his back hurts',
   contractExample: 'Repainting 40 apartments, one building a month',
   subcontractExample: 'Drywall and plaster',
   suppliesExample: 'Paint, from 41 to 47 a can',
+  quoteValueExample: 5200,
+  jobsPerWeekExample: 2,
+  claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
+  warrantyExample: 'Paint is peeling on the south side',
+  warrantyTermsExample: 'Two years against peeling, not on decks',
 };
 
 /** Preparation, weather and drying time decide the schedule. */
@@ -45,6 +50,10 @@ export const texts = {
   exampleName: 'Second Coat Painting',
   who: 'a painting company',
   units: 'per room inside and per side of the house outside',
+  weekExample: 'Mon: prep on one house, Tue: rain, Wed: same house, one hour at the store...',
+  termsExample: 'A quarter to hold the date, the rest on the last day',
+  visitFeeExample: 0,
+  planExample: { price: 350, visits: 1, hours: 5 },
   priceDrivers: 'prep, height, number of colors, surface condition, and who moves the furniture',
   busy: 'the dry weeks for exteriors, the weeks before holidays for interiors',
   quiet: 'the cold and wet weeks',
@@ -58,21 +67,21 @@ export const texts = {
     marketing: {
       'fill-open-days': {
         title: 'Fill the weeks between jobs',
-        description: 'Short interior jobs for the gaps weather leaves.',
+        description: 'Short interior jobs to fill the gaps bad weather leaves.',
         outcome: '4 interior jobs booked in the next 30 days',
         situation: "Rain moves an exterior, or the cold weeks come, and there's nothing to paint.",
         request:
-          'Offer jobs that fit a two- or three-day gap: one bedroom, a stairwell, the ceiling with the old stain, the front door in a new color. Start with past exterior customers, since they know how we leave a house.',
+          'Offer jobs that fit a 2- or 3-day gap: one bedroom, a stairwell, the ceiling with the old stain, the front door in a new color. Start with past exterior customers, since they know how we leave a house.',
         caution:
           "Say who moves the furniture and when the room can be used after the last coat. No price per room before we've seen the walls.",
       },
       'answer-their-question': {
         title: 'Why prep is half the price',
         description: 'One page on what happens before the first coat.',
-        outcome: 'A prep page with three photos and one profile post live by Sunday',
+        outcome: 'A prep page with 3 photos and one profile post live by Sunday',
         situation: 'Paint over dirt looks fine that day. The trouble shows up a year later.',
         request:
-          'Walk the reader through the days: washing, scraping, filling, sanding, primer where needed, masking, then two coats, and what shows up later if you skip one. Explain how rooms stay usable and how to choose colors from a swatch, not a screen.',
+          'Walk the reader through the days: washing, scraping, filling, sanding, primer where needed, masking, then 2 coats, and what shows up later if you skip one. Explain how rooms stay usable and how to choose colors from a swatch, not a screen.',
         caution:
           'Old paint can contain lead. Add one line saying those houses have their own rules here, and who to ask about them.',
       },
@@ -83,7 +92,7 @@ export const texts = {
         situation:
           'Painters turn people away in dry weeks and call around in wet ones. They could sell both in one visit.',
         request:
-          'Plan so exteriors get quoted before their weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign and three doors knocked on with a swatch and a photo of the finished coat. Check the rules on door-knocking first.',
+          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign and 3 doors knocked on with a swatch and a photo of the finished coat. Check the rules on door-knocking first.',
         caution:
           'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
       },
@@ -91,19 +100,19 @@ export const texts = {
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one room',
-        description: 'One room, two weeks of posts from bare wall to finish.',
+        description: 'One room, 2 weeks of posts from bare wall to finish.',
         outcome: '3 quote requests from posts in 14 days',
         situation:
           'Everyone posts before and after. The skill is in between and gets painted over.',
         request:
-          'Make five: the crack before filler, masking that shows you care about the floor, why a wall got primer, the line where wall meets ceiling, and the same swatch in morning and evening light.',
+          'Make 5: the crack before filler, masking that shows you care about the floor, why a wall got primer, the line where wall meets ceiling, and the same swatch in morning and evening light.',
         caution:
           'Name the color only if the customer is OK with that, and leave brands out unless I give them.',
       },
       'thirty-second-video': {
         title: 'A 30-second video: one wall',
         description: 'A shot list from filler to the second coat.',
-        outcome: 'One video filmed over two days and posted on the third',
+        outcome: 'One video filmed over 2 days and posted on the third',
         situation: 'People watch a brush cut a clean line along a ceiling until the very end.',
         request:
           'Script one wall: a thumb in a crack, sanding dust in the light, masking along the floor, primer, cutting in along the ceiling by hand, the roller, masking pulled off in one go. Leave the phone in one spot so viewers see the color grow.',
@@ -115,7 +124,7 @@ export const texts = {
         outcome: '16 posts out and 6 quote requests',
         situation: 'Photos of walls look alike until someone tells you what to look at.',
         request:
-          'Make it a series: door of the week, one room over three days, swatch questions, prep secrets (filler, primer, masking), weather talk for exteriors if it\'s their season here, and the answer to "Can I stay in the house?"',
+          'Make it a series: door of the week, one room over 3 days, swatch questions, prep secrets (filler, primer, masking), weather talk for exteriors if it\'s their season here, and the answer to "Can I stay in the house?"',
         caution: "Taste is the customer's business. Don't laugh at last decade's colors.",
       },
     },
@@ -123,11 +132,11 @@ export const texts = {
       'quiet-quote': {
         title: 'Painting quote gone quiet',
         description: 'Three follow-ups before the dates are gone.',
-        outcome: 'Every quiet paint quote booked with a deposit, or closed, in 30 days',
+        outcome: 'A deposit or a no on every quiet paint quote in 30 days',
         situation:
           'Paint quotes vary a lot, and prep like scraping and primer is the part no one compares.',
         request:
-          'Explain the difference in four lines, going by what my quote covers, and ask what prep the other quotes include. Offer a swatch painted on their own wall. Mention open dry weeks only if I gave them.',
+          'Explain the difference in 4 lines, going by what my quote covers, and ask what prep the other quotes include. Offer a swatch painted on their own wall. Mention open dry weeks only if I gave them.',
         caution: 'Never put down the cheaper painter.',
       },
       'phone-intake': {
@@ -136,13 +145,13 @@ export const texts = {
         outcome: 'Every caller has sent photos and agreed to a walk-through time',
         situation: 'People want a price per room before anyone has seen a wall.',
         request:
-          'Ask what they see when they look at the wall, inside or out, rooms, height, last painted when, stains or cracks, who lives there, and their deadline. Give a range and what it includes: prep, primer where needed, coats. Ask for three photos before driving out.',
+          'Ask what they see when they look at the wall, inside or out, rooms, height, last painted when, stains or cracks, who lives there, and their deadline. Give a range and what it includes: prep, primer where needed, coats. Ask for 3 photos before driving out.',
         caution:
           'For old houses, say we may need to check for lead paint first, by the rules here. Colors wait for the swatch.',
       },
       'repeat-work-plan': {
         title: 'Yearly touch-ups for past customers',
-        description: 'Turn one job every ten years into a house you look after.',
+        description: 'Turn one job every 10 years into a house you look after.',
         outcome: '8 past customers booked for a touch-up or their next room',
         situation:
           'Most people only have a house painted every several years, and no one calls the ones who liked the last job.',
@@ -165,7 +174,7 @@ export const texts = {
       'terms-that-fit': {
         title: 'Deposits and color changes',
         description: 'Wording for deposits, stages, color changes, and rain days.',
-        outcome: 'Deposit terms on the next three quotes',
+        outcome: 'Deposit terms on the next 3 quotes',
         situation:
           'The paint is bought, the rooms are masked, and then the color is "somehow too green."',
         request:
@@ -179,7 +188,7 @@ export const texts = {
         outcome: 'Six weeks of fixed costs saved before exteriors end',
         situation: 'When exteriors stop, any room at any price looks good.',
         request:
-          'Look at interiors sold early for those weeks, turnovers for landlords, deposits on upcoming exteriors, less primer and paint in stock, and planned time off. Compare a cheap job with no job, two coats and masking included.',
+          'Look at interiors sold early for those weeks, turnovers for landlords, deposits on upcoming exteriors, less primer and paint in stock, and planned time off. Compare a cheap job with no job, 2 coats and masking included.',
         caution:
           'Name the price below which a room loses money even then, from my numbers or not at all.',
       },
@@ -192,18 +201,18 @@ export const texts = {
         situation:
           'Typical complaints: roller lines in low sun, drips, a thin second coat, peeling, a color they no longer like.',
         request:
-          'Set up a walk-through in their light, tape in their hand, ending in a list both sign. Separate touch-ups, thin coat, peeling from below where primer or prep matters, and regret about the swatch.',
+          'Set up a walk-through in their light, tape in their hand, ending in a list we both sign. Separate touch-ups, thin coat, peeling from below where primer or prep matters, and regret about the swatch.',
         caution:
           'Peeling on old, damp wood may come back no matter what. Give me honest words for that.',
       },
       'before-we-come': {
         title: 'Texts before we paint',
-        description: 'Furniture, colors, and drying time settled ahead.',
+        description: 'Sort out furniture, colors, and drying time ahead of time.',
         outcome: 'Four texts in use on the next job',
         situation:
           'Crews show up to full shelves, and the color gets chosen while the brush is wet.',
         request:
-          'Settle furniture and pictures, pets and kids, the final swatch color in writing, which door to use, when rooms can be used after each coat, parking, rain for exteriors.',
+          'Cover furniture and pictures, pets and kids, the final swatch color in writing, which door to use, when rooms can be used after each coat, parking, rain for exteriors.',
         caution: "Dry to the touch isn't ready for a sofa. Give hours only if I gave them.",
       },
       'reviews-and-regulars': {
@@ -213,7 +222,7 @@ export const texts = {
         situation:
           "The best moment is when the masking comes off. By the time the invoice goes out, it's gone.",
         request:
-          'Ask at the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later, a text about caring for the new coat, and in month twelve a hello with the swatch number.',
+          'Ask at the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later, a text about caring for the new coat, and in month 12 a hello with the swatch number.',
         caution: 'Photos show their home, so they choose and post them.',
       },
     },
@@ -224,17 +233,18 @@ export const texts = {
         outcome: 'One more room or side a week in the same hours',
         situation: "The primer's drying, people are watching it, and the next house isn't ready.",
         request:
-          'Stagger two jobs so one dries while the other gets sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill. If I work alone, say what to get ready the evening before. Tell me what a second sprayer would change, masking included.',
+          'Stagger 2 jobs so one dries while the other gets sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill. If I work alone, say what to get ready the evening before. Tell me what a second sprayer would change, masking included.',
         caution: "Don't cut the time between coats. Say which steps can't be rushed.",
       },
       'last-look': {
         title: 'Last look in raking light',
-        description: "A card to use before the customer's walk-through.",
-        outcome: 'A ten-point card used on every room starting Monday',
+        description: "A checklist to use before the customer's walk-through.",
+        outcome: 'A 10-point checklist used on every room starting Monday',
         situation: 'Customers see a wall in low evening sun.',
         request:
           'Look at it the same way: lamp along the wall, edges at the ceiling, even second coat, door tops, masking bits, drips on the floor, clean wall plates, furniture back, leftover paint labeled with room and swatch name.',
-        caution: 'Lead-safe cleanup has its own sheet, done by the certified person.',
+        caution:
+          'Old paint can have lead in it. That cleanup has its own sheet, for someone trained in it.',
       },
       'ready-for-the-season': {
         title: 'Ready for exterior season',
@@ -245,14 +255,14 @@ export const texts = {
         request:
           'Schedule houses with gaps for rain, colors and swatches signed a month ahead, sprayers and ladders checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
         caution:
-          "For old houses, who's certified for lead-safe work here, and until when? Check that in the first week.",
+          'Paint in old houses can have lead in it. Check in the first week who may work on it here, and who to ask.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a painter who preps',
         description: 'An ad for people who sand first and paint second.',
-        outcome: '5 applicants within 14 days, two paid trials done',
+        outcome: '5 applicants within 14 days, 2 paid trials done',
         situation:
           'Everyone says they can paint. Few can fill, sand, and prime without being watched.',
         request:
@@ -264,7 +274,7 @@ export const texts = {
         description: 'Questions and one wall, from crack to coat.',
         outcome: 'Two paid trial days and a decision by Friday',
         situation:
-          "A wall with a crack, a window, and a radiator shows what two hours of talk won't.",
+          "A wall with a crack, a window, and a radiator shows what 2 hours of talk won't.",
         request:
           "Plan one wall in a shop or an empty apartment: filling, sanding, masking, primer on the patch, cutting in along the ceiling, one coat, cleaning brushes. Mark what they do unprompted. Note speed, but don't judge it.",
         caution: 'Without training, no dust where old paint may contain lead.',
@@ -307,18 +317,17 @@ export const page = {
   ],
   example: {
     helper: 'sales',
-    who: 'a three-person painting company',
-    question:
-      'I quoted $1,450 for two bedrooms. She says another painter wants $850. Do I match it?',
+    who: 'a 3-person painting company',
+    question: 'I quoted $1,450 for 2 bedrooms. She says another painter wants $850. Do I match it?',
     answer:
       'Don’t match it before you know what’s in it. Ask what the other quote says about filling, sanding, and a second coat. If it leaves them out, you’re not comparing the same job.',
     draft: {
       title: 'Text to the customer',
-      body: 'Hi [first name], thanks for telling me. My price includes [filling, sanding, and two coats, with the furniture moved and covered]. Does the other one say how many coats? If your budget is closer to theirs, I can do [one room] first.',
+      body: 'Hi [first name], thanks for telling me. My price includes [filling, sanding, and 2 coats, with the furniture moved and covered]. Does the other one say how many coats? If your budget is closer to theirs, I can do [one room] first.',
     },
     steps: [
       ['Today', 'Send the text. Leave the price as it is.'],
-      ['Day 2', 'Call. Go through the two quotes together.'],
+      ['Day 2', 'Call. Go through the 2 quotes together.'],
       ['Day 5', 'Offer one room, or let it go politely.'],
     ],
   },
@@ -352,7 +361,7 @@ export const seasons = [
     weeks: 4,
     leadWeeks: 8,
     title: 'Offer rooms before holiday visits',
-    why: 'People want the living room done before family comes, but they think of it two weeks too late.',
+    why: 'People want the living room done before family comes, but they think of it a couple of weeks too late.',
     prompt: 'marketing.email.seasonal-offer',
   },
   {
@@ -406,7 +415,7 @@ export const seasons = [
     weeks: 8,
     leadWeeks: 5,
     title: 'Offer fences, decks, and doors',
-    why: 'Small jobs fit between two big ones, and dry boards take stain well now.',
+    why: 'Small jobs fit between big ones, and dry boards take stain well now.',
     prompt: 'sales.quick.bigger-tickets',
   },
   {

@@ -24,7 +24,7 @@ export const speechHints = [
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
   smallJob: 'a dripping faucet',
-  usualJob: 'a clogged drain or a running toilet',
+  usualJob: 'a clogged kitchen drain',
   bigJob: 'a water heater replacement',
   priceExample: 180,
   hoursExample: 2,
@@ -37,6 +37,11 @@ export const examples = {
   contractExample: 'New bathrooms in a 20-unit building, price per unit',
   subcontractExample: 'Digging and concrete',
   suppliesExample: 'Copper and fittings, up 15% since last month',
+  quoteValueExample: 2400,
+  jobsPerWeekExample: 18,
+  claimExample: 'Friday at 3 a supply line came off. Water through the ceiling below',
+  warrantyExample: 'The new faucet drips again',
+  warrantyTermsExample: 'One year on labor, parts by the maker',
 };
 
 /** Emergencies with a call-out fee, and planned work between them. */
@@ -45,6 +50,10 @@ export const texts = {
   exampleName: 'Ridgeline Plumbing',
   who: 'a plumbing company',
   units: 'per service call plus the job, with a separate emergency rate',
+  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: 1 emergency...',
+  termsExample: 'Trip fee of 95, half before an ordered part',
+  visitFeeExample: 95,
+  planExample: { price: 120, visits: 1, hours: 1 },
   priceDrivers: 'access, age of the pipes, parts, time of day, and how urgent it is',
   busy: 'cold snaps, the days after big family meals, and Monday mornings',
   quiet: 'the mild weeks between cold and heat',
@@ -73,7 +82,7 @@ export const texts = {
         situation:
           'Callers ask "How much for a drain?" and hang up when no one can quote it sight unseen.',
         request:
-          "Explain how a visit goes: the drive out, a look, a price before anyone picks up a wrench. If there's a fee to come out, it's [my fee]. Show what makes a drain or a water heater cheap or expensive, and two things to do while waiting, like finding the shutoff.",
+          "Explain how a visit goes: the drive out, a look, a price before anyone picks up a wrench. If there's a fee to come out, it's [my fee]. Show what makes a drain or a water heater cheap or expensive, and 2 things to do while waiting, like finding the shutoff.",
         caution:
           'No gas or repair tips. If they smell gas, they leave and call the gas emergency line.',
       },
@@ -84,19 +93,19 @@ export const texts = {
         situation:
           'People search while standing in water. The first plumber they think of, or the first to answer, gets the job.',
         request:
-          'Plan how to get the name on fridges and into phones early: a shutoff tag left on every job, a photo of the water heater label saved for them, one partner a month (restoration, property manager), and calls answered in two rings.',
+          'Plan how to get the name on fridges and into phones early: a shutoff tag left on every job, a photo of the water heater label saved for them, one partner a month (restoration, property manager), and calls answered in 2 rings.',
         caution: 'More calls hurt if no one picks up, so put answering first.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one call',
-        description: 'One service call, two weeks of posts people save.',
+        description: 'One service call, 2 weeks of posts people save.',
         outcome: '3 planned jobs booked from posts in 14 days',
         situation:
           'No one wants to look at a drain, but everyone wants to know why theirs is slow.',
         request:
-          'Make five: what blocked it, where to find a shutoff, the part of a faucet that wears out, what a water heater label tells you, and how the floor was left.',
+          'Make 5: what blocked it, where to find a shutoff, the part of a faucet that wears out, what a water heater label tells you, and how the floor was left.',
         caution: 'No instructions that could end in a flood. Never post about gas.',
       },
       'thirty-second-video': {
@@ -144,7 +153,7 @@ export const texts = {
         outcome: '12 households on a yearly check',
         situation: 'Plumbers meet people on their worst day and then not again for years.',
         request:
-          'Offer a yearly hour: turn the shutoff, check the water heater, note slow drains, test toilets and hoses, leave a written list in three colors. For what members get after hours, write [confirm].',
+          'Offer a yearly hour: turn the shutoff, check the water heater, note slow drains, test toilets and hoses, leave a written list in 3 colors. For what members get after hours, write [confirm].',
         caution: 'Never make up a problem to win a job. Have a lawyer check the plan terms once.',
       },
     },
@@ -178,7 +187,7 @@ export const texts = {
         situation:
           'A cold week fills the account and mild weeks empty it. Landlords and builders pay late.',
         request:
-          'Weigh same-day payment for homes, set terms for landlords, deposits for an ordered water heater, two planned jobs a week (shutoffs, drain care for small restaurants), and less stock sitting in the van.',
+          'Weigh same-day payment for homes, set terms for landlords, deposits for an ordered water heater, 2 planned jobs a week (shutoffs, drain care for small restaurants), and less stock sitting in the van.',
         caution: "Don't count on emergencies. If they come, say what share goes to the reserve.",
       },
     },
@@ -196,43 +205,43 @@ export const texts = {
       },
       'before-we-come': {
         title: 'Texts before the plumber comes',
-        description: 'Shutoff, access, and the price rule settled before the van pulls up.',
+        description: 'Sort out the shutoff, access, and the price rule before the van pulls up.',
         outcome: 'Four texts in use for all calls starting Monday',
-        situation: 'Time goes into clearing cabinets and finding out who can approve a price.',
+        situation: 'You lose time clearing cabinets and finding out who can approve a price.',
         request:
-          'Settle: clear under the sink or around the water heater, a photo of the leak, where the shutoff is, an adult who can say yes, parking, and the rule that the price comes before work.',
+          'Cover: clear under the sink or around the water heater, a photo of the leak, where the shutoff is, an adult who can say yes, parking, and the rule that the price comes before work.',
         caution:
           "If water's running, call instead of texting. If they smell gas, give only the gas company's rule.",
       },
       'reviews-and-regulars': {
         title: 'Reviews after the leak’s fixed',
         description: '60 days to honest reviews from people you rescued.',
-        outcome: '12 honest reviews, and every customer checked on after ten days',
+        outcome: '12 honest reviews, and every customer checked on after 10 days',
         situation:
           "When the water stops, people are grateful. Days later, they've forgotten the name.",
         request:
-          'Have the person who did the work ask at the dry sink, and send a text that evening. Leave a sticker with date and number on the water heater or by the shutoff. Check in after ten days: still dry, drain still fast?',
+          'Have the person who did the work ask at the dry sink, and send a text that evening. Leave a sticker with date and number on the water heater or by the shutoff. Check in after 10 days: still dry, drain still fast?',
         caution: "Don't ask anyone while their invoice is in dispute.",
       },
     },
     operations: {
       'more-jobs-a-week': {
-        title: 'Emergencies without wrecked days',
+        title: 'Emergencies without wrecking the day',
         description: 'Keep room for urgent calls and still finish the planned ones.',
         outcome: '3 more paid calls a week and no planned job moved twice',
         situation: 'One burst pipe in the morning pushes back every planned job behind it.',
         request:
-          'Build the day with slots kept open on purpose (how many, by weekday), planned work such as a water heater in the quiet hours, areas by van, and the common faucet and drain parts on board. Settle who can say "tomorrow" to which kind of call.',
-        caution: 'If an open slot stays empty, fill it by ten from a list of small jobs.',
+          'Build the day with slots kept open on purpose (how many, by weekday), planned work such as a water heater in the quiet hours, areas by van, and the common faucet and drain parts on board. Decide who can say "tomorrow" to which kind of call.',
+        caution: 'If an open slot stays empty, fill it by 10:00 from a list of small jobs.',
       },
       'last-look': {
         title: 'Last look under the sink',
-        description: 'A card that helps prevent second visits for the same leak.',
-        outcome: 'A ten-point card used on every call starting Monday',
+        description: 'A checklist that helps prevent second visits for the same leak.',
+        outcome: 'A 10-point checklist used on every call starting Monday',
         situation:
           'The drip that brings you back often shows up only after the water runs a while.',
         request:
-          'Use a dry tissue and wait: run hot and cold, fill and empty, look again after five minutes, shutoff holds, drain handles a full basin, faucet handles tight, floor dry, old part shown, photo.',
+          'Use a dry tissue and wait: run hot and cold, fill and empty, look again after 5 minutes, shutoff holds, drain handles a full basin, faucet handles tight, floor dry, old part shown, photo.',
         caution:
           'Gas, pressure, and venting checks belong to the license holder. Leave marked blanks for them.',
       },
@@ -253,7 +262,7 @@ export const texts = {
         title: "Find a plumber's helper",
         description: 'An ad for someone who wants to learn the trade.',
         outcome: '5 applicants within 14 days, one helper riding along by day 21',
-        situation: "A good first year attracts learners. A list of demands doesn't.",
+        situation: 'People who want to learn look for a good first year, not a list of demands.',
         request:
           "Write for a learner: from the drain machine to pipe work, which hours, nights or not, tools, schooling [confirm]. The hard part is crawl spaces, carrying a water heater, and what's in a drain.",
         caution: 'The license board here decides what an unlicensed helper can do. List it.',
@@ -307,11 +316,11 @@ export const page = {
   ],
   example: {
     helper: 'sales',
-    who: 'a plumber with two vans',
+    who: 'a plumber with 2 vans',
     question:
-      'I quoted a water heater at $1,900 eight days ago. No answer. Should I come down on the price?',
+      'I sent a quote for a water heater 8 days ago, at $1,900. No answer. Should I come down on the price?',
     answer:
-      'Not yet. You don’t know that it’s the price. After eight days, people have often found someone else, or the old one still works. Ask which it is, and make the next step small.',
+      'Not yet. You don’t know that it’s the price. After 8 days, people have often found someone else, or the old one still works. Ask which it is, and make the next step small.',
     draft: {
       title: 'Text to the customer',
       body: 'Hi [first name], it’s [your name] about the water heater. Is it still running, or has someone already taken care of it? If you want, I can hold [day] morning for you. The price in the quote stays the same.',

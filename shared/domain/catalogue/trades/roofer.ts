@@ -31,12 +31,17 @@ export const examples = {
   roleExample: 'Roofing laborer for tear-off days',
   callBackExample: "A vent that wasn't sealed",
   complaintExample: 'Water came in at the same spot last night',
-  quoteExample: 'Tear-off, new flashing, hauling, cleanup, two days',
+  quoteExample: 'Tear-off, new flashing, hauling, cleanup, 2 days',
   stolenExample: 'Nail guns and the compressor, from the trailer',
   injuryExample: 'Slid off the ladder at the gutter, his shoulder hurts',
-  contractExample: 'Two roofs for an apartment complex, fixed price',
+  contractExample: 'Two roofs for an apartment building, fixed price',
   subcontractExample: 'Gutters and siding',
   suppliesExample: 'Underlayment and flashing, up 10% since spring',
+  quoteValueExample: 14500,
+  jobsPerWeekExample: 3,
+  claimExample: 'Friday at 3 rain came in under the tarp. Two ceilings wet',
+  warrantyExample: 'Water came in at the new vent',
+  warrantyTermsExample: 'Five years on labor, storms not included',
 };
 
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
@@ -44,12 +49,16 @@ export const texts = {
   slug: 'roofer',
   exampleName: 'Plumb Line Roofing',
   who: 'a roofing company',
-  units: 'per square and per repair call',
+  units: 'per area of roof and per repair call',
+  weekExample: 'Mon: big job, Tue: rain, Wed: late delivery, one small repair...',
+  termsExample: 'A third at delivery, a third halfway, the rest at the end',
+  visitFeeExample: 0,
+  planExample: { price: 180, visits: 1, hours: 1.5 },
   priceDrivers:
-    'pitch, layers to remove, access, material, and the condition of the decking underneath',
+    'pitch, layers to remove, access, material, and the condition of the wood underneath',
   busy: 'the weeks after storms, and long dry spells',
   quiet: 'freezing weather and long wet spells',
-  emergencies: 'water coming through the ceiling, a tree on the roof, hail the night before',
+  emergencies: 'water coming through the ceiling, a tree on the roof, storm damage from last night',
   tools: 'ladders, harnesses, nail guns, tarps, and a magnet for the yard',
   worries: 'storm chasers, nails in the driveway, damage to the garden, and leaks after the job',
   signature: ['flashing', 'tear-off', 'hail'],
@@ -83,7 +92,7 @@ export const texts = {
         situation:
           'People hire the roofer whose name they knew before the storm, whether it was hail, rain, or wind.',
         request:
-          'Plan the dry weeks: a yearly roof check for past customers, three agents or insurance offices that want a straight answer, photos of flashing work, signs on jobs, a letter to the neighbors before each tear-off.',
+          'Plan the dry weeks: a yearly roof check for past customers, 3 agents or insurance offices that want a straight answer, photos of flashing work, signs on jobs, a letter to the neighbors before each tear-off.',
         caution:
           'No door-knocking the day after, and no word about what a policy pays. Door sales have rules. Name who to ask.',
       },
@@ -91,11 +100,11 @@ export const texts = {
     'social-media': {
       'posts-from-one-job': {
         title: 'Five posts from one roof',
-        description: 'One roof, two weeks of posts from where owners never go.',
+        description: 'One roof, 2 weeks of posts from where owners never go.',
         outcome: '3 roof checks booked from posts in 14 days',
         situation: 'Owners never see the roof they paid for.',
         request:
-          'Make five: flashing that leaked and what replaced it, a worn shingle or tile up close, the magnet sweep and the nails it caught, how beds get covered before a tear-off, and the view once the ridge is finished.',
+          'Make 5: flashing that leaked and what replaced it, a worn shingle or tile up close, the magnet sweep and the nails it caught, how beds get covered before a tear-off, and the view once the ridge is finished.',
         caution:
           'Anyone in the picture is tied in. No drone near neighbors without a yes, and no talk about claims.',
       },
@@ -124,11 +133,11 @@ export const texts = {
       'quiet-quote': {
         title: 'Roof quote gone quiet',
         description: 'Three follow-ups while they wait on insurance, money, or another quote.',
-        outcome: 'A decision or a named date on every open roof within 30 days',
+        outcome: 'A decision or a date on every open roof quote within 30 days',
         situation:
           'They may be waiting for insurance, for money, or for one more roofer with a ladder.',
         request:
-          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. Tear-off or repair, tell them in three lines what the day is like.',
+          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. Tear-off or repair, tell them in 3 lines what the day is like.',
         caution: "No advice on the claim, and don't use the next hail as pressure.",
       },
       'phone-intake': {
@@ -158,19 +167,19 @@ export const texts = {
         description: 'Check a repair with setup and lost weather days included.',
         outcome: 'A minimum for repairs, used starting this week',
         situation:
-          'Ladders up, harness on, twenty minutes of flashing, ladders down. That takes half a day for a small invoice.',
+          'Ladders up, harness on, 20 minutes of flashing, ladders down. That takes half a day for a small invoice.',
         request:
-          'Tell me whether my hours include setup and a share of lost weather days, and when a repair should become a bigger scope. A square of tear-off with its dump fee needs its own check.',
+          'Tell me whether my hours include setup and a share of lost weather days, and when a repair should become a bigger scope. A full tear-off with its dump fee needs its own check.',
         caution:
-          "You find rotten decking after you start, so agree on its price beforehand. An insurance company's number isn't a cost.",
+          "You find rotten wood after you start, so agree on its price beforehand. An insurance company's number isn't a cost.",
       },
       'terms-that-fit': {
-        title: 'Stages, decking, and insurance',
+        title: 'Stages, rotten wood, and insurance',
         description: 'Wording for the deposit, the stages, and what’s up to insurance.',
         outcome: 'Stage terms checked by a lawyer and on every contract this month',
-        situation: "Roofing gets delivered on account while someone's money takes months.",
+        situation: "You buy roofing on account, and the customer's money takes months.",
         request:
-          'Start with what a lawyer needs to see. Cover: deposit, payment when material is on the roof, after tear-off, at the end; price per sheet for rotten decking; days lost to weather; who owes us if insurance pays less or late.',
+          'Start with what a lawyer needs to see. Cover: deposit, payment when material is on the roof, after tear-off, at the end; price per sheet or board for rotten wood; days lost to weather; who owes us if insurance is involved and pays less or late.',
         caution: "No one waives the owner's share of a claim, and we don't negotiate claims here.",
       },
       'slow-season-cash': {
@@ -198,12 +207,12 @@ export const texts = {
       },
       'before-we-come': {
         title: 'Texts before tear-off day',
-        description: 'Cars, noise, pets, and the weather settled before the crew shows up.',
+        description: 'Sort out cars, noise, pets, and the weather before the crew shows up.',
         outcome: 'Four texts in use on the next roof',
         situation:
           'Tear-off starts early and sounds like thunder, and the car is stuck behind the trailer.',
         request:
-          'Settle cars, attic things covered, pictures off walls, pets and children, night-shift sleepers, grills moved, neighbors told, the magnet sweep for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
+          'Cover cars, attic things covered, pictures off walls, pets and children, night-shift sleepers, grills moved, neighbors told, the magnet sweep for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
         caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
@@ -221,19 +230,19 @@ export const texts = {
       'more-jobs-a-week': {
         title: 'Use more dry days',
         description: 'Weather windows, crews, and deliveries in one plan.',
-        outcome: 'One more repair day a week and no open roof in rain',
+        outcome: 'One more repair day a week and no roof left open in the rain',
         situation: 'Good days get lost to late deliveries and closed dumps.',
         request:
-          'Plan by forecast: which jobs need two dry days (tear-off), which need three hours (flashing, a few shingles or tiles), deliveries a day early, who does repairs when wind stops the big job, and the rule to open only what we can close by evening.',
+          'Plan by forecast: which jobs need 2 dry days (tear-off), which need 3 hours (flashing, a few shingles or tiles), deliveries a day early, who does repairs when wind stops the big job, and the rule to open only what we can close by evening.',
         caution: 'Wind, heat, and tie-off rules end a day. A qualified person sets those limits.',
       },
       'last-look': {
         title: 'Last look at roof and yard',
-        description: 'A card for photos, flashing, and nails.',
-        outcome: 'A ten-point card used on every roof starting this week',
+        description: 'A checklist for photos, flashing, and nails.',
+        outcome: 'A 10-point checklist used on every roof starting this week',
         situation: 'Owners remember one nail in a tire.',
         request:
-          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: two magnet sweeps, beds uncovered, gutters scooped, attic checked with a light, driveway.',
+          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: 2 magnet sweeps, beds uncovered, gutters scooped, attic checked with a light, driveway.',
         caution: 'No one goes back up alone for a photo.',
       },
       'ready-for-the-season': {
@@ -251,10 +260,10 @@ export const texts = {
       'hire-for-the-season': {
         title: 'Hire crew for tear-offs',
         description: 'An honest ad for ground and roof crew.',
-        outcome: '6 applicants within 14 days, two started on the ground',
-        situation: 'Many new people leave after their first tear-off in the heat.',
+        outcome: '6 applicants within 14 days, 2 started on the ground',
+        situation: 'Many new people leave after their first tear-off in bad weather.',
         request:
-          'Be honest up front: early starts, heavy bundles, heat, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then supply yards.',
+          'Be honest up front: early starts, heavy loads, heat or cold, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then the places that sell us material.',
         caution: 'No one climbs before a qualified person has trained them. Say that in the ad.',
       },
       'trial-day': {
@@ -263,7 +272,7 @@ export const texts = {
         outcome: 'Two paid ground days and a decision by Monday',
         situation: 'Someone who keeps a clean yard under a tear-off will keep a clean roof later.',
         request:
-          'Plan ground work: covering beds, carrying bundles in pairs, the chute zone, sorting flashing, two magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
+          'Plan ground work: covering beds, carrying loads in pairs, the chute zone, sorting flashing, 2 magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
       },
       'first-thirty-days': {
@@ -305,9 +314,9 @@ export const page = {
   ],
   example: {
     helper: 'customer-service',
-    who: 'a five-person roofing company',
+    who: 'a 5-person roofing company',
     question:
-      'Water came in at the same spot last night, two months after our repair. They’re angry. What do I say?',
+      'Water came in at the same spot last night, 2 months after our repair. They’re angry. What do I say?',
     answer:
       'Call this morning. Deal with the water first: a bucket, a photo, and a tarp today if it keeps raining. Promise a look and an answer, not a cause, because it could be the same flashing or another spot.',
     draft: {
@@ -349,7 +358,7 @@ export const seasons = [
     weeks: 14,
     leadWeeks: 6,
     title: 'Get ready for storm days',
-    why: 'Put tarps, people, and honest answers on one page before forty people call the same day.',
+    why: 'Put tarps, people, and honest answers on one page before everyone calls on the same day.',
     prompt: 'operations.roofer.ready-for-the-season',
   },
   {

@@ -1,5 +1,5 @@
+import { quotedFacts } from '../../memory/learned.ts';
 import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
-import { quotedFacts } from '../answer-parts/quoted-facts.ts';
 import type { Check } from './check.ts';
 import { amountStyleOf } from './sources.ts';
 

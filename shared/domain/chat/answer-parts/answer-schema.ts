@@ -39,7 +39,9 @@ const parts = [
   part('draft', {
     channel: oneOf(channels),
     title: text('Two to six words that name the draft.'),
-    subject: textOrNull('The subject of an email; null for every other channel.'),
+    subject: textOrNull(
+      'The subject of an email, written for the customer, never the title of the task; null for every other channel.',
+    ),
     body: text(
       'Ready to send, in plain text; Markdown only in a document. A name or detail you do not know stands as [first name].',
     ),

@@ -58,10 +58,10 @@ const rowOf = (deliverable: Deliverable) =>
 export const deliverablesText = (deliverables: Deliverables): string =>
   [
     'What you hand over, as parts in this order:',
-    `- 1 text part that opens with the answer, at most ${framing.opening} words.`,
+    `- 1 text part with the bottom line, at most ${framing.opening} words.`,
     ...deliverables.map(rowOf),
     `- 1 question part at the end, at most ${framing.question} words.`,
-    'Write every draft out in full; never describe one. If something essential is missing, hand over one question part alone.',
+    'Write every draft out in full; never describe one.',
   ].join('\n');
 
 /** How the model is asked, once, for what it left out. */

@@ -2,8 +2,9 @@ import { type HelperId, helperIds } from '../../catalogue/helper-ids.ts';
 import { helpers } from '../../catalogue/helpers.ts';
 import { memoryRules } from '../../memory/memory-notes.ts';
 import { sumRules, sumRulesOfText } from '../../numbers/calculations/figures-prompt.ts';
+import { exampleAsParts } from '../answer-parts/example-parts.ts';
 import { channelLabels, channels } from '../answer-parts/limits.ts';
-import { framing, usualWords } from '../answer-parts/word-counts.ts';
+import { usualWords } from '../answer-parts/word-counts.ts';
 import { sharedProfile } from './shared-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
 
@@ -48,14 +49,14 @@ export const helperRules = (
     section('Form and length', [sharedProfile.output, ...lengthRules, sharedProfile.ending]),
     ...examples.map(
       ({ question, answer }, nth) =>
-        `## Example ${nth + 1}, of another business: take its form, none of its facts\nQuestion: ${question}\nYour answer:\n${answer}`,
+        `## Example ${nth + 1}, of another business: take its form, none of its facts\nQuestion: ${question}\nYour ${form === 'parts' ? `parts:\n${exampleAsParts(answer)}` : `answer:\n${answer}`}`,
     ),
     section(
       'What you return',
       form === 'markdown'
         ? ['Your answer in Markdown, and nothing around it: no JSON, no code fence.']
         : [
-            'JSON with calculate, add_up, parts, facts and decisions, in this order. parts is your answer; with sums in calculate or add_up everything after them stays empty. The examples show the words of a good answer: yours come as parts.',
+            'JSON with calculate, add_up, parts, facts and decisions, in this order. parts is your answer; with sums in calculate or add_up everything after them stays empty. The examples name the kind of each part before its words.',
             ...partRules(helper),
             ...memoryRules,
           ],
@@ -74,10 +75,10 @@ export const dataRules = [
 
 /** What each kind of part is for. */
 const partRules = (helper: HelperId) => [
-  'text: what you say to the owner, in Markdown. The first part opens with the answer.',
-  'draft: whatever the owner sends, says or prints, written out in full, one part for each. Plain text without marks of Markdown; only a document has Markdown. What you do not know stands as [first name], [date]; what you know is filled in.',
+  'text: what you say to the owner, in Markdown.',
+  'draft: whatever the owner sends, says or prints, written out in full, one part for each. Plain text without marks of Markdown; only a document has Markdown. What you know is filled in.',
   'steps: what the owner does and when, instead of a list in a text. due_in_days counts from the day of the last message.',
-  'question: the one question at the end, with up to 4 short choices where the answer is one of a few. When you cannot begin without something, hand over this part alone.',
+  'question: the one question at the end, with up to 4 short choices where the answer is one of a few.',
   `handoff: at the end, when most of the question is the work of another helper; then answer shortly. ${helperIds
     .filter((id) => id !== helper)
     .map((id) => `${id}: ${helpers[id].field}`)
@@ -85,7 +86,7 @@ const partRules = (helper: HelperId) => [
 ];
 
 const lengthRules = [
-  `The answer to a plain question has at most ${usualWords.text} words; its first ${framing.opening} say what to do.`,
+  `The answer to a plain question has at most ${usualWords.text} words.`,
   `Finished pieces beside it have at most so many words each, unless the owner names another number: ${channels
     .map((channel) => `${channelLabels[channel].toLowerCase()} ${usualWords[channel]}`)
     .join(

@@ -32,6 +32,8 @@ export type SystemPromptInput = {
   /** The entries that go along, see `memoryOfWindow`. */
   memory: readonly Pick<MemoryEntry, 'kind' | 'key' | 'text' | 'updated_at'>[];
   goal: ConversationGoal;
+  /** What is known of the money of the business, a line each, see `moneyNotes`. */
+  money?: readonly string[] | undefined;
   /** What the owner plans and did, and what the season brings, a line each. */
   week?: WeekNotes | undefined;
   /** When the question was asked; old entries are marked. */
@@ -49,6 +51,7 @@ export const helperPrompt = ({
   business,
   memory,
   goal,
+  money,
   week,
   now,
   form,
@@ -65,6 +68,7 @@ export const helperPrompt = ({
       memory.map((entry) => memoryNote(entry, now)),
     ),
     block('wishes_notes', code, wishRows(business, goal)),
+    block('money_notes', code, (money ?? []).map(asLine)),
     // What changes with every tick comes last, so that little before it is sent anew.
     block('season_notes', code, (week?.seasons ?? []).map(asLine)),
     block('task_notes', code, [

@@ -3,6 +3,7 @@
 import { prefill } from '../../catalogue/prompt-inputs.ts';
 import type { PromptInput } from '../../catalogue/starter-prompt.ts';
 import { acceptFacts } from '../../memory/memory.ts';
+import { isPrivate } from '../../memory/private-life.ts';
 import type { KeptNumberId } from '../../numbers/business-numbers.ts';
 import { keptNumberOf } from '../../numbers/number-inputs.ts';
 import { getNumberInputs, type PromptWithCalculations } from '../../numbers/prompt-numbers.ts';
@@ -69,7 +70,7 @@ export const typedFacts = (
     if (value === first || (first && oftenAnother.has(source.path))) return [];
     const text = options?.find((option) => option.value === value)?.label ?? value;
     const [fact] = acceptFacts([{ key: source.path, value: text }]);
-    return fact ? [{ ...fact, quote: text }] : [];
+    return fact && !isPrivate(text) ? [{ ...fact, quote: text }] : [];
   });
 
 /**

@@ -71,3 +71,31 @@ const byCountry = new Map(
 /** The number of a service in a country (ISO 3166 alpha-2), or undefined where we do not know it. */
 export const emergencyNumber = (country: string, service: Service): string | undefined =>
   byCountry.get(country.toUpperCase())?.[service];
+
+/** Where to talk to somebody about taking one's life, by country, each with who publishes it. */
+export const crisisLines: Readonly<Record<string, Readonly<{ number: string; source: string }>>> = {
+  US: { number: '988', source: '988lifeline.org' },
+  PR: { number: '988', source: '988lifeline.org' },
+  CA: { number: '988', source: '988.ca' },
+  MX: { number: '800 911 2000', source: 'gob.mx, Línea de la Vida' },
+  GB: { number: '116 123', source: 'samaritans.org' },
+  IE: { number: '116 123', source: 'samaritans.org/ireland' },
+  DE: { number: '0800 111 0 111', source: 'telefonseelsorge.de' },
+  AT: { number: '142', source: 'telefonseelsorge.at' },
+  CH: { number: '143', source: '143.ch' },
+  FR: { number: '3114', source: '3114.fr' },
+  ES: { number: '024', source: 'sanidad.gob.es, Línea 024' },
+  PT: { number: '808 24 24 24', source: 'sns24.gov.pt' },
+  NL: { number: '113', source: '113.nl' },
+  PL: { number: '116 123', source: '116sos.pl' },
+  BR: { number: '188', source: 'cvv.org.br' },
+  IN: { number: '14416', source: 'telemanas.mohfw.gov.in' },
+  AU: { number: '13 11 14', source: 'lifeline.org.au' },
+  NZ: { number: '1737', source: '1737.org.nz' },
+};
+
+/** The crisis line of a country (ISO 3166 alpha-2), or undefined where we do not know it. */
+export const crisisLine = (country: string): string | undefined =>
+  Object.hasOwn(crisisLines, country.toUpperCase())
+    ? crisisLines[country.toUpperCase()]?.number
+    : undefined;

@@ -1,5 +1,6 @@
 /** Finds dangers in a message by words of seven languages; runs on the device, before anything is sent. */
 import { type DangerId, dangerIds } from './dangers.ts';
+import { isTradeTalk } from './trade-talk.ts';
 import { german } from './words/de.ts';
 import { english } from './words/en.ts';
 import { spanish } from './words/es.ts';
@@ -60,4 +61,24 @@ export const findDangers = (text: string): Danger[] => {
     const end = first.index + first[0].length;
     return [{ id, words: text.slice(first.index, end).trim(), start: first.index, end }];
   });
+};
+
+/**
+ * Every danger in what an owner asks, the most urgent first. Where a sentence is only about the trade (a price, an
+ * advertisement, a checklist) its words name no danger, so that a plumber who quotes a gas line gets no card.
+ */
+export const findDangersOfOwner = (text: string): Danger[] => {
+  const sentences = [...text.matchAll(/[^.!?\n]+[.!?\n]*/g)];
+  const own = sentences.reduce(
+    (left, { 0: words, index }) =>
+      isTradeTalk(fold(words))
+        ? left.slice(0, index) + '·'.repeat(words.length) + left.slice(index + words.length)
+        : left,
+    text,
+  );
+  const before = findDangers(text);
+  return findDangers(own).map((danger) => ({
+    ...danger,
+    words: before.find(({ id }) => id === danger.id)?.words ?? danger.words,
+  }));
 };

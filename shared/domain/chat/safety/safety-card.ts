@@ -1,8 +1,8 @@
 /** The fixed words shown before anything is sent, when a message may be about a danger. */
 import type { CardWords, SafetyLanguage } from './cards/card-words.ts';
 import type { DangerId } from './dangers.ts';
-import { emergencyNumber, type Service } from './emergency-numbers.ts';
-import { type Danger, findDangers } from './find-dangers.ts';
+import { crisisLine, emergencyNumber, type Service } from './emergency-numbers.ts';
+import { type Danger, findDangers, findDangersOfOwner } from './find-dangers.ts';
 
 /** What one danger says: the most urgent card comes first, each ready to be shown. */
 export type SafetyCard = Readonly<{
@@ -52,9 +52,10 @@ const card = (
     callFirst,
     title,
     steps: steps.map((step) =>
-      step.replaceAll(
-        /\{(fire|ambulance|police)\}/g,
-        (_, service: Service) => emergencyNumber(country, service) ?? shared.localNumber,
+      step.replaceAll(/\{(fire|ambulance|police|crisis)\}/g, (_, service: Service | 'crisis') =>
+        service === 'crisis'
+          ? (crisisLine(country) ?? shared.localCrisis)
+          : (emergencyNumber(country, service) ?? shared.localNumber),
       ),
     ),
     small: [shared.seen.replace('{words}', () => words), shared.fromUs],
@@ -63,6 +64,16 @@ const card = (
     goOn: callFirst ? shared.haveCalled : shared.haveRead,
   };
 };
+
+/** The cards for what an owner asks, without those of the dangers that were set aside. */
+export const safetyCardsOfOwner = (
+  text: string,
+  { country, setAside = [] }: { country: string; setAside?: readonly DangerId[] | undefined },
+  language: SafetyLanguage,
+): SafetyCard[] =>
+  findDangersOfOwner(text)
+    .filter(({ id }) => !setAside.includes(id))
+    .map((danger) => card(danger, country, language));
 
 /** The cards for a message, the most urgent first; none when nothing in it sounds dangerous. */
 export const safetyCards = (

@@ -9,16 +9,16 @@ import type { CalculationResult } from './calculation.ts';
 
 /** The rules of sums, the same for every request. */
 export const sumRules: readonly string[] = [
-  'You do no arithmetic on money, hours or percentages. Figures inside the tags figures_text_… were worked out by Sevenhands from the numbers of the owner: use them as they stand, say what is in them, and compute nothing from them.',
+  'You do no arithmetic on money, hours or percentages. Figures inside the tags figures_text_… were worked out by Sevenhands from the numbers of the owner: use them as they stand, say what is in them, and compute nothing from them. The same for money_notes, what the business keeps of its numbers and what customers owe: answer with them when they belong to the question, and ask for none that stands there.',
   'A sum that is asked for and not among the figures: name it in calculate, with the numbers that are known for it, also those of the figures before; what the business keeps is added for you. Totals, products and shares of a list: add_up. Both empty when no sum is needed.',
-  'A missing number is asked of the owner, never guessed. If you cannot ask for a sum, say that it stands at Your money (/dashboard/numbers) and is worked out there.',
+  'If you cannot ask for a sum, say that it stands at Your money (/dashboard/numbers) and is worked out there.',
   `The calculators: ${calculatorIds.map((id) => `${id} (${calculators[id].question} Takes ${calculators[id].required.join(', ')})`).join('; ')}.`,
 ];
 
 /** The same where an answer cannot ask for sums. */
 export const sumRulesOfText: readonly string[] = [
   ...sumRules.slice(0, 1),
-  'A sum that is not among the figures: say that it stands at Your money (/dashboard/numbers) and is worked out there. A missing number is asked of the owner, never guessed.',
+  'A sum that is not among the figures: say that it stands at Your money (/dashboard/numbers) and is worked out there.',
 ];
 
 /** The figures in force as a data block, still without a code; empty without any. */
@@ -45,7 +45,7 @@ const rowsOf = (sum: CalculationResult, format: Format) => {
     row('- from', used.join('; ')),
     row('- figures', made.join('; ')),
     row('- note', notes.join(' ')),
-    row('- missing, ask for it', missing.join('; ')),
+    row('- missing, ask for this one at the end at most', missing[0] ?? ''),
   ].map((line) => line && format.words(line));
 };
 

@@ -67,7 +67,7 @@ export const discount = {
     cut: ['Discount', 'percent'],
     given_away: ['Discount per job', 'money'],
     left_now: ['Left over per job now', 'money'],
-    left_then: ['Left over per job after', 'money'],
+    left_then: ['Left over per job with the discount', 'money'],
     extra_jobs_year: ['Extra jobs needed per year', 'count'],
     extra_hours_week: ['Extra hours per week', 'hours'],
     earn_back_jobs: ['Full-price jobs to make up one discount', 'count'],

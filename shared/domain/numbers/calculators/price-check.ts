@@ -74,7 +74,7 @@ export const priceCheck = {
     { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
     { id: 'crew_hour_cost', adds: 'Shows when a job costs you more than you charge for it.' },
-    { id: 'crew_paid', adds: 'Shows what one extra job brings if the crew is paid anyway.' },
+    { id: 'crew_paid', adds: 'Shows what one extra job brings in if the crew is paid anyway.' },
   ],
   figures: {
     profit: sharedFigures.profit,
@@ -149,7 +149,7 @@ export const priceCheck = {
     return {
       headline: headlineOf(profit, size, show('margin') ?? ''),
       lede: sentences(
-        `Your income on it is ${show('hour_income')} an hour.`,
+        `You make ${show('hour_income')} an hour on it.`,
         show('target_price') && `${show('target_price')} would hit your profit goal.`,
       ),
     };

@@ -24,7 +24,7 @@ const first: readonly Ask[] = [
   ['overhead_month', 'Leave out crew wages, materials, and your own pay.'],
 ];
 /** Asked instead when jobs or their price are not known. */
-const sales: Ask = ['monthly_sales', 'A rough figure from your tax return is fine.'];
+const sales: Ask = ['monthly_sales', 'A rough number from your tax return is fine.'];
 
 const crew: readonly Ask[] = [
   ['crew_hours', 'Counts crew pay in the 13 weeks. Enter 0 if you work alone.'],
@@ -36,7 +36,7 @@ const alone: Ask = ['crew_hours', 'Enter 0 if you work alone. Shows what an hour
 const money: readonly Ask[] = [
   ['owner_pay', 'Counts your own pay in the 13 weeks.'],
   ['job_materials', 'Counts materials in the 13 weeks.'],
-  ['days_to_pay', 'Moves each job to the day its money comes.'],
+  ['days_to_pay', 'Counts each job on the day you get paid for it.'],
 ];
 const work: readonly Ask[] = [
   ['job_hours_week', 'Shows what an hour costs you.'],

@@ -26,8 +26,8 @@ const stopAfter = async (
 ) => {
   app.stack.openai.say(
     spoken(content, {
-      facts: [{ key: 'crew', value: 'four', quote: said }],
-      decisions: ['Call'],
+      facts: [{ key: 'crew', value: said, quote: said }],
+      decisions: [said],
     }),
   );
   const question = owner.question(more);
@@ -181,6 +181,16 @@ test('a stop after the end that has seen everything, or nothing, changes neither
   const sent = app.stack.openai.requests().at(-1)?.body.messages ?? [];
   expect(sent.find(({ role }) => role === 'assistant')).toMatchObject({ content });
   expect((await kim.quota()).used).toBe(2);
+});
+
+test('an answer that its owner had seen whole is not marked as stopped', async () => {
+  const lou = await asker(app, 'lou');
+  app.stack.openai.say(spoken(content));
+  const { chat_id: id, id: message_id } = await lou.ask();
+  await lou.api.history.stop({ id, message_id, shown: content.length });
+  const { turns } = await lou.api.history.get({ id });
+  expect(turns).toMatchObject([{ content }]);
+  expect(turns[0]?.stopped ?? false).toBe(false);
 });
 
 test('an answer whose conversation is deleted before it is stored counts if it was sent', async () => {

@@ -22,13 +22,13 @@ const declared = Deliverables.parse([
 
 test('the instruction lists the deliverables of a prompt with their word budgets', () => {
   expect(deliverablesText(declared)).toBe(`What you hand over, as parts in this order:
-- 1 text part that opens with the answer, at most 40 words.
+- 1 text part with the bottom line, at most 40 words.
 - 1 text part with the analysis, at most 250 words.
 - 2 drafts with channel text-message, at most 60 words each.
 - 1 draft with channel document (shot list), at most 120 words.
 - 1 list of steps, at most 250 words.
 - 1 question part at the end, at most 25 words.
-Write every draft out in full; never describe one. If something essential is missing, hand over one question part alone.`);
+Write every draft out in full; never describe one.`);
   expect(wordBudget(declared)).toBe(40 + 250 + 2 * 60 + 120 + 250 + 25);
 });
 

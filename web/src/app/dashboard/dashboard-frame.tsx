@@ -8,6 +8,7 @@ import { whenIdle } from '#web/core/when-idle.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { startsNarrow, useNarrow } from '#web/ui/use-narrow.ts';
+import { FindKeys } from './find-opener.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeyboard } from './use-keyboard.ts';
@@ -53,6 +54,7 @@ export const DashboardFrame = () => {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
+      <FindKeys />
       {!isNarrow && <Sidebar />}
       <div className="dashboard-body">
         {isNarrow && <TopBar />}

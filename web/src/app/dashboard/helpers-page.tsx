@@ -9,6 +9,8 @@ import { ReplyCard } from '#web/features/chat/message-reply/reply-card.tsx';
 import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
+import { FindField } from './find-opener.tsx';
 
 /** How many chats can be gone on with from here; the history has them all. */
 const chatsShown = 2;
@@ -16,9 +18,11 @@ const chatsShown = 2;
 /** The helpers as a page of their own: what a customer wrote, the last chats, and all seven. */
 export const HelpersPage = () => {
   const business = activeBusiness(useAccount());
+  const isNarrow = useNarrow();
   return (
     <div className="text-page">
       <h1 className="place-title">Your helpers</h1>
+      {isNarrow && <FindField />}
       {business && (
         <>
           <ReplyCard business={business} />
@@ -27,7 +31,7 @@ export const HelpersPage = () => {
       )}
       <section className="place-section" aria-labelledby="all-helpers">
         <div className="place-head">
-          <h2 id="all-helpers">All seven</h2>
+          <h2 id="all-helpers">All 7</h2>
           <Link to="/dashboard/history">History</Link>
         </div>
         <HelperLinks inRows />

@@ -16,7 +16,9 @@ import { leaveTo } from '#web/core/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
+import { FindField } from './find-opener.tsx';
 
 type RowProps = {
   to: string;
@@ -45,10 +47,12 @@ const Row = ({ icon, words, more, ...link }: RowProps) => (
 export const MorePage = () => {
   const { account, entitlement } = useAccount();
   const preview = usePreview();
+  const isNarrow = useNarrow();
   return (
     <div className="text-page">
       <h1 className="place-title">More</h1>
       <BusinessSwitcher />
+      {isNarrow && <FindField />}
       <section className="place-section" aria-label="Saved">
         <ul className="place-rows">
           <Row to="/dashboard/work" icon={Bookmark} words="Saved work" />

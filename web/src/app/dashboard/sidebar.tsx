@@ -11,6 +11,7 @@ import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BusinessSwitcher } from './business-switcher.tsx';
+import { FindField } from './find-opener.tsx';
 import { deskPlaces, placeOf } from './places.ts';
 
 type EntryProps = { to: string; icon: LucideIconData; isHere?: boolean; children: ReactNode };
@@ -44,6 +45,7 @@ export const Sidebar = () => {
   return (
     <nav className="sidebar" aria-label="Main">
       <BusinessSwitcher />
+      <FindField />
       <ul className="nav">
         {deskPlaces.map(({ to, icon, words }) => (
           <Entry key={to} to={to} icon={icon} isHere={place.to === to}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { isPaid, plans, trialDays, trialPlan } from '#shared/domain/plan/plans.ts';
 import { loadSignIn } from '#web/core/auth/session.ts';
+import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-choice.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,8 +37,24 @@ export const SignupPage = () => {
 
 type Created = { email: string; password: string };
 
+/** What happens today, for the plan that was chosen among the prices. */
+const hintOf = (choice: PlanChoice | null) => {
+  if (!choice || choice.plan === trialPlan || !isPaid(choice.plan))
+    return `Try Professional free for ${trialDays} days. No credit card needed.`;
+  const { name, price } = plans[choice.plan];
+  const cost = choice.period === 'yearly' ? `$${price.yearly} a year` : `$${price.monthly} a month`;
+  return `You chose ${name}, ${cost}. Today you create your account and tell us about your business. Then you pay on our payment page. Nothing is charged before that.`;
+};
+
+/** Who has an account already signs in, and finds the prices as they were left. */
+const signInAt = (search: string, choice: PlanChoice | null) =>
+  choice && isPaid(choice.plan)
+    ? `/login?next=${encodeURIComponent(`/pricing?${choiceQuery(choice)}`)}`
+    : `/login${search}`;
+
 const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
   const { search } = useLocation();
+  const choice = readChoice(search);
   const [googleFailure, setGoogleFailure] = useState<string | null>(null);
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({ ...checkEmail(values.text('email')), ...checkNewPassword(values) }),
@@ -60,11 +78,11 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
   return (
     <AuthCard
       title="Create your account"
-      hint="Try Professional free for 7 days. No credit card needed."
+      hint={hintOf(choice)}
       foot={
         <>
           <p>
-            Already have an account? <Link to={`/login${search}`}>Sign in</Link>
+            Already have an account? <Link to={signInAt(search, choice)}>Sign in</Link>
           </p>
           <p className="hint">
             By creating an account, you agree to the{' '}

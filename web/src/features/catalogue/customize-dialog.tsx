@@ -1,39 +1,21 @@
 import Send from '@lucide/icons/icons/send';
 import { type ReactNode, useRef } from 'react';
-import { companySizeLabels } from '#shared/domain/account/choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
-import type {
-  PartialBusiness,
-  RememberedText,
-} from '#shared/domain/chat/prompt/placeholder-values.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { filledPrompt, inRows, type PrefillContext, plainInputs } from './filled-prompt.ts';
-import { InputField, Optional } from './input-field.tsx';
-import { NumberQuestions } from './number-questions.tsx';
+import { filledPrompt, type PrefillContext, plainInputs } from './filled-prompt.ts';
 import type { PromptChoice } from './prompt-choice.ts';
-import { type PromptNumbers, usePromptNumbers } from './use-prompt-numbers.ts';
-
-/** A short list of what is sent with a prompt besides its inputs; paused memory entries are not sent. */
-const sentAlong = (business: PartialBusiness, memory: readonly RememberedText[]): string[] => {
-  const { name, type, location, company_size: size } = business;
-  const remembered = memory.filter(({ paused }) => !paused).length;
-  return [
-    [name, type && type !== 'Other' && `(${type})`].filter(Boolean).join(' '),
-    location ?? '',
-    size ? companySizeLabels[size].replace('-', ' to ') : '',
-    remembered ? `${remembered} ${remembered === 1 ? 'fact' : 'facts'} from earlier chats` : '',
-  ].filter(Boolean);
-};
+import { SharperFields, ShownFields } from './prompt-fields.tsx';
+import { usePromptNumbers } from './use-prompt-numbers.ts';
+import { UsingLine } from './using-line.tsx';
 
 const notKept = 'Couldn’t save your numbers. Add them in Your money.';
 
@@ -48,7 +30,7 @@ type Props = {
 };
 
 /**
- * The form of a starter prompt. It is prefilled from the business and its memory, keeps everything typed until it is
+ * The form of a starter prompt: at most three fields, what goes along, and the rest in one fold. It is prefilled from the business and its memory, keeps everything typed until it is
  * closed, and calls `onSubmit` once, however often Send is pressed.
  */
 export const CustomizeDialog = (props: Props) => {
@@ -68,7 +50,7 @@ export const CustomizeDialog = (props: Props) => {
       onSubmit(filledPrompt(starter, values, numbers.sent()));
     },
   });
-  const also = sentAlong(context.business, context.memory);
+  const fields = { starter, context, field, numbers, errors };
   return (
     <Dialog
       title={starter.title}
@@ -79,20 +61,13 @@ export const CustomizeDialog = (props: Props) => {
       <form className="customize-form" {...form}>
         <div className="fields">
           {limit && <div className="wide">{limit}</div>}
-          <PromptFields
-            starter={starter}
-            context={context}
-            field={field}
-            numbers={numbers}
-            errors={errors}
-          />
+          <ShownFields {...fields} />
+          <UsingLine context={context} />
+          <SharperFields {...fields} />
           {failure && (
             <div className="wide">
               <Notice tone="danger">{failure}</Notice>
             </div>
-          )}
-          {also.length > 0 && (
-            <p className="wide hint">Your helper will also use: {also.join(' · ')}.</p>
           )}
         </div>
         <footer>
@@ -108,49 +83,3 @@ export const CustomizeDialog = (props: Props) => {
     </Dialog>
   );
 };
-
-const PromptFields = ({
-  starter,
-  context,
-  field,
-  numbers,
-  errors,
-}: Pick<Props, 'starter' | 'context'> &
-  Pick<ReturnType<typeof useForm>, 'field' | 'errors'> & { numbers: PromptNumbers }) => (
-  <>
-    <div className="wide">
-      <TextAreaField
-        {...field('specificOutcome')}
-        label="Specific outcome"
-        defaultValue={starter.defaultSpecificOutcome}
-        aria-required
-        maxLength={300}
-        rows={2}
-        data-autofocus
-      />
-    </div>
-    {inRows(plainInputs(starter)).map((row) => (
-      <div key={row[0]?.id} className={row.length > 1 ? 'wide field-pair' : 'wide'}>
-        {row.map((input) => (
-          <InputField
-            key={input.id}
-            promptId={starter.id}
-            input={input}
-            context={context}
-            field={field}
-          />
-        ))}
-      </div>
-    ))}
-    <NumberQuestions numbers={numbers} errors={errors} />
-    <div className="wide">
-      <TextAreaField
-        {...field('constraints')}
-        label={<Optional label="Constraints" />}
-        placeholder="Example: no discounts, no weekend work"
-        maxLength={1000}
-        rows={2}
-      />
-    </div>
-  </>
-);

@@ -13,11 +13,14 @@ export const InputField = ({
   input,
   context,
   field,
+  takesFocus = false,
 }: {
   promptId: string;
   input: PromptInput;
   context: PrefillContext;
   field: ReturnType<typeof useForm>['field'];
+  /** Whether it has the focus when the dialog opens. */
+  takesFocus?: boolean;
 }) => {
   const { currency, type: trade = '' } = context.business;
   const { id, label, type, unit, placeholder, hint, required, options = [] } = input;
@@ -30,6 +33,7 @@ export const InputField = ({
     defaultValue: first,
     'aria-required': required,
     ...(about && { descriptiveText: about }),
+    ...(takesFocus && { 'data-autofocus': true }),
   };
   if (type === 'select')
     return (

@@ -4,7 +4,13 @@ import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 /** A prompt an owner can fill in, from the catalogue or from the stored prompts. */
 export type PromptChoice = Pick<
   Prompt,
-  'id' | 'title' | 'description' | 'defaultSpecificOutcome' | 'additionalInputs' | 'calculators'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'defaultSpecificOutcome'
+  | 'additionalInputs'
+  | 'calculators'
+  | 'deliverables'
 > & {
   /** The card it belongs to; only then does the helper offer a follow-up. */
   readonly subcategory: string | null;
@@ -28,6 +34,7 @@ export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
   defaultSpecificOutcome: action.defaultSpecificOutcome,
   additionalInputs: action.additional_inputs,
   ...(action.calculators && { calculators: action.calculators }),
+  ...(action.deliverables && { deliverables: action.deliverables }),
   needsCrew: action.needs_crew,
   icon: action.icon,
   subcategory: action.action_type === 'subcategory_card' ? action.title : null,

@@ -3,15 +3,18 @@ import type { ComponentProps } from 'react';
 import { numbersQuery } from '#web/features/numbers/numbers.ts';
 import { CustomizeDialog } from './customize-dialog.tsx';
 
-/** The dialog of a prompt; one with sums waits for the kept numbers, and can be filled in without them. */
+/** The dialog of a prompt; one that asks for numbers waits for the kept ones, and can be filled in without them. */
 export const PromptDialog = (props: ComponentProps<typeof CustomizeDialog>) => {
   const { starter, context } = props;
   const { data, isLoading } = useQuery({
     ...numbersQuery(context.business.id ?? ''),
-    enabled:
-      starter.calculators !== undefined ||
-      starter.additionalInputs.some(({ type }) => type === 'number'),
+    enabled: context.business.id !== undefined,
     retry: false,
   });
-  return isLoading ? null : <CustomizeDialog {...props} context={{ ...context, known: data }} />;
+  const asksNumbers =
+    starter.calculators !== undefined ||
+    starter.additionalInputs.some(({ type }) => type === 'number');
+  return asksNumbers && isLoading ? null : (
+    <CustomizeDialog {...props} context={{ ...context, known: data }} />
+  );
 };

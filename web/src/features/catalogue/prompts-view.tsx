@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
+import type { HelperContent } from '#shared/catalogue/schema.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
@@ -129,10 +130,10 @@ const View = (props: Props) => {
   const { helperId, business, hasConversation, children } = props;
   const { onContinue, onSend, onLimit } = props;
   const [chosen, setChosen] = useState<PromptChoice | null>(null);
-  useAskedPrompt(helperId, setChosen);
   const account = useAccount();
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
+  useAskedPrompt(helperId, actions, setChosen);
   const { memory, isSettled } = useMemoryEntries(business.id);
   // A failure is shown when the dialog is opened.
   useEffect(() => void loadDialog().catch(() => {}), []);
@@ -179,20 +180,37 @@ const useMemoryEntries = (businessId: string) => {
   return { memory: data?.items ?? [], isSettled: !isLoading };
 };
 
+const choiceIn = (
+  { quickStarts, subcategories }: HelperContent,
+  wanted: string,
+): PromptChoice | undefined => {
+  const quick = quickStarts.find(({ id }) => id === wanted);
+  if (quick) return { ...quick, subcategory: null };
+  for (const { name, prompts } of subcategories) {
+    const prompt = prompts.find(({ id }) => id === wanted);
+    if (prompt) return choiceOfPrompt(prompt, name);
+  }
+  return undefined;
+};
+
 /** Picks the prompt that the address asks for by its id, `?prompt=sales.follow-up.quote-gone-quiet`, once. */
-const useAskedPrompt = (helperId: HelperId, onPick: (prompt: PromptChoice) => void) => {
+const useAskedPrompt = (
+  helperId: HelperId,
+  { quickStarts, error }: ReturnType<typeof useStarterPrompts>,
+  onPick: (prompt: PromptChoice) => void,
+) => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('prompt');
   const { data } = useQuery({ ...helperContentQuery(helperId), enabled: asked !== null });
   useEffect(() => {
     if (!asked || !data) return;
     const wanted = movedPrompts[asked] ?? asked;
-    const quick = data.quickStarts.find(({ id }) => id === wanted);
-    if (quick) onPick({ ...quick, subcategory: null });
-    for (const { name, prompts } of data.subcategories) {
-      const prompt = prompts.find(({ id }) => id === wanted);
-      if (prompt) onPick(choiceOfPrompt(prompt, name));
-    }
+    const shipped = choiceIn(data, wanted);
+    // The server alone has the prompts of a trade.
+    if (!shipped && !quickStarts && !error) return;
+    const stored = quickStarts?.find(({ id }) => id === wanted);
+    if (shipped) onPick(shipped);
+    else if (stored) onPick(choiceOfStarterPrompt(stored));
     setSearch({}, { replace: true });
-  }, [asked, data, onPick, setSearch]);
+  }, [asked, data, quickStarts, error, onPick, setSearch]);
 };

@@ -1,8 +1,13 @@
 import { useState } from 'react';
+import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { type AskableId, askedNumbers } from '#shared/domain/numbers/prompt-numbers.ts';
+import {
+  type AskableId,
+  askedNumbers,
+  getNumberInputs,
+} from '#shared/domain/numbers/prompt-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
@@ -22,13 +27,11 @@ import type { PromptChoice } from './prompt-choice.ts';
 type Typed = Readonly<Partial<Record<AskableId, string>>>;
 
 /** What stands in each field: what was typed, else what is known. */
-const valuesOf = (typed: Typed, unknown: readonly AskableId[], owner: OwnerNumbers) => {
+const valuesOf = (typed: Typed, owner: OwnerNumbers) => {
   const { currency } = owner.style;
   const entries = Object.entries(typed) as [AskableId, string][];
   const read = new Map(entries.map(([id, text]) => [id, readTyped(id, text, owner)]));
-  const left = Object.entries(owner.inputs).filter(
-    ([id]) => !read.has(id as AskableId) && !unknown.includes(id as AskableId),
-  );
+  const left = Object.entries(owner.inputs).filter(([id]) => !read.has(id as AskableId));
   const given = [...read].flatMap(([id, { value }]) => (value === undefined ? [] : [[id, value]]));
   const { inputs } = completeInputs(
     { ...Object.fromEntries(left), ...Object.fromEntries(given) },
@@ -37,19 +40,30 @@ const valuesOf = (typed: Typed, unknown: readonly AskableId[], owner: OwnerNumbe
   return { inputs, read };
 };
 
-/** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or not known. */
-export const usePromptNumbers = (
+/** What helpers remember of numbers that are not kept; it fills in their fields as if it had been typed. */
+const rememberedIn = (
   starter: PromptChoice,
-  { business, known = nothingKnown }: PrefillContext,
-) => {
+  context: PrefillContext,
+  owner: OwnerNumbers,
+): Typed => {
+  const asNumbers = getNumberInputs(starter);
+  const found = starter.additionalInputs.flatMap((input) => {
+    const id = asNumbers.get(input.id);
+    const text = id && owner.inputs[id] === undefined ? prefill(input, context) : '';
+    return id && text ? [[id, fieldText(text, owner.style)] as const] : [];
+  });
+  return Object.fromEntries(found);
+};
+
+/** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or left open. */
+export const usePromptNumbers = (starter: PromptChoice, context: PrefillContext) => {
+  const { business, known = nothingKnown } = context;
   const { id: businessId = '' } = business;
-  const [typed, setTyped] = useState<Typed>({});
-  const [unknown, setUnknown] = useState<readonly AskableId[]>([]);
   const owner = ownerNumbersOf({ ...business, id: businessId }, known, localToday());
-  const { inputs, read } = valuesOf(typed, unknown, owner);
+  const [typed, setTyped] = useState<Typed>(() => rememberedIn(starter, context, owner));
+  const { inputs, read } = valuesOf(typed, owner);
   const asked = askedNumbers(starter, inputs);
   const numberOf = (id: AskableId) => {
-    if (unknown.includes(id)) return undefined;
     const known = read.has(id) ? read.get(id)?.value : inputs[id];
     return typeof known === 'string' ? known : undefined;
   };
@@ -60,19 +74,15 @@ export const usePromptNumbers = (
     owner,
     asked,
     text: (id: AskableId) => {
-      if (unknown.includes(id)) return '';
       const value = numberOf(id) ?? '';
       return typed[id] ?? (value && !isChoiceId(id) ? fieldText(value, owner.style) : value);
     },
-    isUnknown: (id: AskableId) => unknown.includes(id),
     type: (id: AskableId, text: string) => setTyped((before) => ({ ...before, [id]: text })),
-    setUnknown: (id: AskableId, is: boolean) =>
-      setUnknown((before) => (is ? [...before, id] : before.filter((one) => one !== id))),
     /** What is wrong with the fields, by their name. */
     problems: (): Record<string, string> =>
       Object.fromEntries(
         asked.flatMap(({ id }) => {
-          const problem = unknown.includes(id) ? undefined : read.get(id)?.problem;
+          const problem = read.get(id)?.problem;
           return problem ? [[id, problem]] : [];
         }),
       ),

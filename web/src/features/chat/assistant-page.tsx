@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
@@ -5,7 +6,9 @@ import { activeBusiness, businessName, greeting, useAccount } from '#web/core/ac
 import { formatDate } from '#web/core/locale.ts';
 import { usePreview } from '#web/core/preview.ts';
 import { serverNow } from '#web/core/server-clock.ts';
+import { numbersQuery } from '#web/features/numbers/numbers.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
+import { isFirstRunOpen } from './first-run/skipped.ts';
 import { assistantConversation } from './question/session-storage.ts';
 import { useSuggestion } from './suggested-helper.tsx';
 import './today/today.css';
@@ -60,7 +63,23 @@ const Greeting = ({
   );
 };
 
-// Only a new owner sees it, so that nobody else loads it.
+/** Whether the first run stands on this page; what is answered or put away meanwhile takes it away on the next visit. */
+const useAsksFirst = (business: Business, isNew: boolean) => {
+  const isPreviewing = usePreview() !== null;
+  const [hasOpenWords] = useState(() => isFirstRunOpen(business, { asksPrice: false }));
+  const [mayAskPrice] = useState(() => isNew && isFirstRunOpen(business, { asksPrice: true }));
+  const { data } = useQuery({
+    ...numbersQuery(business.id),
+    retry: false,
+    enabled: mayAskPrice && !hasOpenWords,
+  });
+  const [hadPrice, setHadPrice] = useState<boolean>();
+  const hasPrice = data?.numbers.some(({ id }) => id === 'average_job_value');
+  if (hasPrice !== undefined && hadPrice === undefined) setHadPrice(hasPrice);
+  return !isPreviewing && (hasOpenWords || (mayAskPrice && hadPrice === false));
+};
+
+// Only who has not answered it sees it, so that nobody else loads it.
 const FirstRunAsked = lazy(() =>
   import('./first-run/first-run.tsx').then(
     ({ FirstRun: asked }) => ({ default: asked }),
@@ -81,6 +100,7 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
   const { conversation, state } = useConversation({ conversationId, businessId, helperId: null });
   const input = useRef<HTMLTextAreaElement>(null);
   const suggestion = useSuggestion(conversation.place);
+  const asksFirst = useAsksFirst(business, isNew);
   const isEmpty = state.turns.length === 0;
   const offer = isEmpty && (
     <Suspense>
@@ -103,8 +123,9 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
       under={suggestion}
       before={
         <div className="before-chat">
-          {isNew ? isEmpty && <FirstRun business={business} /> : <Today business={business} />}
-          <h2>{isNew && 'Or just ask. '}What can we help you with today?</h2>
+          {asksFirst && <FirstRun business={business} />}
+          {!(isNew && asksFirst) && <Today business={business} />}
+          <h2>{isNew && asksFirst && 'Or just ask. '}What can we help you with today?</h2>
           {offer}
         </div>
       }

@@ -19,6 +19,9 @@ export const SuggestionLink = ({ helper, turn, from }: Props) => (
     onTake={() => forwardQuestion(turn, helper, from)}
   >
     <HelperAvatar helper={helper} size="sm" />
-    Ask {helpers[helper].name}
+    <span>
+      Go to {helpers[helper].name}
+      <small>Your question goes along.</small>
+    </span>
   </HelperLink>
 );

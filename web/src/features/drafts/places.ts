@@ -4,7 +4,8 @@ import {
   type PlaceValues,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { SenderProfile } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
-import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { DraftPart, Part } from '#shared/domain/chat/answer-parts/part.ts';
 import {
   isContactPlace,
   type MaskedDetail,
@@ -18,12 +19,20 @@ export type Places = {
   readonly values: PlaceValues;
   /** What of it stays on this device: contacts of customers, which were taken out before the question was sent. */
   readonly local: PlaceValues;
+  /** The keys that were typed into: their fields stay, also once the profile knows the value. */
+  readonly typed: ReadonlySet<string>;
   /** What of it may leave: see `sendable`. */
   readonly sent: PlaceValues;
 };
 
 /** No places, as long as there are none to see. */
-export const noPlaces: Places = { places: [], values: {}, local: {}, sent: {} };
+export const noPlaces: Places = {
+  places: [],
+  values: {},
+  local: {},
+  typed: new Set(),
+  sent: {},
+};
 
 /** What was taken out where this place stands, or nothing. A bare `[phone]` may be the owner's own. */
 const takenOut = ({ label }: OpenPlace, details: readonly MaskedDetail[]) => {
@@ -47,12 +56,34 @@ export const placesOf = (
       .filter(([, value]) => value),
   );
   const values = { ...known, ...local, ...typed };
-  return { places, values, local, sent: sendable(values, details) };
+  return {
+    places,
+    values,
+    local,
+    typed: new Set(Object.keys(typed)),
+    sent: sendable(values, details),
+  };
 };
 
+const publicChannels: ReadonlySet<Channel> = new Set(['review-reply', 'social-post']);
+
+/** The values for one draft: words for everybody to read get no contact back that was taken out of a message. */
+export const valuesFor = (
+  { channel }: Pick<DraftPart, 'channel'>,
+  values: PlaceValues,
+  local: PlaceValues,
+): PlaceValues =>
+  publicChannels.has(channel)
+    ? Object.fromEntries(
+        Object.entries(values).filter(
+          ([key]) => /^customer/i.test(key) || !(isContactPlace(key) || Object.hasOwn(local, key)),
+        ),
+      )
+    : values;
+
 /** The places that have a field of their own: nothing knows them. */
-export const fieldsOf = ({ places, local }: Places): OpenPlace[] =>
-  places.filter(({ key, fromProfile }) => !fromProfile && !local[key]);
+export const fieldsOf = ({ places, local, typed }: Places): OpenPlace[] =>
+  places.filter(({ key, fromProfile }) => (!fromProfile || typed.has(key)) && !local[key]);
 
 /** What is in places, as far as it may be sent: neither what was taken out of a message nor what was typed in its stead. */
 export const sendable = (values: PlaceValues, details: readonly MaskedDetail[]): PlaceValues =>

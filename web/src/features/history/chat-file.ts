@@ -1,4 +1,5 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { filledLines } from '#web/core/filled-lines.ts';
 import { contentOf } from './content-of.ts';
 import { dateAndTime } from './format.ts';
@@ -7,7 +8,7 @@ import type { FullConversation } from './full-conversation.ts';
 /** A conversation as the text of a Markdown file. */
 export const markdownOf = ({ chat, turns }: FullConversation, business: string): string => {
   const { name } = helpers[chat.helper_id];
-  const head = [`# ${chat.title}`, `${name} for ${business}`];
+  const head = [`# ${chat.title || clearedTitle}`, `${name} for ${business}`];
   const body = turns.flatMap((turn) => [
     `## You, ${dateAndTime(turn.created_at)}`,
     turn.text,

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
+import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { download } from '#web/core/download.ts';
@@ -28,7 +29,7 @@ const ContinueButton = ({ chat }: { chat: Conversation }) => {
   if (isElsewhere) return <SwitchAndContinue chat={chat} to={to} />;
   return (
     <LinkButton variant="outline" to={to}>
-      Continue<span className="sr-only"> {chat.title}</span>
+      Continue<span className="sr-only"> {chat.title || clearedTitle}</span>
     </LinkButton>
   );
 };
@@ -50,7 +51,7 @@ const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => 
       busy={change.isPending && 'Switching...'}
       onClick={() => change.mutate()}
     >
-      Continue<span className="sr-only"> {chat.title}</span>
+      Continue<span className="sr-only"> {chat.title || clearedTitle}</span>
     </Button>
   );
 };
@@ -64,7 +65,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void
     <li className="chat-row" data-helper={chat.helper_id}>
       <HelperAvatar helper={chat.helper_id} />
       <div className="chat-row-text">
-        <h2 tabIndex={-1}>{chat.title}</h2>
+        <h2 tabIndex={-1}>{chat.title || clearedTitle}</h2>
         <p className="meta">
           <b>{helpers[chat.helper_id].name}</b>
           <span>{messages(chat.message_count)}</span>
@@ -100,7 +101,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void
 const Words = ({ act, chat }: { act: string; chat: Conversation }) => (
   <span className="button-label">
     {act}
-    <span className="sr-only"> {chat.title}</span>
+    <span className="sr-only"> {chat.title || clearedTitle}</span>
   </span>
 );
 

@@ -6,7 +6,7 @@ import type { Turn } from '#shared/domain/chat/chat.ts';
 import { calculationMarkdown } from '#shared/domain/numbers/calculations/calculation-lines.ts';
 import { pageLocale } from '#web/core/locale.ts';
 
-/** An answer as Markdown to print or keep: its calculations, the owner's words in its drafts, and a day for every step. */
+/** An answer as Markdown to print or keep: the owner's words in its drafts, a day for every step, then its calculations. */
 export const contentOf = (turn: Turn): string => {
   const parts = withOwnWords(turn.parts, turn.drafts);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -14,6 +14,9 @@ export const contentOf = (turn: Turn): string => {
   const words = markdownOf(parts, (days) =>
     formatDate(dueDate(from, timeZone, days), pageLocale()),
   );
-  const sums = (turn.sums ?? []).map((sum) => calculationMarkdown(sum, pageLocale()));
-  return [...sums, withTaskLists(words)].join('\n\n');
+  // What could not be worked out is of no use on paper.
+  const sums = (turn.sums ?? [])
+    .filter(({ missing }) => missing.length === 0)
+    .map((sum) => calculationMarkdown(sum, pageLocale()));
+  return [withTaskLists(words), ...sums].join('\n\n');
 };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Turn } from '#shared/domain/chat/chat.ts';
+import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount } from '#web/core/account.ts';
 import { filledLines } from '#web/core/filled-lines.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -43,7 +44,7 @@ export const PrintPage = ({ id }: { id: string }) => {
         <BackLink />
       </p>
       <header>
-        <h1>{chat.title}</h1>
+        <h1>{chat.title || clearedTitle}</h1>
         <p className="meta">
           {[name, business, messages(chat.message_count), dateAndTime(chat.updated_at)]
             .filter(Boolean)

@@ -77,7 +77,7 @@ const AddForm = ({ businessId, onClose }: { businessId: string; onClose: () => v
       <TextAreaField
         {...field('text')}
         label="What should your helpers know?"
-        placeholder="Example: four people and two vans"
+        placeholder="Example: 4 people and 2 vans"
         maxLength={200}
         rows={2}
       />

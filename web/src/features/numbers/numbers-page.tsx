@@ -91,8 +91,8 @@ const toldOf = ({ known, format }: OwnerNumbers) => {
 const countWords = (isFirst: boolean, left: number) => {
   if (!isFirst) return `Add this number. ${left} to go`;
   return left === 1
-    ? 'One more number and you see your next 13 weeks'
-    : `${left} numbers and you see your next 13 weeks`;
+    ? 'Add one more number to see your next 13 weeks'
+    : `Add ${left} numbers to see your next 13 weeks`;
 };
 
 const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }) => {

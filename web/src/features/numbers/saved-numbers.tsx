@@ -16,7 +16,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
           Where these numbers come from
         </h2>
         <span className="fine">
-          Your own number always wins over an imported one. Tap a number to change it.
+          We use the number you enter over an imported one. Tap a number to change it.
         </span>
       </div>
       <ul className="kept-list">

@@ -14,6 +14,8 @@ export type UnitFieldProps = {
   hint?: ReactNode;
   problem?: string | undefined;
   autoFocus?: boolean;
+  placeholder?: string | undefined;
+  'data-autofocus'?: boolean;
   disabled?: boolean;
 };
 
@@ -26,6 +28,7 @@ export const UnitField = ({
   options,
   hint,
   problem,
+  placeholder,
   ...rest
 }: UnitFieldProps) => {
   const field = useId();
@@ -55,6 +58,7 @@ export const UnitField = ({
             className="input"
             inputMode="decimal"
             autoComplete="off"
+            placeholder={placeholder}
             {...control}
             onChange={(event) => onType(event.target.value)}
           />

@@ -4,13 +4,13 @@ import { Problem } from '#shared/contract/problem.ts';
 import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
 import { currentSession } from '#web/core/auth/session.ts';
-import { choiceQuery, type PlanChoice } from './plan-choice.ts';
+import { choiceQuery, type PlanChoice } from '#web/core/auth/plan-choice.ts';
 
 type From = 'pricing' | 'profile' | 'dashboard';
 
 /**
  * Starts paying for a plan. `starting` is the plan whose payment page is on its way, `failure` what to show when it did
- * not come. A visitor is sent to sign in first, an owner who pays already to the change of plan.
+ * not come. A visitor creates an account first, which still knows the plan, an owner who pays already to the change of plan.
  */
 export const useCheckout = (from: From) => {
   const navigate = useNavigate();
@@ -24,7 +24,8 @@ export const useCheckout = (from: From) => {
   }, []);
   const start = async (plan: PaidPlanId, period: BillingPeriod) => {
     const signIn = () => navigate(`/login?next=${encodeURIComponent(here({ plan, period }))}`);
-    if (currentSession().status === 'guest') return signIn();
+    if (currentSession().status === 'guest')
+      return from === 'pricing' ? navigate(`/signup?${choiceQuery({ plan, period })}`) : signIn();
     setStarting(plan);
     setFailure(null);
     try {

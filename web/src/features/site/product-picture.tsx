@@ -12,7 +12,7 @@ export const ProductPicture = () => (
         width={480}
         height={640}
         loading="lazy"
-        alt="An answer from the Sales helper: two sentences of advice and a text to the customer, with blanks for names and the day."
+        alt="An answer from the Sales helper: 2 sentences of advice and a text to the customer, with blanks for names and the day."
       />
     ))}
     <figcaption>Sevenhands on a phone, with a sample question.</figcaption>

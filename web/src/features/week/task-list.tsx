@@ -103,7 +103,7 @@ const TaskRow = ({ task, here, id, onChange }: TaskRowProps) => {
     refocus();
   };
   return (
-    <li className="task" id={id} onClickCapture={ignoreDouble}>
+    <li className="task" id={id} data-row={task.id} onClickCapture={ignoreDouble}>
       <input
         className="task-tick"
         type="checkbox"

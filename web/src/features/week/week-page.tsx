@@ -14,6 +14,7 @@ import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useFoundRow } from '#web/core/found-row.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -196,6 +197,7 @@ const doneWords = ({ doneThisWeek, doneLastWeek }: Lists) =>
 
 /** The tasks by when they are due; a list without tasks is left out. */
 const WeekLists = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => {
+  useFoundRow();
   const { changed, change, undo } = useUndo(tasks);
   const lists = listsOf(tasks, changed, here);
   const shown = listNames.filter((name) => lists[name].length > 0);

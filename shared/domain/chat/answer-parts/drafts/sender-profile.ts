@@ -9,10 +9,12 @@ export type SenderProfile = Readonly<{
 const own = '(?:my|your|our|the)';
 const owner = `(?:${own}|owner['’]?s?|sender['’]?s?)`;
 
+const ownerNames = [RegExp(`^${owner} (?:full )?name$`), RegExp(`^${owner} first name$`)] as const;
+
 // A bare [name], [number] or [company] may be the customer's, a [booking link] another link: none of them is filled.
 const known: readonly (readonly [RegExp, (profile: SenderProfile) => string | undefined])[] = [
-  [RegExp(`^${owner} (?:full )?name$`), ({ ownerName }) => ownerName],
-  [RegExp(`^${owner} first name$`), ({ ownerName }) => ownerName?.trim().split(/\s+/)[0]],
+  [ownerNames[0], ({ ownerName }) => ownerName],
+  [ownerNames[1], ({ ownerName }) => ownerName?.trim().split(/\s+/)[0]],
   [
     RegExp(`^(?:${own} )?business(?: name)?$|^(?:my|your|our) company(?: name)?$`),
     ({ businessName }) => businessName,
@@ -25,6 +27,10 @@ const known: readonly (readonly [RegExp, (profile: SenderProfile) => string | un
   ],
   [RegExp(`^(?:${own} )?(?:link|website|web ?site link|website address)$`), ({ link }) => link],
 ];
+
+/** Whether a place of that key holds the owner's name. */
+export const isOwnerName = (key: string): boolean =>
+  ownerNames.some((pattern) => pattern.test(key));
 
 /** The value for a placeholder of that key; empty if the profile has none. */
 export const profileValue = (key: string, profile: SenderProfile): string =>

@@ -1,6 +1,6 @@
 import type { DangerId } from '../dangers.ts';
 
-/** The fixed words about one danger; `{fire}`, `{ambulance}` and `{police}` become the number to call. */
+/** The fixed words about one danger; `{fire}`, `{ambulance}`, `{police}` and `{crisis}` become the number to call. */
 export type CardWords = Readonly<{
   title: string;
   steps: readonly [string, string, string, string];
@@ -13,6 +13,12 @@ export type SafetyLanguage = Readonly<{
   cards: Readonly<Record<DangerId, CardWords>>;
   /** Where no number is known for a country. */
   localNumber: string;
+  /** Where no crisis line is known for a country. */
+  localCrisis: string;
+  /** Under the steps of a danger to life in an ordinary chat, where its owner may be on the spot. */
+  here: string;
+  /** The whole answer of a helper that steps back. */
+  stepBack: string;
   /** `{words}` is what was found in the message. */
   seen: string;
   fromUs: string;

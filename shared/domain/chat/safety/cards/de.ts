@@ -2,12 +2,26 @@ import type { SafetyLanguage } from './card-words.ts';
 
 export const german: SafetyLanguage = {
   localNumber: 'die örtliche Notrufnummer',
+  localCrisis: 'die örtliche Krisenhilfe',
+  here: 'Wenn Sie selbst dort sind: zuerst dasselbe tun.',
+  stepBack:
+    'Hier gebe ich keinen Rat zum Geschäft, denn Menschen gehen vor. Bitte folgen Sie den Schritten oben und rufen Sie jetzt an. Das zählte nicht als Frage.',
   seen: 'In der Nachricht stehen die Wörter „{words}“.',
   fromUs: 'Dieser Hinweis ist von Sevenhands, nicht von der KI.',
   later: 'Ihre Antwort kann warten. Wir helfen Ihnen nach dem Anruf beim Schreiben.',
   haveCalled: 'Ich habe angerufen. Weiter',
   haveRead: 'Ich habe es gelesen. Weiter',
   cards: {
+    'self-harm': {
+      title: 'Ein Leben kann in Gefahr sein. Sprechen Sie jetzt mit jemandem.',
+      steps: [
+        'Ist jetzt jemand in Gefahr: {ambulance} anrufen.',
+        'Um jetzt mit jemandem zu sprechen: {crisis} anrufen.',
+        'Geht es um jemand anderen: dabei oder am Telefon bleiben, bis Hilfe da ist.',
+        'Die Arbeit kann warten. Bleiben Sie damit nicht allein.',
+      ],
+      notThis: 'Darum geht es nicht',
+    },
     gas: {
       title: 'Das kann Gas sein. Rufen Sie an, bevor Sie schreiben.',
       steps: [
@@ -38,6 +52,16 @@ export const german: SafetyLanguage = {
       ],
       notThis: 'Es ist kein Brand',
     },
+    trench: {
+      title: 'Das kann ein Grabeneinsturz sein. Rufen Sie an, bevor Sie schreiben.',
+      steps: [
+        'Alle heraus und weg vom Rand. Niemand geht zurück.',
+        'Ist jemand verschüttet oder eingeklemmt: {fire} anrufen. Nicht mit der Maschine graben.',
+        'Maschinen in der Nähe aus, Menschen und Fahrzeuge fernhalten.',
+        'Niemand geht hinein, bis eine Fachkraft es geprüft hat.',
+      ],
+      notThis: 'Der Graben ist sicher',
+    },
     electricity: {
       title: 'Das kann Strom sein. Rufen Sie an, bevor Sie schreiben.',
       steps: [
@@ -57,6 +81,37 @@ export const german: SafetyLanguage = {
         'Sagen Sie nicht, wer schuld ist, und versprechen Sie keine Zahlung.',
       ],
       notThis: 'Niemand ist verletzt',
+    },
+    'bad-air': {
+      title:
+        'Das kann schlechte Luft sein: Dämpfe oder Schimmel. Rufen Sie an, bevor Sie schreiben.',
+      steps: [
+        'Alle an die frische Luft. Alles stehen lassen.',
+        'Fällt jemandem das Atmen schwer: {ambulance} anrufen.',
+        'Sagen, was gemischt oder benutzt wurde, oder dass es Schimmel ist. Etikett oder Foto aufheben.',
+        'Niemand geht zurück, bis eine Fachkraft es freigibt.',
+      ],
+      notThis: 'Niemandem ist schlecht',
+    },
+    asbestos: {
+      title: 'Das kann Asbest sein. Arbeit stoppen, bevor Sie schreiben.',
+      steps: [
+        'Sofort aufhören. Nicht fegen, nicht saugen, nicht anfassen.',
+        'Alle hinaus, Tür zu, Lüfter und Klimaanlage aus.',
+        'Ein zugelassenes Labor oder ein Fachbetrieb prüft es, bevor jemand zurückgeht.',
+        'Versicherung anrufen. Staubige Kleidung draußen ausziehen.',
+      ],
+      notThis: 'Es ist kein Asbest',
+    },
+    needles: {
+      title: 'Das können Spritzen sein. Nicht anfassen.',
+      steps: [
+        'Niemand fasst sie an, auch nicht mit Handschuhen. Alle fernhalten.',
+        'Wurde jemand gestochen: mit Wasser und Seife waschen und heute zum Arzt.',
+        'Bei einer schweren Reaktion {ambulance} anrufen.',
+        'Ein Fachdienst holt sie ab; nach einem Stich die Versicherung anrufen.',
+      ],
+      notThis: 'Es sind keine Spritzen',
     },
     flood: {
       title: 'Vielleicht richtet Wasser gerade Schaden an. Rufen Sie an, bevor Sie schreiben.',

@@ -2,12 +2,26 @@ import type { SafetyLanguage } from './card-words.ts';
 
 export const english: SafetyLanguage = {
   localNumber: 'your local emergency number',
+  localCrisis: 'your local crisis line',
+  here: 'If this is where you are, do the same yourself first.',
+  stepBack:
+    'I’m stepping back from business advice here, because people come first. Please follow the steps above and call now. This didn’t count as a question.',
   seen: 'We saw the words “{words}” in the message.',
   fromUs: 'This card is from Sevenhands, not from the AI.',
   later: 'Your reply can wait. We’ll help you write it after you call.',
   haveCalled: 'I called. Continue',
   haveRead: 'I read this. Continue',
   cards: {
+    'self-harm': {
+      title: 'Someone’s life could be at risk. Talk to someone now.',
+      steps: [
+        'If anyone is in danger right now, call {ambulance}.',
+        'To talk to someone now, call {crisis}.',
+        'If it’s someone else, stay close or on the phone until help is there.',
+        'Work can wait. Don’t stay alone with this.',
+      ],
+      notThis: 'It’s not about that',
+    },
     gas: {
       title: 'This could be gas. Call before you write.',
       steps: [
@@ -38,6 +52,16 @@ export const english: SafetyLanguage = {
       ],
       notThis: 'It’s not a fire',
     },
+    trench: {
+      title: 'This could be a trench collapse. Call before you write.',
+      steps: [
+        'Get everyone out and away from the edge. No one goes back in.',
+        'If anyone is buried or stuck, call {fire}. Don’t dig with a machine.',
+        'Turn off machines nearby and keep people and trucks back.',
+        'Don’t go back in until a qualified person has checked it.',
+      ],
+      notThis: 'The trench is safe',
+    },
     electricity: {
       title: 'This could be live electricity. Call before you write.',
       steps: [
@@ -57,6 +81,36 @@ export const english: SafetyLanguage = {
         'Don’t say whose fault it was, and don’t promise to pay.',
       ],
       notThis: 'No one is hurt',
+    },
+    'bad-air': {
+      title: 'This could be bad air: fumes or mold. Call before you write.',
+      steps: [
+        'Get everyone out into fresh air. Leave everything where it is.',
+        'If anyone has trouble breathing, call {ambulance}.',
+        'Say what was mixed or used, or that it’s mold. Keep the label or a photo.',
+        'Don’t let anyone back in until a qualified person says it’s safe.',
+      ],
+      notThis: 'No one feels sick',
+    },
+    asbestos: {
+      title: 'This could be asbestos. Stop work before you write.',
+      steps: [
+        'Stop work now. Don’t sweep, vacuum, or touch it.',
+        'Get everyone out, close the door, and turn off fans and air.',
+        'Have a licensed lab or asbestos contractor test it before anyone goes back.',
+        'Call your insurance company. Anyone covered in dust takes those clothes off outside.',
+      ],
+      notThis: 'It’s not asbestos',
+    },
+    needles: {
+      title: 'This could be needles. Keep hands off before you write.',
+      steps: [
+        'No one touches them, not even with gloves. Keep everyone away.',
+        'If anyone was stuck, wash with soap and running water, and see a doctor today.',
+        'For a bad reaction, call {ambulance}.',
+        'Have a trained service pick them up, and call your insurance company if someone was stuck.',
+      ],
+      notThis: 'There are no needles',
     },
     flood: {
       title: 'Water could be doing damage right now. Call before you write.',

@@ -2,12 +2,26 @@ import type { SafetyLanguage } from './card-words.ts';
 
 export const spanish: SafetyLanguage = {
   localNumber: 'su número local de emergencias',
+  localCrisis: 'su línea local de crisis',
+  here: 'Si usted está en el lugar, haga primero lo mismo.',
+  stepBack:
+    'Aquí no doy consejos de negocio: primero están las personas. Siga los pasos de arriba y llame ahora. Esto no contó como pregunta.',
   seen: 'En el mensaje vimos las palabras «{words}».',
   fromUs: 'Este aviso es de Sevenhands, no de la IA.',
   later: 'Su respuesta puede esperar. Le ayudamos a escribirla después de la llamada.',
   haveCalled: 'Ya llamé. Continuar',
   haveRead: 'Ya lo leí. Continuar',
   cards: {
+    'self-harm': {
+      title: 'Puede haber una vida en peligro. Hable con alguien ahora.',
+      steps: [
+        'Si alguien está en peligro ahora, llame al {ambulance}.',
+        'Para hablar con alguien ahora, llame al {crisis}.',
+        'Si es otra persona, quédese cerca o en el teléfono hasta que llegue ayuda.',
+        'El trabajo puede esperar. No se quede a solas con esto.',
+      ],
+      notThis: 'No se trata de eso',
+    },
     gas: {
       title: 'Puede ser gas. Llame antes de escribir.',
       steps: [
@@ -38,6 +52,16 @@ export const spanish: SafetyLanguage = {
       ],
       notThis: 'No es un incendio',
     },
+    trench: {
+      title: 'Puede ser el derrumbe de una zanja. Llame antes de escribir.',
+      steps: [
+        'Saquen a todos y aléjense del borde. Nadie vuelve a entrar.',
+        'Si hay alguien atrapado, llame al {fire}. No excaven con máquina.',
+        'Apaguen las máquinas cercanas y alejen a la gente y los camiones.',
+        'Nadie entra hasta que lo revise una persona calificada.',
+      ],
+      notThis: 'La zanja es segura',
+    },
     electricity: {
       title: 'Puede haber corriente peligrosa. Llame antes de escribir.',
       steps: [
@@ -57,6 +81,36 @@ export const spanish: SafetyLanguage = {
         'No diga de quién fue la culpa ni prometa pagar.',
       ],
       notThis: 'Nadie está herido',
+    },
+    'bad-air': {
+      title: 'Puede ser aire dañino: vapores o moho. Llame antes de escribir.',
+      steps: [
+        'Salgan todos al aire libre y dejen todo donde está.',
+        'Si a alguien le cuesta respirar, llame al {ambulance}.',
+        'Diga qué se mezcló o se usó, o que es moho. Guarde la etiqueta o una foto.',
+        'Nadie vuelve a entrar hasta que una persona calificada diga que es seguro.',
+      ],
+      notThis: 'Nadie se siente mal',
+    },
+    asbestos: {
+      title: 'Puede ser asbesto. Pare el trabajo antes de escribir.',
+      steps: [
+        'Pare el trabajo ahora. No barran, no aspiren, no lo toquen.',
+        'Salgan todos, cierren la puerta y apaguen ventiladores y aire.',
+        'Que lo analice un laboratorio o contratista autorizado antes de volver.',
+        'Llame a su aseguradora. La ropa con polvo se quita afuera.',
+      ],
+      notThis: 'No es asbesto',
+    },
+    needles: {
+      title: 'Puede haber agujas. No las toquen.',
+      steps: [
+        'Nadie las toca, ni con guantes. Alejen a todos.',
+        'Si alguien se pinchó: lavar con agua y jabón, y ver a un médico hoy.',
+        'Si hay una reacción grave, llame al {ambulance}.',
+        'Que las recoja un servicio capacitado; si alguien se pinchó, llame a su aseguradora.',
+      ],
+      notThis: 'No hay agujas',
     },
     flood: {
       title: 'El agua puede estar causando daños ahora. Llame antes de escribir.',

@@ -2,12 +2,26 @@ import type { SafetyLanguage } from './card-words.ts';
 
 export const french: SafetyLanguage = {
   localNumber: 'votre numéro d’urgence local',
+  localCrisis: 'votre ligne d’écoute locale',
+  here: 'Si vous êtes sur place, faites d’abord la même chose.',
+  stepBack:
+    'Ici je ne donne pas de conseil d’affaires : les personnes passent d’abord. Suivez les étapes ci-dessus et appelez maintenant. Cela n’a pas compté comme question.',
   seen: 'Nous avons vu les mots « {words} » dans le message.',
   fromUs: 'Cette fiche vient de Sevenhands, pas de l’IA.',
   later: 'Votre réponse peut attendre. Nous vous aiderons à l’écrire après l’appel.',
   haveCalled: 'J’ai appelé. Continuer',
   haveRead: 'J’ai lu. Continuer',
   cards: {
+    'self-harm': {
+      title: 'Une vie est peut-être en danger. Parlez à quelqu’un maintenant.',
+      steps: [
+        'Si quelqu’un est en danger maintenant, appelez le {ambulance}.',
+        'Pour parler à quelqu’un maintenant, appelez le {crisis}.',
+        'S’il s’agit de quelqu’un d’autre, restez sur place ou au téléphone jusqu’à l’arrivée de l’aide.',
+        'Le travail peut attendre. Ne restez pas sans aide.',
+      ],
+      notThis: 'Il ne s’agit pas de cela',
+    },
     gas: {
       title: 'C’est peut-être du gaz. Appelez avant d’écrire.',
       steps: [
@@ -38,6 +52,16 @@ export const french: SafetyLanguage = {
       ],
       notThis: 'Ce n’est pas un incendie',
     },
+    trench: {
+      title: 'C’est peut-être une tranchée effondrée. Appelez avant d’écrire.',
+      steps: [
+        'Tout le monde sort et s’éloigne du bord. Personne n’y retourne.',
+        'Si quelqu’un est enseveli ou coincé, appelez le {fire}. Ne creusez pas à la machine.',
+        'Arrêtez les machines et éloignez gens et camions.',
+        'Personne n’y descend avant le contrôle d’une personne qualifiée.',
+      ],
+      notThis: 'La tranchée est sûre',
+    },
     electricity: {
       title: 'Il y a peut-être un danger électrique. Appelez avant d’écrire.',
       steps: [
@@ -57,6 +81,36 @@ export const french: SafetyLanguage = {
         'Ne dites pas à qui la faute et ne promettez pas de payer.',
       ],
       notThis: 'Personne n’est blessé',
+    },
+    'bad-air': {
+      title: 'C’est peut-être un air dangereux : vapeurs ou moisissures. Appelez avant d’écrire.',
+      steps: [
+        'Tout le monde sort à l’air libre et laisse tout sur place.',
+        'Si quelqu’un respire mal, appelez le {ambulance}.',
+        'Dites ce qui a été mélangé ou utilisé, ou que c’est de la moisissure. Gardez l’étiquette ou une photo.',
+        'Personne ne rentre tant qu’une personne qualifiée ne l’a pas permis.',
+      ],
+      notThis: 'Personne ne se sent mal',
+    },
+    asbestos: {
+      title: 'C’est peut-être de l’amiante. Arrêtez le travail avant d’écrire.',
+      steps: [
+        'Arrêtez tout. Ne balayez pas, n’aspirez pas, n’y touchez pas.',
+        'Tout le monde sort, porte fermée, ventilation coupée.',
+        'Un laboratoire ou une entreprise agréée contrôle avant tout retour.',
+        'Appelez votre assureur. Les vêtements poussiéreux s’enlèvent dehors.',
+      ],
+      notThis: 'Ce n’est pas de l’amiante',
+    },
+    needles: {
+      title: 'Il y a peut-être des aiguilles. N’y touchez pas.',
+      steps: [
+        'Personne n’y touche, même avec des gants. Éloignez tout le monde.',
+        'En cas de piqûre : laver à l’eau et au savon, et voir un médecin aujourd’hui.',
+        'En cas de réaction grave, appelez le {ambulance}.',
+        'Un service formé les ramasse ; après une piqûre, appelez votre assureur.',
+      ],
+      notThis: 'Il n’y a pas d’aiguilles',
     },
     flood: {
       title: 'L’eau fait peut-être des dégâts en ce moment. Appelez avant d’écrire.',

@@ -2,12 +2,26 @@ import type { SafetyLanguage } from './card-words.ts';
 
 export const polish: SafetyLanguage = {
   localNumber: 'lokalny numer alarmowy',
+  localCrisis: 'lokalny telefon zaufania',
+  here: 'Jeśli to dzieje się u ciebie, najpierw zrób to samo.',
+  stepBack:
+    'Tu nie doradzam w sprawach firmy, bo ludzie są ważniejsi. Wykonaj kroki powyżej i zadzwoń teraz. To nie liczyło się jako pytanie.',
   seen: 'W wiadomości są słowa „{words}”.',
   fromUs: 'Ta karta pochodzi od Sevenhands, nie od sztucznej inteligencji.',
   later: 'Odpowiedź może poczekać. Po rozmowie pomożemy ją napisać.',
   haveCalled: 'Zadzwoniłem / Zadzwoniłam. Dalej',
   haveRead: 'Przeczytane. Dalej',
   cards: {
+    'self-harm': {
+      title: 'Czyjeś życie może być zagrożone. Porozmawiaj z kimś teraz.',
+      steps: [
+        'Jeśli ktoś jest teraz w niebezpieczeństwie, zadzwoń: {ambulance}.',
+        'Aby z kimś teraz porozmawiać, zadzwoń: {crisis}.',
+        'Jeśli chodzi o inną osobę, zostań przy niej lub na linii, aż nadejdzie pomoc.',
+        'Praca może poczekać. Nie zostawaj z tym bez pomocy.',
+      ],
+      notThis: 'Nie o to chodzi',
+    },
     gas: {
       title: 'To może być gaz. Zadzwoń, zanim napiszesz.',
       steps: [
@@ -38,6 +52,16 @@ export const polish: SafetyLanguage = {
       ],
       notThis: 'To nie pożar',
     },
+    trench: {
+      title: 'To może być zawalony wykop. Zadzwoń, zanim napiszesz.',
+      steps: [
+        'Wszyscy wychodzą i odsuwają się od krawędzi. Nikt nie wraca.',
+        'Jeśli ktoś jest zasypany lub uwięziony, zadzwoń: {fire}. Nie kopać maszyną.',
+        'Wyłączyć maszyny w pobliżu, odsunąć ludzi i pojazdy.',
+        'Nikt nie schodzi, dopóki nie sprawdzi tego osoba z uprawnieniami.',
+      ],
+      notThis: 'Wykop jest bezpieczny',
+    },
     electricity: {
       title: 'To może być prąd. Zadzwoń, zanim napiszesz.',
       steps: [
@@ -57,6 +81,36 @@ export const polish: SafetyLanguage = {
         'Nie mów, czyja to wina, i nie obiecuj zapłaty.',
       ],
       notThis: 'Nikt nie jest ranny',
+    },
+    'bad-air': {
+      title: 'To może być złe powietrze: opary lub pleśń. Zadzwoń, zanim napiszesz.',
+      steps: [
+        'Wszyscy na świeże powietrze. Wszystko zostawić.',
+        'Jeśli ktoś ma trudności z oddychaniem, zadzwoń: {ambulance}.',
+        'Powiedz, co zmieszano lub użyto, albo że to pleśń. Zachowaj etykietę lub zdjęcie.',
+        'Nikt nie wraca, dopóki osoba z uprawnieniami na to nie pozwoli.',
+      ],
+      notThis: 'Nikt nie czuje się źle',
+    },
+    asbestos: {
+      title: 'To może być azbest. Przerwij pracę, zanim napiszesz.',
+      steps: [
+        'Przerwać pracę. Nie zamiatać, nie odkurzać, nie dotykać.',
+        'Wszyscy wychodzą, drzwi zamknięte, wentylacja wyłączona.',
+        'Laboratorium lub firma z uprawnieniami bada to przed powrotem.',
+        'Zadzwoń do ubezpieczyciela. Zakurzone ubranie zdjąć na zewnątrz.',
+      ],
+      notThis: 'To nie azbest',
+    },
+    needles: {
+      title: 'To mogą być igły. Nie dotykać.',
+      steps: [
+        'Nikt ich nie dotyka, nawet w rękawicach. Odsunąć wszystkich.',
+        'Po ukłuciu: umyć wodą z mydłem i dziś iść do lekarza.',
+        'Przy silnej reakcji zadzwoń: {ambulance}.',
+        'Zabiera je przeszkolona służba; po ukłuciu zadzwoń do ubezpieczyciela.',
+      ],
+      notThis: 'Nie ma igieł',
     },
     flood: {
       title: 'Woda może teraz wyrządzać szkody. Zadzwoń, zanim napiszesz.',

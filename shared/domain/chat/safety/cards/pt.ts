@@ -2,12 +2,26 @@ import type { SafetyLanguage } from './card-words.ts';
 
 export const portuguese: SafetyLanguage = {
   localNumber: 'o número de emergência local',
+  localCrisis: 'a linha local de apoio',
+  here: 'Se você está no local, faça primeiro o mesmo.',
+  stepBack:
+    'Aqui não dou conselho de negócio: as pessoas vêm primeiro. Siga os passos acima e ligue agora. Isso não contou como pergunta.',
   seen: 'Vimos as palavras “{words}” na mensagem.',
   fromUs: 'Este aviso é da Sevenhands, não da IA.',
   later: 'Sua resposta pode esperar. Ajudamos você a escrever depois da ligação.',
   haveCalled: 'Já liguei. Continuar',
   haveRead: 'Já li. Continuar',
   cards: {
+    'self-harm': {
+      title: 'Uma vida pode estar em risco. Fale com alguém agora.',
+      steps: [
+        'Se alguém está em perigo agora, ligue para {ambulance}.',
+        'Para falar com alguém agora, ligue para {crisis}.',
+        'Se for outra pessoa, fique perto ou no telefone até a ajuda chegar.',
+        'O trabalho pode esperar. Não fique sem ajuda.',
+      ],
+      notThis: 'Não se trata disso',
+    },
     gas: {
       title: 'Pode ser gás. Ligue antes de escrever.',
       steps: [
@@ -38,6 +52,16 @@ export const portuguese: SafetyLanguage = {
       ],
       notThis: 'Não é um incêndio',
     },
+    trench: {
+      title: 'Pode ser o desabamento de uma vala. Ligue antes de escrever.',
+      steps: [
+        'Todos para fora e longe da borda. Ninguém volta a entrar.',
+        'Se alguém está soterrado ou preso, ligue para {fire}. Não cave com máquina.',
+        'Desligue as máquinas por perto e afaste pessoas e caminhões.',
+        'Ninguém entra até uma pessoa qualificada verificar.',
+      ],
+      notThis: 'A vala é segura',
+    },
     electricity: {
       title: 'Pode haver perigo elétrico. Ligue antes de escrever.',
       steps: [
@@ -57,6 +81,36 @@ export const portuguese: SafetyLanguage = {
         'Não diga de quem foi a culpa e não prometa pagar.',
       ],
       notThis: 'Ninguém está ferido',
+    },
+    'bad-air': {
+      title: 'Pode ser ar perigoso: vapores ou mofo. Ligue antes de escrever.',
+      steps: [
+        'Todos para o ar livre. Deixem tudo onde está.',
+        'Se alguém respira com dificuldade, ligue para {ambulance}.',
+        'Diga o que foi misturado ou usado, ou que é mofo. Guarde o rótulo ou uma foto.',
+        'Ninguém volta até uma pessoa qualificada dizer que é seguro.',
+      ],
+      notThis: 'Ninguém passa mal',
+    },
+    asbestos: {
+      title: 'Pode ser amianto. Pare o trabalho antes de escrever.',
+      steps: [
+        'Pare agora. Não varrer, não aspirar, não tocar.',
+        'Todos para fora, porta fechada, ventilação desligada.',
+        'Um laboratório ou empresa autorizada testa antes de alguém voltar.',
+        'Ligue para a seguradora. Roupa com poeira se tira lá fora.',
+      ],
+      notThis: 'Não é amianto',
+    },
+    needles: {
+      title: 'Pode haver agulhas. Não toque.',
+      steps: [
+        'Ninguém toca, nem com luvas. Afaste todos.',
+        'Se alguém se furou: lavar com água e sabão e ir ao médico hoje.',
+        'Em caso de reação grave, ligue para {ambulance}.',
+        'Um serviço treinado recolhe; se alguém se furou, ligue para a seguradora.',
+      ],
+      notThis: 'Não há agulhas',
     },
     flood: {
       title: 'A água pode estar causando danos agora. Ligue antes de escrever.',

@@ -1,16 +1,26 @@
 import type { DangerWords } from './word-list.ts';
 
 export const french: DangerWords = {
+  'self-harm': String.raw`
+    suicid\w+|(?:veux|vais|envie de|voudrais) (?:me tuer|mourir|en finir)|me tuer|plus envie de vivre|ne veux plus vivre|mettre fin a mes jours|me faire du mal`,
   gas: String.raw`
     (?:sent|odeur|sentait|pue)(?: \w+){0,3} (?:le |de |du )?gaz|fuite(?: \w+)? de gaz|gaz (?:s'echappe|fuit)|oeufs? pourris?`,
   'carbon-monoxide': String.raw`
     monoxyde|(?:mal a la tete|maux de tete|vertiges|nausees)(?: \w+){0,8} (?:chaudiere|poele|chauffage|chauffe-eau|cheminee)`,
   fire: String.raw`
     incendie|a pris feu|prend feu|en feu|au feu|en flammes|des flammes|(?:fumee|fume)(?: \w+)? (?:sort|sortait|s'echappe)|de la fumee|(?:ca|a) (?:brule|brulait) (?:dans|chez|la|le)|pompiers (?:sont|etaient|ont)|a brule`,
+  trench: String.raw`
+    (?:tranchee|fouille|trou)(?: \w+){0,4} (?:effondre\w*|eboul\w+|s'est ecroule\w*)|(?:s'est|est) effondree?(?: \w+){0,3} tranchee|enseveli\w*|eboulement`,
   electricity: String.raw`
     (?:pris|recu|prend|eu)(?: \w+){0,2} (?:decharge|coup de jus|chataigne)|electrocut\w+|etincelles?|(?:fils?|cables?) (?:denudes?|a nu|apparents?)|(?:prise|interrupteur|tableau|cable)(?: \w+){0,4} (?:chaude?|brulante?|fondue?|brule|brulee|gresille)|odeur de brule|sent le brule|sous tension`,
   injury: String.raw`
     blesse(?:e|s|es)?|blessures?|s'est (?:casse|coupe|brule|fracture|ouvert)(?: \w+){1,3}|me suis (?:casse|coupe|brule|blesse)|est tombe(?:e)?|suis tombe(?:e)?|aux urgences|a l'hopital|ambulance|le samu|inconscient\w*|saigne|points de suture|appele les pompiers`,
+  'bad-air': String.raw`
+    (?:vapeurs?|emanations?)[^.!?]{0,50} (?:vertiges?|nausees?|mal a la tete|tousse\w*|respirer)|vapeurs toxiques|melang\w+(?: \w+){0,3} (?:javel|ammoniaque|acide)|moisissures?[^.!?]{0,70} (?:respir\w+|asthme|tousse\w*|poumons?)|(?:respir\w+|asthme|tousse\w*)[^.!?]{0,70} moisissures?`,
+  asbestos: String.raw`
+    (?:poussiere|casse|coupe|perce|ponce|trouve|peut-etre|contient)[^.!?]{0,40} amiante|amiante[^.!?]{0,40} (?:poussiere|casse|perce|ponce|trouvee?)`,
+  needles: String.raw`
+    (?:pique|trouve|marche)(?: \w+){0,5} (?:seringues?|aiguilles?)|(?:seringues?|aiguilles?)(?: \w+)? (?:usagees?|trouvees?)`,
   flood: String.raw`
     inond(?:e|ee|es|ees|ation|ations)|degat des eaux|(?:tuyau|canalisation)(?: \w+){0,2} (?:eclate|explose|creve)|l'eau (?:coule|monte|jaillit|arrive) (?:partout|du plafond|par)|plafond(?: \w+){0,3} (?:tombe|s'effondre|effondre)`,
   threats: `
@@ -22,5 +32,5 @@ export const french: DangerWords = {
   discrimination: String.raw`
     racis\w+|discrimin\w+|sexiste|propos (?:racistes|sexuels|deplaces)|harcel\w+|attouchements?|homophob\w*|parce que (?:je suis|nous sommes|on est) (?:noirs?|arabes?|musulman\w*|etranger\w*|gays?|homosexuel\w*|une femme)`,
   harmless: String.raw`
-    facture de gaz|chaudiere a gaz|cuisiniere a gaz|feu rouge|feu vert|coup de feu|(?:installer|poser)(?: \w+){0,2} detecteur|je suis avocate?|inondes? de (?:travail|demandes)`,
+    aiguilles? (?:de pin|de sapin|a tricoter)|facture de gaz|chaudiere a gaz|cuisiniere a gaz|feu rouge|feu vert|coup de feu|(?:installer|poser)(?: \w+){0,2} detecteur|je suis avocate?|inondes? de (?:travail|demandes)`,
 };

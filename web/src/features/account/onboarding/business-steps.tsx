@@ -7,21 +7,34 @@ import type { Draft } from './steps.ts';
 
 export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
 
-/** Step one: what the business is called. */
+/** Step one: what the business is called, and its owner, who may leave that out. */
 export const NameStep = ({ draft, change }: StepProps) => {
   const raised = useRaisedLetters(draft.name);
+  const raisedName = useRaisedLetters(draft.ownerName);
   return (
-    <TextField
-      label="Business name"
-      descriptiveText="The name your customers know. You can change it later."
-      name="name"
-      value={draft.name}
-      maxLength={80}
-      autoComplete="organization"
-      placeholder="Example: Ridgeline Plumbing"
-      data-autofocus
-      onChange={(event) => change({ name: raised(event) })}
-    />
+    <>
+      <TextField
+        label="Business name"
+        descriptiveText="The name your customers know. You can change it later."
+        name="name"
+        value={draft.name}
+        maxLength={80}
+        autoComplete="organization"
+        placeholder="Example: Ridgeline Plumbing"
+        data-autofocus
+        onChange={(event) => change({ name: raised(event) })}
+      />
+      <TextField
+        label="What do customers call you? (optional)"
+        descriptiveText="We sign your drafts with it. It isn’t shared with the AI."
+        name="ownerName"
+        value={draft.ownerName}
+        maxLength={80}
+        autoComplete="given-name"
+        placeholder="Example: Renee"
+        onChange={(event) => change({ ownerName: raisedName(event) })}
+      />
+    </>
   );
 };
 

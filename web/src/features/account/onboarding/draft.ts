@@ -8,7 +8,7 @@ import {
   opensEveryHelper,
   ownerPlanIds,
 } from '#shared/domain/plan/plans.ts';
-import type { PlanChoice } from '#web/features/plan/plan-choice.ts';
+import type { PlanChoice } from '#web/core/auth/plan-choice.ts';
 import { type Draft, emptyDraft } from './steps.ts';
 
 /** Where the draft of an owner is kept, and apart from it what somebody tries out in the preview. */
@@ -26,7 +26,8 @@ const read = (owner: string): Draft => {
     const areTexts = [name, type, otherType].every((text) => typeof text === 'string');
     if (!areTexts || !plans.includes(plan)) return emptyDraft;
     const period = billingPeriods.find((id) => id === kept.draft.period) ?? null;
-    return { name, type, otherType, plan, period, helpers: helpers.filter(isHelperId) };
+    const ownerName = typeof kept.draft.ownerName === 'string' ? kept.draft.ownerName : '';
+    return { name, ownerName, type, otherType, plan, period, helpers: helpers.filter(isHelperId) };
   } catch {
     return emptyDraft;
   }

@@ -12,9 +12,10 @@ import {
 } from '#shared/domain/plan/plans.ts';
 import { accountQuery, useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { readChoice } from '#web/features/plan/plan-choice.ts';
+import { readChoice } from '#web/core/auth/plan-choice.ts';
 import { type Chosen, useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
+import { paysNext } from './review-step.tsx';
 import { typeOf } from './steps.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -50,6 +51,7 @@ export const OnboardingPage = () => {
       const plan = draft.plan ?? defaultPlan;
       const view = await api.account.onboard({
         name: draft.name,
+        owner_name: draft.ownerName,
         type: typeOf(draft),
         plan,
         period: draft.period,
@@ -74,14 +76,15 @@ export const OnboardingPage = () => {
     running.current = true;
     mutate();
   };
+  const freeDays = account.had_trial_before ? (entitlement.trial_days_left ?? 0) : trialDays;
   return (
     <OnboardingFrame>
       <Wizard
         draft={draft}
         change={change}
-        freeDays={account.had_trial_before ? (entitlement.trial_days_left ?? 0) : trialDays}
+        freeDays={freeDays}
         finish={finish}
-        finishLabel="Go to My Dashboard"
+        finishLabel={paysNext(draft, freeDays) ? 'Continue to payment' : 'Go to My Dashboard'}
         busy={(isPending || isSuccess) && 'Setting up your dashboard...'}
         failure={error && (error instanceof Problem ? error.message : failed)}
       />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { trialExplained } from '#shared/domain/plan/billing-messages.ts';
-import { opensEveryHelper, plans, trialPlan } from '#shared/domain/plan/plans.ts';
+import { isPaid, opensEveryHelper, plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { type Draft, typeOf } from './steps.ts';
@@ -55,6 +55,12 @@ export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number })
       <dt>Business</dt>
       <dd>{draft.name || 'Not entered yet'}</dd>
     </div>
+    {draft.ownerName.trim() && (
+      <div>
+        <dt>Your name</dt>
+        <dd>{draft.ownerName}</dd>
+      </div>
+    )}
     <div>
       <dt>Trade</dt>
       <dd>{typeOf(draft) || 'Not chosen yet'}</dd>
@@ -63,14 +69,20 @@ export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number })
       <dt>Plan</dt>
       <dd>
         {plans[draft.plan ?? 'free'].name}
-        {planNote(draft.plan, freeDays)}
+        {planNote(draft, freeDays)}
       </dd>
     </div>
   </dl>
 );
 
-const planNote = (plan: Draft['plan'], freeDays: number) => {
+/** Whether the payment page comes next. */
+export const paysNext = ({ plan }: Pick<Draft, 'plan'>, freeDays: number) =>
+  plan !== null && isPaid(plan) && !(plan === trialPlan && freeDays > 0);
+
+const planNote = ({ plan, period }: Draft, freeDays: number) => {
   if (plan === trialPlan && freeDays > 0)
     return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}. ${trialExplained(freeDays)}`;
-  return plan === 'free' ? '' : ', once you pay on the next page';
+  if (!plan || !isPaid(plan)) return '';
+  const { monthly, yearly } = plans[plan].price;
+  return `, ${period === 'yearly' ? `$${yearly} a year` : `$${monthly} a month`}. You pay on the next page.`;
 };

@@ -11,6 +11,8 @@ export type Step = 'name' | 'type' | 'plan' | 'helpers' | 'intro' | 'review';
 /** What the owner has said so far; kept in the tab, so a reload loses nothing. */
 export type Draft = {
   name: string;
+  /** What customers call the owner; empty where it was skipped. */
+  ownerName: string;
   /** One of the listed types, or Other. */
   type: string;
   /** The owner's own words where the type is Other. */
@@ -23,6 +25,7 @@ export type Draft = {
 
 export const emptyDraft: Draft = {
   name: '',
+  ownerName: '',
   type: '',
   otherType: '',
   plan: recommendedPlan,

@@ -75,7 +75,7 @@ export const businessLines = (business: Everything['businesses'][number]): Line[
   ['Website or booking page', business.website],
   ['Years in business', business.years_in_business],
   ['What you want AI to do, and not do', business.ai_usage_context],
-  ['Where your business is at', business.phase_tag],
+  ['Business stage', business.phase_tag],
   ['Goals', business.selected_goals.join(', ')],
   [
     'How your helpers should write',

@@ -1,5 +1,6 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
+import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { calculationLines } from '#shared/domain/numbers/calculations/calculation-lines.ts';
 import { filledLines } from '#web/core/filled-lines.ts';
 import {
@@ -77,7 +78,7 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   return [
     ...chats.map((chat) =>
       conversation(
-        `${helpers[chat.helper_id].name}: ${chat.title}`,
+        `${helpers[chat.helper_id].name}: ${chat.title || clearedTitle}`,
         turns.filter(({ chat_id }) => chat_id === chat.id),
       ),
     ),

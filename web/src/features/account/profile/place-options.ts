@@ -48,7 +48,7 @@ const languages = (): Option[] =>
 
 /** What each kind of winter is called. */
 export const winterLabels: Record<(typeof frostZones)[number], string> = {
-  freezing: 'Freezing. Pipes and the ground can freeze',
+  freezing: 'Freezing (pipes and ground freeze)',
   mild: 'Some frost or cold rain',
   none: 'Mild enough to work outside',
 };

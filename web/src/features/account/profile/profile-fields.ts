@@ -68,7 +68,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
       },
       {
         name: 'phase_tag',
-        label: 'Where your business is at',
+        label: 'Business stage',
         kind: 'select',
         options: plain(businessPhases),
       },
@@ -82,7 +82,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         label: 'Your name',
         kind: 'text',
         max: 80,
-        hint: 'We add it to your drafts. It isn’t shared with the AI.',
+        hint: 'What customers call you. We sign your drafts with it. It isn’t shared with the AI.',
       },
       { name: 'phone', label: 'Phone number for customers', kind: 'text', max: 40 },
       {
@@ -142,7 +142,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         label: 'Anything else your helpers should know',
         kind: 'textarea',
         max: 500,
-        placeholder: 'Example: two vans, no Sunday work, we subcontract tile work',
+        placeholder: 'Example: 2 vans, no Sunday work, we subcontract tile work',
       },
       {
         name: 'ai_usage_context',

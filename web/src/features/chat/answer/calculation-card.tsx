@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula.ts';
@@ -7,17 +6,19 @@ import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { FormulaLines } from '#web/features/numbers/formula-lines.tsx';
 import { Opener } from '#web/ui/opener.tsx';
+import { MissingNumber } from './missing-number.tsx';
 
 /** How many figures stand on the card; the others are behind it. */
 const shownFigures = 4;
 
-/** A sum as it was worked out: what came of it, what is missing, and the formulas to open. */
+/** A sum as it was worked out: what came of it, the first number that is missing, and the formulas to open. */
 export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
   const business = activeBusiness(useAccount());
   const { locale } = business ? moneyStyleOf(business) : { locale: 'en-US' };
   const format = createFormat({ locale, currency: sum.currency });
   const title = useId();
   const { figures, missing } = sum;
+  const [first] = missing;
   return (
     <section className="calculation-card" aria-labelledby={title}>
       <p className="hint">Calculated by Sevenhands</p>
@@ -33,12 +34,7 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
           ))}
         </dl>
       )}
-      {missing.length > 0 && (
-        <p>
-          Missing: {format.words(missing.join(', '))}. See{' '}
-          <Link to="/dashboard/numbers">Your money</Link> for where to find them.
-        </p>
-      )}
+      {first && business && <MissingNumber label={first} business={business} />}
       {figures.length > 0 && (
         <Opener words="See the math">
           <Formulas sum={sum} format={format} />

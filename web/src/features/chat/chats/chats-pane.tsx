@@ -6,6 +6,7 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
+import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -139,10 +140,10 @@ const Row = ({
       to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`}
       aria-current={isOpen ? 'page' : undefined}
     >
-      {chat.title}
+      {chat.title || clearedTitle}
     </Link>
     <Menu
-      label={`Change “${chat.title}”`}
+      label={`Chat options: ${chat.title || clearedTitle}`}
       className="btn btn-icon"
       opener={<Icon icon={Ellipsis} />}
     >

@@ -12,7 +12,7 @@ import { ComposerPanel } from '../question/composer.tsx';
 import type { ConversationState } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
 import { type LocalTurn, visibleTurns } from './local-turn.ts';
-import { loadAfterAnswer, MessageList, type Speaker } from './message-list.tsx';
+import { loadAfterAnswer, loadTurnSafety, MessageList, type Speaker } from './message-list.tsx';
 import { useAutoscroll } from './use-autoscroll.ts';
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
 
 /** What a question and its answer need, before there is one. */
 const loadForAnswers = () =>
-  void Promise.allSettled([loadAsk(), loadAnswerParts(), loadAfterAnswer()]);
+  void Promise.allSettled([loadAsk(), loadAnswerParts(), loadAfterAnswer(), loadTurnSafety()]);
 
 /** A conversation: its messages, the input and the quota. */
 export const ConversationView = (props: Props) => {

@@ -12,6 +12,7 @@ import {
   type ConversationPlace,
   continuationOf,
   type Draft,
+  type DraftChanges,
   type ForwardedFrom,
   type LocalPhoto,
   type LocalTurn,
@@ -20,6 +21,7 @@ import {
   visibleTurns,
   withChange,
 } from './local-turn.ts';
+import { createSettingAside } from './set-aside.ts';
 import { createStoredActions } from './stored-actions.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
@@ -39,7 +41,7 @@ export const createLocalConversation = (place: ConversationPlace) => {
     ...createInputActions(place, store, questions.ask),
     ...createStoredActions(place, store),
     /** Keeps what the owner made of the drafts of an answer. */
-    amend: (id: string, change: Pick<LocalTurn, 'drafts' | 'places' | 'hasUnsavedPlaces'>) =>
+    amend: (id: string, change: DraftChanges) =>
       store.set({ turns: withChange(store.get().turns, id, change) }),
     /** Stops the answer: what was seen is kept, here and on the server. */
     stop: runner.stop,
@@ -190,6 +192,7 @@ const createQuestionActions = (
       set({ refused: null });
       ask(refused.pendingQuestion);
     },
+    setAside: createSettingAside({ get, set }, ask),
     ...createWithdrawal({ get, set }, runner),
     ...createResumption(get, runner, retry),
     /** Asks a question of another visit under its id; one that is answered stays as it is. */

@@ -2,6 +2,8 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat.ts';
+import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
+import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
 import { nextId } from '#web/core/next-id.ts';
@@ -48,6 +50,8 @@ export type LocalTurn = {
   readonly parts: readonly Part[];
   /** What the owner made of its drafts. */
   readonly drafts?: readonly DraftState[] | undefined;
+  /** Its drafts in Spanish. */
+  readonly spanish?: readonly DraftInSpanish[] | undefined;
   /** What the owner put into the open places of its drafts, by key. */
   readonly places?: Readonly<Record<string, string>> | undefined;
   /** The places are known to this tab only so far. */
@@ -60,6 +64,8 @@ export type LocalTurn = {
   readonly cut?: Turn['cut'];
   /** Asks for the rest of the answer it replaces, whose text is its first content. */
   readonly continues?: boolean;
+  /** Dangers that its words name, and that its owner says are none. */
+  readonly setAside?: readonly DangerId[] | undefined;
   readonly answeredAt: string | null;
   readonly suggestedHelperId: HelperId | null;
   readonly followUp: string | null;
@@ -69,9 +75,17 @@ export type LocalTurn = {
   readonly learns?: true;
 };
 
+/** What becomes of the drafts of an answer. */
+export type DraftChanges = Pick<LocalTurn, 'drafts' | 'spanish' | 'places' | 'hasUnsavedPlaces'>;
+
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
 export type Draft = Pick<LocalTurn, 'text'> &
-  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'forwardedFrom' | 'figures' | 'photo'>>;
+  Partial<
+    Pick<
+      LocalTurn,
+      'prompt' | 'title' | 'replaces' | 'forwardedFrom' | 'figures' | 'photo' | 'setAside'
+    >
+  >;
 
 /** A question that has just been sent. */
 export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
@@ -81,6 +95,7 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   title: draft.title ?? null,
   figures: draft.figures,
   photo: draft.photo,
+  ...(draft.setAside && { setAside: draft.setAside }),
   replaces: draft.replaces ?? null,
   forwardedFrom: draft.forwardedFrom ?? null,
   at: at.toISOString(),
@@ -107,6 +122,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   content: turn.content,
   parts: turn.parts,
   drafts: turn.drafts,
+  spanish: turn.spanish,
   places: turn.places,
   sums: turn.sums,
   estimates: turn.estimates,
@@ -130,6 +146,7 @@ export const toDraft = ({
   forwardedFrom,
   figures,
   photo,
+  setAside,
 }: LocalTurn): Draft => ({
   text,
   prompt,
@@ -138,6 +155,7 @@ export const toDraft = ({
   ...(forwardedFrom && { forwardedFrom }),
   figures,
   photo,
+  setAside,
 });
 
 /** The list with one turn changed. */
@@ -183,7 +201,7 @@ const replacementIn = (turns: readonly LocalTurn[], draft: Draft) => {
 
 /** A turn as the input of the route that asks it. */
 export const toQuestion = (
-  { id, text, prompt, replaces, continues, forwardedFrom, figures, photo }: LocalTurn,
+  { id, text, prompt, replaces, continues, forwardedFrom, figures, photo, setAside }: LocalTurn,
   place: ConversationPlace,
 ) => ({
   message_id: id,
@@ -197,6 +215,7 @@ export const toQuestion = (
         ...(prompt && { prompt }),
         ...(replaces && { replaces }),
         ...(forwardedFrom && !replaces && { taken_from: forwardedFrom }),
+        ...(setAside?.length && { set_aside: [...setAside] }),
         ...(figures && { figures: figuresInput(figures) }),
         ...(photo?.data && { photo: photoInput(photo) }),
       }),

@@ -23,6 +23,10 @@ const TurnPhoto = lazy(async () => ({
   default: (await import('../tools/turn-photo.tsx')).TurnPhoto,
 }));
 
+/** Loaded ahead when the browser is idle: a card is shown before the answer, also offline. */
+export const loadTurnSafety = () => import('../answer/turn-safety.tsx');
+const TurnSafety = lazy(async () => ({ default: (await loadTurnSafety()).TurnSafety }));
+
 export type Speaker = { helper: HelperId | null; name: string };
 
 type Props = {
@@ -73,6 +77,11 @@ export const MessageList = memo((props: Props) => {
 const TurnMessages = ({ turn, ...props }: Props & { turn: LocalTurn }) => (
   <>
     <UserMessage turn={turn} />
+    {!turn.prompt?.id.startsWith('kit.') && !turn.continues && (
+      <Suspense>
+        <TurnSafety turn={turn} />
+      </Suspense>
+    )}
     <Outcome turn={turn} {...props} />
   </>
 );
@@ -110,15 +119,15 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const parts = useParts(isArriving ? live : null, turn);
   return (
     <>
-      {(parts.length > 0 || sums || !isArriving) && (
+      {(parts.length > 0 || !isArriving) && (
         <AssistantMessage {...speaker} at={answeredAt}>
-          {sums && <CalculationCards sums={sums} />}
           <AnswerParts
             turn={turn}
             parts={parts}
             isArriving={isArriving}
             isLast={turn === props.turns.at(-1)}
           />
+          {sums && !isArriving && <CalculationCards sums={sums} />}
           {state === 'stopped' && (
             <p className="hint">
               {parts.length > 0 ? 'Stopped here.' : 'Stopped before the answer started.'}
@@ -130,7 +139,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
       {isArriving && (
         <Arriving
           name={speaker.name}
-          turn={parts.length === 0 && !sums ? turn : undefined}
+          turn={parts.length === 0 ? turn : undefined}
           onWithdraw={props.onWithdraw}
         />
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { companySizeLabels, companySizes } from '#shared/domain/account/choices.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import {
   type ExamplePiece,
   exampleMessage,
@@ -10,6 +11,9 @@ import {
   type FirstQuestion,
   firstQuestions,
 } from '#shared/domain/chat/first-run.ts';
+import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { useAccount } from '#web/core/account.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FirstRunForm } from './first-run-form.tsx';
 import { useFirstRun } from './use-first-run.ts';
@@ -42,6 +46,18 @@ export const FourQuestionsCard = ({ business }: { business: Business }) => {
           4 quick questions
         </h2>
         <Steps answers={answers} now={now} />
+        {now && (
+          <Button
+            variant="quiet"
+            className="first-run-away"
+            onClick={() => {
+              act();
+              run.putAway();
+            }}
+          >
+            Put away
+          </Button>
+        )}
         {now ? (
           <FirstRunForm
             key={now}
@@ -63,7 +79,7 @@ export const FourQuestionsCard = ({ business }: { business: Business }) => {
           <Done takesFocus={hasActed} />
         )}
       </div>
-      <Example pieces={exampleMessage(business, { ...answers, ...draft })} />
+      <Example business={business} pieces={exampleMessage(business, { ...answers, ...draft })} />
       <Answered business={business} answers={answers} now={now} onChange={change} />
     </section>
   );
@@ -97,9 +113,19 @@ const Steps = ({ answers, now }: { answers: FirstAnswers; now: FirstQuestion | n
   </ol>
 );
 
-const Example = ({ pieces }: { pieces: readonly ExamplePiece[] }) => (
+/** Who could send such a message, the likeliest first. */
+const writers = ['marketing', 'sales', 'customer-service', 'social-media'] as const;
+
+/** The helper that can write the example on this plan. */
+const useWriter = ({ selected_helpers }: Business) => {
+  const { entitlement } = useAccount();
+  const open = writers.find((id) => !isLocked(id, entitlement, selected_helpers));
+  return open ? helpers[open].name : 'a helper';
+};
+
+const Example = ({ business, pieces }: { business: Business; pieces: readonly ExamplePiece[] }) => (
   <div className="first-run-example">
-    <h3>Here’s what Marketing can write with your answers</h3>
+    <h3>Here’s what {useWriter(business)} can write with your answers</h3>
     <p className="first-run-bubble">
       {pieces.map((piece, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity of their own

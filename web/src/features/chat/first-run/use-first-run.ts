@@ -12,17 +12,7 @@ import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { numbersQuery } from '#web/features/numbers/numbers.ts';
-
-const keyOf = (businessId: string) => `first-run-skipped:${businessId}`;
-
-const readSkipped = (businessId: string): FirstQuestion[] => {
-  try {
-    const kept = (localStorage.getItem(keyOf(businessId)) ?? '').split(' ');
-    return firstQuestions.filter((question) => kept.includes(question));
-  } catch {
-    return [];
-  }
-};
+import { keepSkipped, readSkipped } from './skipped.ts';
 
 /** What the business has answered, from its profile and its numbers. */
 const useAnswers = (business: Business) => {
@@ -58,9 +48,13 @@ export const useFirstRun = (business: Business) => {
       if (answers[question]) return;
       const all = [...skipped, question];
       setSkipped(all);
-      try {
-        localStorage.setItem(keyOf(business.id), all.join(' '));
-      } catch {}
+      keepSkipped(business.id, all);
+    },
+    /** Puts the card away: nothing of it is asked again in this browser. */
+    putAway: () => {
+      setChanging(null);
+      setSkipped([...firstQuestions]);
+      keepSkipped(business.id, firstQuestions);
     },
   };
 };

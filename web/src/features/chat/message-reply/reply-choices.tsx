@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { kits } from '#shared/catalogue/message-kits.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
 import { currencySign } from '#web/features/numbers/owner-numbers.ts';
+import { Opener } from '#web/ui/opener.tsx';
 import type { ReplyState } from './use-reply.ts';
 
 /** One choice of a few, as chips. */
@@ -48,7 +49,7 @@ const Choice = ({
   </label>
 );
 
-/** The kind of message, how to sound, and the one number of the kind. */
+/** The kind of message and the one number of the kind; how to sound has a default and stands in the fold. */
 export const ReplyChoicesPart = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
   const { shown, problems } = reply;
   const tones = shown.kit?.inputs.find(({ id }) => id === 'sound_like')?.options ?? toneChoices;
@@ -70,18 +71,22 @@ export const ReplyChoicesPart = ({ reply, isRow }: { reply: ReplyState; isRow: b
           ))}
         </ChoiceList>
       )}
-      <ChoiceList title="How do you want to sound?">
-        {tones.map(({ value, label }) => (
-          <Choice
-            key={value}
-            name="tone"
-            words={label}
-            isChosen={reply.tone === value}
-            onChoose={() => reply.setTone(value)}
-          />
-        ))}
-      </ChoiceList>
       <OneNumber reply={reply} isRow={isRow} />
+      <div className="wide">
+        <Opener words="Sharper with your details">
+          <ChoiceList title="How do you want to sound?">
+            {tones.map(({ value, label }) => (
+              <Choice
+                key={value}
+                name="tone"
+                words={label}
+                isChosen={reply.tone === value}
+                onChoose={() => reply.setTone(value)}
+              />
+            ))}
+          </ChoiceList>
+        </Opener>
+      </div>
     </>
   );
 };

@@ -120,5 +120,5 @@ const useDoublePress = () => {
 
 const titleOf = (isSent: boolean, row: ReplySource['row']) => {
   if (row) return `Write to ${row.customer || 'this customer'}`;
-  return isSent ? 'Your two replies' : 'Reply to a customer';
+  return isSent ? 'Your 2 replies' : 'Reply to a customer';
 };

@@ -8,6 +8,7 @@ import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
 import { safetyCards, safetyLanguages } from '#shared/domain/chat/safety/safety-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import '../safety-card.css';
 import { callLink, phoneOf } from './phone-of.ts';
 
 type Props = {

@@ -22,8 +22,15 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
+import { useKeepOwnerName } from '#web/features/drafts/keep-owner-name.ts';
 import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
-import { fieldsOf, noPlaces, type Places, placesOf } from '#web/features/drafts/places.ts';
+import {
+  fieldsOf,
+  noPlaces,
+  type Places,
+  placesOf,
+  valuesFor,
+} from '#web/features/drafts/places.ts';
 import { senderOf } from '#web/features/drafts/sender.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -34,8 +41,10 @@ import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
 import { keepPlaces } from './draft-changes.ts';
 import { EditDraft } from './edit-draft.tsx';
+import { InSpanish } from './in-spanish.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
 import { SentMark } from './sent-mark.tsx';
+import { spanishToSave } from './use-spanish.ts';
 
 type Props = Omit<AnswerProps, 'parts'> & {
   part: DraftPart;
@@ -48,7 +57,7 @@ type Props = Omit<AnswerProps, 'parts'> & {
 /** A draft in the look of what it is, with the fields of its places and what can be done with it. */
 const DraftCard = (props: Props) => {
   const { turn, part, index, isArriving, isMain, found, onFill } = props;
-  const { values } = found;
+  const values = valuesFor(part, found.values, found.local);
   const title = useId();
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
@@ -66,6 +75,7 @@ const DraftCard = (props: Props) => {
           <DraftButtons
             turn={turn}
             part={part}
+            index={index}
             values={found.sent}
             editButton={editButton}
             onEdit={() => setIsEditing(true)}
@@ -93,10 +103,13 @@ const DraftCard = (props: Props) => {
             {part.cut && !isArriving && <p className="hint">This draft was cut off.</p>}
           </div>
           {!isArriving && (
-            <footer className="draft-actions" data-control>
-              <DraftActions draft={part} values={values} open={open} isMain={isMain} />
-              <SentMark turn={turn} part={part} index={index} values={found.sent} />
-            </footer>
+            <>
+              <footer className="draft-actions" data-control>
+                <DraftActions draft={part} values={values} open={open} isMain={isMain} />
+                <SentMark turn={turn} part={part} index={index} values={found.sent} />
+              </footer>
+              <InSpanish turn={turn} part={part} index={index} values={values} />
+            </>
           )}
         </>
       )}
@@ -113,6 +126,7 @@ export const DraftedParts = ({
   const { turn, isArriving } = props;
   const business = activeBusiness(useAccount());
   const [typed, setTyped] = useTyped(turn);
+  useKeepOwnerName(business, typed);
   const chat = useChatActions()?.conversation.place.conversationId;
   const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
   const found = useMemo((): Places => {
@@ -193,13 +207,14 @@ const SaveDialog = lazy(async () => ({
 type DraftButtonsProps = {
   turn: LocalTurn;
   part: DraftPart;
+  index: number;
   values: PlaceValues;
   editButton: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
 };
 
 /** The buttons beside the title of a draft: change its words, save it under a name. */
-const DraftButtons = ({ part, values, editButton, onEdit }: DraftButtonsProps) => {
+const DraftButtons = ({ turn, part, index, values, editButton, onEdit }: DraftButtonsProps) => {
   const actions = useChatActions();
   const [isSaving, setIsSaving] = useState(false);
   if (!actions) return null;
@@ -221,6 +236,7 @@ const DraftButtons = ({ part, values, editButton, onEdit }: DraftButtonsProps) =
             businessId={businessId}
             helperId={helperId}
             draft={fillDraft(part, values)}
+            spanish={spanishToSave(turn, part, index, values)}
             onClose={() => setIsSaving(false)}
           />
         </Suspense>

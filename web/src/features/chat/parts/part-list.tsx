@@ -9,12 +9,13 @@ import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.
 import type { HandoffPart, QuestionPart, TextPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
 import { formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import { withoutTags } from '#shared/domain/chat/forwarded-question.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
-import { placesOf } from '#web/features/drafts/places.ts';
+import { placesOf, valuesFor } from '#web/features/drafts/places.ts';
 import { senderOf } from '#web/features/drafts/sender.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -67,8 +68,8 @@ const HandoffLink = ({ part: { helper_id: helper, brief }, turn, isArriving }: P
   const content = (
     <>
       <HelperAvatar helper={helper} />
-      <b>Ask {helpers[helper].name}</b>
-      {brief && <small>{brief}</small>}
+      <b>Go to {helpers[helper].name}</b>
+      <small>{withoutTags(brief) || 'Your question goes along.'}</small>
       <Icon icon={ArrowRight} />
     </>
   );
@@ -159,8 +160,10 @@ const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
   const view = queryClient.getQueryData(accountQuery.queryKey);
   const business = view && activeBusiness(view);
   const parts = withOwnWords(turn.parts, turn.drafts);
-  const { values } = placesOf(parts, senderOf(business), turn.places, details);
-  const filled = parts.map((part) => (part.kind === 'draft' ? fillDraft(part, values) : part));
+  const { values, local } = placesOf(parts, senderOf(business), turn.places, details);
+  const filled = parts.map((part) =>
+    part.kind === 'draft' ? fillDraft(part, valuesFor(part, values, local)) : part,
+  );
   const due = dueOf(turn, business);
   return plainTextOfAnswer(filled, (days) => formatDate(due(days), pageLocale()));
 };

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { answerLimits, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -16,18 +17,21 @@ type Props = {
   businessId: string;
   helperId: HelperId;
   draft: DraftPart;
+  /** The same in Spanish, if it is. */
+  spanish: SavedWork['spanish'];
   onClose: () => void;
 };
 
 /** Asks for a name and saves a copy of a draft under it; a request that is sent twice saves once. */
-export const SaveDialog = ({ businessId, helperId, draft, onClose }: Props) => {
+export const SaveDialog = ({ businessId, helperId, draft, spanish, onClose }: Props) => {
   const [id] = useState(() => ulid());
   const { channel, subject, body } = draft;
   const { form, field, busy, failure } = useForm({
     validate: (values) => (values.text('name') ? {} : { name: 'Enter a name' }),
     submit: async (values) => {
       const name = values.text('name');
-      const copy = { id, name, channel, subject, body, helper_id: helperId };
+      const words = { channel, subject, body, ...(spanish && { spanish }) };
+      const copy = { id, name, ...words, helper_id: helperId };
       await api.drafts.save({ business_id: businessId, ...copy });
       void queryClient.invalidateQueries(workQuery(businessId));
       toast('Added to Saved work');

@@ -1,5 +1,5 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { handoffText } from '#shared/domain/chat/forwarded-question.ts';
+import { handoffText, promptAsSentence } from '#shared/domain/chat/forwarded-question.ts';
 import type { ConversationPlace, LocalTurn } from '../conversation/local-turn.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 import { currentConversation } from './session-storage.ts';
@@ -22,7 +22,8 @@ export const forwardQuestion = (
     return typed.trim() !== '' || editing !== null || busy !== null;
   };
   const target = open && !isInUse(open) ? open : crypto.randomUUID();
-  const words = prompt ? `${title}: ${prompt.specificOutcome}` : text;
+  const words =
+    prompt && title ? promptAsSentence({ title, specificOutcome: prompt.specificOutcome }) : text;
   const from = { chat_id: conversationId, message_id: id };
   conversationAt({ ...place, conversationId: target }).forward(
     handoffText(words, brief),

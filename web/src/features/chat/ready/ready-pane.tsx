@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { placesOf } from '#web/features/drafts/places.ts';
+import { placesOf, valuesFor } from '#web/features/drafts/places.ts';
 import { senderOf } from '#web/features/drafts/sender.ts';
 import { workQuery } from '#web/features/drafts/work.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -63,14 +63,22 @@ const ReadyParts = ({ place, turn }: { place: ConversationPlace; turn: LocalTurn
   const business = activeBusiness(useAccount());
   const parts = withOwnWords(turn.parts, turn.drafts);
   const details = detailsOf(place.conversationId);
-  const { values } = placesOf(parts, senderOf(business), turn.places, details);
+  const { values, local } = placesOf(parts, senderOf(business), turn.places, details);
   return (
     <ul className="ready-list">
       {parts.map((part, index) => {
         // Parts are only ever added at the end.
         const key = index;
         if (part.kind === 'draft')
-          return <ReadyDraft key={key} turn={turn} part={part} index={index} values={values} />;
+          return (
+            <ReadyDraft
+              key={key}
+              turn={turn}
+              part={part}
+              index={index}
+              values={valuesFor(part, values, local)}
+            />
+          );
         if (part.kind === 'steps' && business?.id === place.businessId)
           return (
             <ReadySteps

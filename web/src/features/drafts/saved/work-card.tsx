@@ -26,6 +26,7 @@ import { DraftView } from '../draft-view.tsx';
 import { focusPlace, PlaceFields } from '../place-fields.tsx';
 import { placesOf } from '../places.ts';
 import { senderOf } from '../sender.ts';
+import { SpanishDraft } from '../spanish-draft.tsx';
 import { useRename } from './use-work.ts';
 import { draftOf, repeatLabel } from './work-labels.ts';
 
@@ -81,7 +82,7 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
     refocus();
   };
   return (
-    <li>
+    <li data-row={work.id}>
       <details className="work-card">
         <summary ref={ref}>
           <Icon icon={channelIcons[channel]} />
@@ -146,6 +147,9 @@ const Opened = ({ work, business }: Omit<Props, 'onRemove'>) => {
       <div className="draft-actions">
         <DraftActions draft={part} values={values} open={open} isMain />
       </div>
+      {work.spanish && (
+        <SpanishDraft draft={{ ...part, ...work.spanish }} values={values} open={open} />
+      )}
     </>
   );
 };

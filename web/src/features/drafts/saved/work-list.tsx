@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import { useFoundRow } from '#web/core/found-row.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -17,6 +18,7 @@ type Props = {
 
 /** Saved work, newest first, and a search in its names and words. */
 export const WorkList = ({ business, items, onRemoved }: Props) => {
+  useFoundRow();
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
   const [leaving, setLeaving] = useState<SavedWork | null>(null);

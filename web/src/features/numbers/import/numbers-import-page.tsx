@@ -94,7 +94,7 @@ const FiguresPart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) 
       <h2 id="figures-title">
         {largest && 'value' in largest && Number(largest.value) >= 15
           ? `One customer is ${format.percent(largest.value)} of your sales`
-          : 'What your file says'}
+          : 'What’s in your file'}
       </h2>
       {largest && 'value' in largest && (
         <p className="sum-lede">We save your largest customer’s share of sales, not the name.</p>

@@ -108,7 +108,7 @@ const spread = (amounts: readonly string[], format: Format) => {
 
 const howOften = ({ id, rows }: Outlook['lines'][number]) => {
   const [first] = rows;
-  if (id === 'invoices') return `${rows.length} ${rows.length === 1 ? 'day' : 'days'} money is due`;
+  if (id === 'invoices') return `due on ${rows.length} ${rows.length === 1 ? 'day' : 'days'}`;
   if (first?.repeat === 'once') return 'every week, by season';
   return first ? repeats[first.repeat].toLowerCase() : '';
 };

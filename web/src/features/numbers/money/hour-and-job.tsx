@@ -59,7 +59,7 @@ const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
   );
 };
 
-/** What a typical job leaves of its price; nothing while its numbers are not known. */
+/** What’s left from a typical job of its price; nothing while its numbers are not known. */
 const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
   const { result, inputs, derived } = calculateWithDerived(
     'price-check',
@@ -82,11 +82,11 @@ const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
     },
     { label: 'Materials and other job costs', value: value('materials') },
     { label: 'Card fees', value: value('card_fee_amount'), ...(noFee && { isUnknown: true }) },
-    { label: isLoss ? 'What’s missing' : 'What’s left', value: profit, look: 'left' },
+    { label: isLoss ? 'What you’re short' : 'What’s left', value: profit, look: 'left' },
   ];
   return (
     <section className="sum" id="job" aria-labelledby="job-title">
-      <p>What a typical job leaves</p>
+      <p>What’s left from a typical job</p>
       <h2 id="job-title">
         {isLoss
           ? `You lose ${money(profit.slice(1))} on a ${price} job`

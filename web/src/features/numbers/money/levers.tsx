@@ -5,7 +5,7 @@ const wordsOf = (lever: Lever, { money }: Format): [title: string, detail: strin
   switch (lever.kind) {
     case 'late':
       return [
-        `Get the ${money(lever.amount)} that’s overdue`,
+        `Collect the ${money(lever.amount)} that’s overdue`,
         'Write the reminders under “Owed to you.”',
       ];
     case 'parts':

@@ -32,17 +32,16 @@ export const WeekDetails = ({ owner, outlook }: { owner: OwnerNumbers; outlook: 
             <p>
               <b>What we expect</b>
               <span>
-                Your bank balance, plus your typical jobs when customers usually pay, plus unpaid
-                invoices on their due dates, minus your costs. Jobs you already did count as paid on
-                their usual days, and the invoices you saved stand for them. Overdue invoices don’t
-                count until they’re paid.
+                Your bank balance, plus your typical jobs when customers typically pay, plus unpaid
+                invoices on their due dates, minus your costs. For jobs you already finished, we
+                expect the money when customers typically pay. If you saved an invoice, we go by the
+                invoice. Overdue invoices don’t count until they’re paid.
               </span>
             </p>
             <p>
               <b>If no new jobs come in</b>
               <span>
-                The same without new jobs and what you pay only because of them. Every other cost
-                stays.
+                The same, without new jobs and the costs that come with them. All other costs stays.
               </span>
             </p>
           </div>

@@ -87,7 +87,7 @@ const AboutTool = ({ id }: { id: FreeToolId }) => (
           ))}
       </ul>
       <p>
-        With an account, seven AI helpers use your numbers in every answer. You also get seven more
+        With an account, 7 AI helpers use your numbers in every answer. You also get 7 more
         calculators, from discounts to a 13-week cash forecast.
       </p>
       <LinkButton variant="outline" to="/features">

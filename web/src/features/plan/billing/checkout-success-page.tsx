@@ -19,9 +19,12 @@ export const CheckoutSuccessPage = () => {
     <div className="purchase">
       {status === 'member' ? <Purchase /> : <SignInFirst />}
       {session && (
-        <p className="purchase-id">
-          Session ID: <span>{session}</span>
-        </p>
+        <details className="purchase-id">
+          <summary>Details</summary>
+          <p>
+            Session ID: <span>{session}</span>
+          </p>
+        </details>
       )}
     </div>
   );
@@ -56,7 +59,7 @@ const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string
         <p>
           {quota
             ? `${quota.limit} questions a month and ${helperCap} helpers.`
-            : 'Unlimited questions and all seven helpers.'}{' '}
+            : 'Unlimited questions and all 7 helpers.'}{' '}
           Your chats are saved automatically.
         </p>
         {firstPayment && <p>Your first payment is on {day(firstPayment)}. It’s free until then.</p>}

@@ -11,10 +11,10 @@ import {
 } from '#shared/domain/plan/plans.ts';
 import { currentSession, useSession } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
+import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { choiceQuery, readChoice } from '../plan-choice.ts';
 import type { PlanReader } from '../plan-reader.ts';
 import { useCheckout } from '../use-checkout.ts';
 import type { Reader } from './plan-action.tsx';

@@ -7,7 +7,7 @@ import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 export const FeaturesPage = () => (
   <>
     <section className="wrap prose prose-wide">
-      <h1>Meet the seven helpers</h1>
+      <h1>Meet the 7 helpers</h1>
       <p className="lead">
         Each helper covers one part of your business and already knows what you’ve told us about it.
         Pick a ready-made prompt, or just ask.
@@ -50,9 +50,7 @@ export const FeaturesPage = () => (
       <div className="wrap">
         <div>
           <h2>Put one to work today</h2>
-          <p>
-            Start free with two helpers, or try all seven free for 7 days. No credit card needed.
-          </p>
+          <p>Start free with 2 helpers, or try all 7 free for 7 days. No credit card needed.</p>
         </div>
         <p className="cta">
           <LinkButton variant="accent" to="/signup">

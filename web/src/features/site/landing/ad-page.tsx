@@ -12,7 +12,7 @@ export const AdPage = () => (
       <div className="wrap">
         <div>
           <h1>
-            Stuck on the business side? <em>Ask your seven AI helpers.</em>
+            Stuck on the business side? <em>Ask your 7 AI helpers.</em>
           </h1>
           <p className="lead">
             Quotes that go quiet. Overdue invoices. No time to post. Seven AI advisors give you a

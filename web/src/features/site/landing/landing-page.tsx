@@ -18,7 +18,7 @@ const reasons = [
   },
   {
     title: 'Good advice is expensive or vague',
-    text: 'A consultant costs more than the problem. A search gives you ten answers for someone else’s business.',
+    text: 'A consultant costs more than the problem. A search gives you 10 answers for someone else’s business.',
   },
   {
     title: 'Small moves add up',
@@ -67,7 +67,7 @@ const TradeLinks = () => (
 
 /** A tape measure of seven inches with a helper on each. */
 const HelperStrip = () => (
-  <nav className="helper-strip" aria-label="The seven helpers">
+  <nav className="helper-strip" aria-label="The 7 helpers">
     <ol className="helper-strip-list">
       {helperIds.map((id, index) => (
         <li key={id}>

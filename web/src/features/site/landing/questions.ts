@@ -29,6 +29,6 @@ export const questions = [
   },
   {
     question: 'What does it cost?',
-    answer: `There’s a free plan, and it stays free. You can try all seven helpers free for ${trialDays} days, no credit card needed. After that, pick a plan or stay on the free one. Cancel anytime.`,
+    answer: `There’s a free plan, and it stays free. You can try all 7 helpers free for ${trialDays} days, no credit card needed. After that, pick a plan or stay on the free one. Cancel anytime.`,
   },
 ] as const;

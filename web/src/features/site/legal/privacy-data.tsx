@@ -9,8 +9,8 @@ export const DataWeKeep = () => (
       <dd>
         Your email address, a scrambled version of your password that no one can read, the public
         half of each passkey you add, your plan, when your trial ends, when you signed up, and
-        whether we’ve paused your helpers. For three days, we also keep how often your helpers asked
-        the AI and what that cost us.
+        whether we’ve paused your helpers. For 3 days, we also keep how often your helpers asked the
+        AI and what that cost us.
       </dd>
       <dt>If you sign in with Google</dt>
       <dd>
@@ -61,13 +61,13 @@ export const DataWeKeep = () => (
       <dt>Your chats</dt>
       <dd>
         On a paid plan or in the trial: your questions, the answers, with what you changed in a
-        draft, filled in, or marked as sent, and the facts and decisions your helpers remember, each
-        fact with the words you used. Numbers you fill into a prompt are saved in “Your money.” On
-        the Free plan, your chat stays in your browser tab until you close it. We delete our copy of
-        a question and its answer after about a day. Your thumbs-up or thumbs-down on an answer, and
-        any reason you give, stay with that answer. We read the reasons without your name. For each
-        prompt we count how often it’s used, how often a draft is marked as sent, and its ratings,
-        without your name or text.
+        draft, filled in, had put in Spanish, or marked as sent, and the facts and decisions your
+        helpers remember, each fact with the words you used. Numbers you fill into a prompt are
+        saved in “Your money.” On the Free plan, your chat stays in your browser tab until you close
+        it. We delete our copy of a question and its answer after about a day. Your thumbs-up or
+        thumbs-down on an answer, and any reason you give, stay with that answer. We read the
+        reasons without your name. For each prompt we count how often it’s used, how often a draft
+        is marked as sent, and its ratings, without your name or text.
       </dd>
       <dt>Photos you send</dt>
       <dd>
@@ -111,7 +111,7 @@ export const DataWeKeep = () => (
         from, with a scrambled ID in place of your name. These never include your chat text or what
         you search for. We use IP addresses only to stop abuse and find faults. We delete all of it
         within 90 days. To limit how often someone posts in a form without signing in, we also keep
-        a scrambled form of the address for two minutes.
+        a scrambled form of the address for 2 minutes.
       </dd>
     </dl>
   </>

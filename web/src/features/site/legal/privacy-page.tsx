@@ -27,10 +27,10 @@ const Recipients = () => (
       <dt>OpenAI</dt>
       <dd>
         Gets what it needs to write the answer: your question, the latest messages in that chat,
-        what your business profile says, what your helpers remember, the tasks in your week, the
-        numbers used in a calculation, and the photo you send with a question. Voice recordings go
-        there to be turned into text, along with your business name, location, and trade. It doesn’t
-        get your email address.
+        what your business profile says, what your helpers remember, the tasks in your week, your
+        numbers, what customers owe you without their names, and the photo you send with a question.
+        Voice recordings go there to be turned into text, along with your business name, location,
+        and trade. It doesn’t get your email address.
       </dd>
       <dt>Google</dt>
       <dd>
@@ -83,11 +83,11 @@ const RetentionAndChoices = () => (
         permanently removes your businesses, chats, memory, numbers, saved work, and any messages
         you sent us from your email, signed in or not. It usually takes a few minutes. We’ll email
         you when it’s done. Your customer record at Stripe, with your email and card, is also
-        deleted. We do keep a few things. For two years, we keep a scrambled code made from your
-        email, so that each person gets one free trial. For six months, we keep two scrambled codes
-        and the deletion date, so a backup can’t restore your account. No one can read your email
-        from these codes. We and Stripe also keep the payment records and invoices we have to keep
-        for taxes.
+        deleted. We do keep a few things. For 2 years, we keep a scrambled code made from your
+        email, so that each person gets one free trial. For 6 months, we keep 2 scrambled codes and
+        the deletion date, so a backup can’t restore your account. No one can read your email from
+        these codes. We and Stripe also keep the payment records and invoices we have to keep for
+        taxes.
       </li>
       <li>
         Object to how we use your data, or file a complaint with your local data protection

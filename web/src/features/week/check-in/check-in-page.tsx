@@ -12,7 +12,6 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { type CheckIn, checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { helperOfPrompt, type Offer } from '#shared/domain/week/check-in/check-in-prompt.ts';
-import { numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
@@ -63,7 +62,7 @@ const DoneTasks = ({ tasks }: { tasks: readonly Task[] }) => {
     <section aria-label="Done last week" className="check-in-done">
       <List tasks={tasks.slice(0, shown)} />
       {more.length > 0 && (
-        <Opener words={`And ${numberWord(more.length).toLowerCase()} more`}>
+        <Opener words={`And ${more.length} more`}>
           <List tasks={more} />
         </Opener>
       )}

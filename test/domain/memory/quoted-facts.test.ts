@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { quotedFacts } from '#shared/domain/chat/answer-parts/quoted-facts.ts';
+import { quotedFacts } from '#shared/domain/memory/learned.ts';
 
-const fact = (quote: string) => ({ key: 'a fact', value: 'its value', quote });
+const fact = (quote: string) => ({ key: 'a fact', value: quote, quote });
 const isKept = (quote: string, ...typed: string[]) =>
   quotedFacts([fact(quote)], typed).length === 1;
 

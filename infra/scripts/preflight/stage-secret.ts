@@ -1,0 +1,23 @@
+import {
+  GetSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import type { Settings } from '../../stages.ts';
+
+/** The value of a secret; empty before the first deployment and before it is filled in. */
+export const secretOf = async (settings: Settings, name: 'openai' | 'stripe' | 'google') => {
+  try {
+    const { SecretString } = await new SecretsManagerClient({ region: settings.region }).send(
+      new GetSecretValueCommand({ SecretId: `sevenhands/${settings.stage}/${name}` }),
+    );
+    return JSON.parse(SecretString ?? '{}') as {
+      apiKey?: string;
+      webhookSecret?: string;
+      clientSecret?: string;
+    };
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return {};
+    throw error;
+  }
+};

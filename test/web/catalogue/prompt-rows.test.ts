@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { inRows } from '#web/features/catalogue/filled-prompt.ts';
+import { drawingOf, plainIcon } from '#web/features/catalogue/prompt-icons/drawings.ts';
+
+const short = { type: 'number', label: 'A number', required: true } as const;
+const long = { type: 'text', label: 'Words', required: false } as const;
+
+describe('the whole catalogue', () => {
+  test('every topic has its own icon, and every blank has a field in the dialog', async () => {
+    for (const id of helperIds) {
+      const { subcategories, quickStarts } = await loadHelperContent(id);
+      for (const { icon } of subcategories) expect(drawingOf(icon), icon).not.toBe(plainIcon);
+      for (const { additionalInputs } of [
+        ...quickStarts,
+        ...subcategories.flatMap(({ prompts }) => prompts),
+      ])
+        expect(inRows(additionalInputs).flat()).toEqual(additionalInputs);
+    }
+  });
+
+  test('two short blanks in sequence share a row', () => {
+    const rows = inRows([
+      { id: 'quote_value', ...short },
+      { id: 'days', ...short },
+      { id: 'zip', ...long },
+      { id: 'hours', ...short },
+    ]).map((row) => row.map(({ id }) => id));
+    expect(rows).toEqual([['quote_value', 'days'], ['zip'], ['hours']]);
+  });
+});

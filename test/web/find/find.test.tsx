@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ulid } from 'ulid';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ownTask } from '#shared/domain/week/task-sources.ts';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { FindField, FindKeys } from '#web/app/dashboard/find-opener.tsx';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+});
+afterAll(() => app.stack.close());
+// The query client remembers that a test took the connection away.
+afterEach(() => window.dispatchEvent(new Event('online')));
+
+const show = (name: string, options: Parameters<typeof showPage>[3] = {}) =>
+  showPage(
+    app,
+    name,
+    <>
+      <FindKeys />
+      <FindField />
+      <textarea aria-label="Question" />
+    </>,
+    options,
+  );
+const field = () => screen.findByRole('combobox');
+const active = async () => {
+  const id = (await field()).getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id) : null;
+};
+const headings = () =>
+  screen
+    .getAllByRole('group')
+    .map((group) => document.getElementById(String(group.getAttribute('aria-labelledby'))))
+    .map((heading) => heading?.textContent);
+
+test('the keys open it, the arrows choose, Enter opens, and the focus goes back', async () => {
+  await app.member('keys');
+  const { user, address } = await show('keys');
+  const opener = screen.getByRole('button', { name: 'Find anything' });
+  opener.focus();
+  await user.keyboard('{Control>}k{/Control}');
+  const input = await field();
+  expect(document.activeElement).toBe(input);
+  expect(headings()).toEqual(['Pages']);
+  expect(await active()).toBeNull();
+  await user.keyboard('week');
+  expect((await active())?.textContent).toBe('Weekly check-in');
+  await user.keyboard('{ArrowDown}');
+  const second = await active();
+  expect(second?.textContent).toBe('Your week');
+  await user.keyboard('{ArrowUp}');
+  expect((await active())?.getAttribute('aria-selected')).toBe('true');
+  expect(second?.getAttribute('aria-selected')).toBe('false');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/dashboard/check-in'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('Escape closes it without a question, whatever was typed', async () => {
+  await app.member('escape');
+  const { user, address } = await show('escape');
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  await user.type(await field(), 'price');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/dashboard');
+});
+
+test('tasks, calculators and prompts are found; those of a locked helper say so', async () => {
+  const client = await app.member('finder', { plan: 'free' });
+  const business_id = String((await client.account.get({})).account.active_business_id);
+  const { today } = await client.week.get({ business_id });
+  const task = ownTask('Call about the late price list', today, ulid());
+  await client.week.addTasks({ business_id, tasks: [task] });
+  const { user } = await show('finder');
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  await user.type(await field(), 'price');
+  await screen.findByRole('option', { name: /Call about the late price list/ });
+  await waitFor(() =>
+    expect(headings()).toEqual(expect.arrayContaining(['Tasks', 'Calculators', 'Prompts'])),
+  );
+  await user.clear(await field());
+  await user.type(await field(), 'finance');
+  const finance = within(screen.getByRole('group', { name: 'Helpers' })).getByRole('option');
+  expect(finance.textContent).toContain('Locked');
+  const prompts = within(await screen.findByRole('group', { name: 'Prompts' }));
+  for (const option of prompts.getAllByRole('option'))
+    expect(option.textContent).toContain('Locked');
+});
+
+test('nothing found says so; without a connection, or when the server fails, what was searched', async () => {
+  await app.member('alone');
+  const faults: NonNullable<Parameters<typeof showPage>[3]>['faults'] = [];
+  const { user } = await show('alone', { faults });
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  await user.type(await field(), 'zzzz');
+  expect(await screen.findByText(/Nothing found for “zzzz”/)).toBeTruthy();
+  expect((await field()).getAttribute('aria-expanded')).toBe('false');
+  faults.push({ method: 'POST', path: /search/, status: 500 });
+  await user.type(await field(), 'y');
+  expect(await screen.findByText(/We couldn’t search all of your chats/)).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(
+    await screen.findByText(/You’re offline. Only what’s on this device was searched/),
+  ).toBeTruthy();
+});
+
+test('"?" lists the shortcuts unless a field has the focus or it was turned off', async () => {
+  await app.member('lister');
+  const { user } = await show('lister');
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Why?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Why?');
+  screen.getByRole('button', { name: 'Find anything' }).focus();
+  await user.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(list.getByText('Find anything')).toBeTruthy();
+  await user.click(list.getByRole('checkbox'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('?');
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(again.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { routes } from '#web/app/routes.tsx';
+import { pageEntries } from '#web/features/find/pages.ts';
+import {
+  type Entry,
+  findIn,
+  firstGroups,
+  type Group,
+  type Kind,
+  plain,
+  shownPerKind,
+  withMore,
+} from '#web/features/find/ranking.ts';
+
+const entry = (kind: Kind, title: string, more: Partial<Entry> = {}): Entry => ({
+  id: `${kind} ${title}`,
+  kind,
+  title,
+  to: '/dashboard',
+  ...more,
+});
+const read = (groups: readonly Group[]) =>
+  groups.map(({ kind, entries }) => [kind, ...entries.map(({ title }) => title)]);
+
+describe('what is found', () => {
+  test('the title itself, then a title that begins so, then a word that does, then a part of a word, then other words', () => {
+    const all = [
+      entry('chat', 'Something else', { words: 'the price of a job' }),
+      entry('chat', 'Overpriced'),
+      entry('chat', 'Raise my price'),
+      entry('chat', 'Price list'),
+      entry('chat', 'Price'),
+    ];
+    expect(read(findIn(all, 'price'))).toEqual([
+      ['chat', 'Price', 'Price list', 'Raise my price', 'Overpriced', 'Something else'],
+    ]);
+  });
+
+  test('every word has to be somewhere, in any order', () => {
+    const all = [
+      entry('work', 'Text to Maria', { words: 'about the late invoice' }),
+      entry('work', 'Text to Bob'),
+    ];
+    expect(read(findIn(all, 'invoice maria'))).toEqual([['work', 'Text to Maria']]);
+    expect(findIn(all, 'invoice bob')).toEqual([]);
+  });
+
+  test('the kind with the best fit comes first, equal kinds in their own order', () => {
+    const all = [
+      entry('prompt', 'Discount'),
+      entry('page', 'Money', { words: 'discount' }),
+      entry('task', 'Ask about the discount'),
+      entry('helper', 'A discount helper'),
+    ];
+    expect(findIn(all, 'discount').map(({ kind }) => kind)).toEqual([
+      'prompt',
+      'task',
+      'helper',
+      'page',
+    ]);
+  });
+
+  test('accents, capitals, apostrophes and hyphens do not matter', () => {
+    const all = [entry('chat', 'José’s follow-up')];
+    for (const asked of ['jose', 'JOSES', 'josé’s', 'follow up', 'Follow-up'])
+      expect(findIn(all, asked), asked).toHaveLength(1);
+    expect(plain('  What’s “due”? ')).toBe('whats due');
+  });
+
+  test('no more of a kind than the list has room for, and nothing for signs alone', () => {
+    const all = Array.from({ length: 9 }, (_, at) => entry('task', `Call ${at}`));
+    expect(findIn(all, 'call')[0]?.entries).toEqual(all.slice(0, shownPerKind));
+    expect(findIn(all, '?!')).toEqual([]);
+  });
+});
+
+test('what comes later stands after what is there, once', () => {
+  const here = [{ kind: 'chat', entries: [entry('chat', 'One')] }] as const;
+  const more = [entry('chat', 'One'), entry('chat', 'Two')];
+  expect(read(withMore(here, 'chat', more))).toEqual([['chat', 'One', 'Two']]);
+  expect(read(withMore([{ kind: 'page', entries: [] }], 'chat', more))).toEqual([
+    ['page'],
+    ['chat', 'One', 'Two'],
+  ]);
+});
+
+test('before a word is typed: the latest chats, the next tasks and every page', () => {
+  const many = (kind: Kind) => Array.from({ length: 4 }, (_, at) => entry(kind, String(at)));
+  const groups = firstGroups([...pageEntries, ...many('task'), ...many('chat'), ...many('prompt')]);
+  expect(groups.map(({ kind, entries }) => [kind, entries.length])).toEqual([
+    ['chat', 3],
+    ['task', 3],
+    ['page', pageEntries.length],
+  ]);
+});
+
+test('every page of the dashboard that an owner goes to can be found', () => {
+  /** More is the list of the others; the rest are steps of something else. */
+  const left = ['more', 'print', 'share', 'checkout-success', 'checkout/success', ':helperId'];
+  const wanted = routes
+    .filter(({ frame, path }) => frame === 'dashboard' && !left.includes(path.slice(11)))
+    .map(({ path }) => path);
+  expect(pageEntries.map(({ to }) => to).toSorted()).toEqual([...wanted, '/pricing'].toSorted());
+});

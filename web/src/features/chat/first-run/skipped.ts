@@ -1,0 +1,33 @@
+import type { Business } from '#shared/domain/account/business.ts';
+import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-run.ts';
+
+const keyOf = (businessId: string) => `first-run-skipped:${businessId}`;
+
+/** The questions that are not asked again in this browser. */
+export const readSkipped = (businessId: string): FirstQuestion[] => {
+  try {
+    const kept = (localStorage.getItem(keyOf(businessId)) ?? '').split(' ');
+    return firstQuestions.filter((question) => kept.includes(question));
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps which questions are not asked again. */
+export const keepSkipped = (businessId: string, skipped: readonly FirstQuestion[]) => {
+  try {
+    localStorage.setItem(keyOf(businessId), skipped.join(' '));
+  } catch {}
+};
+
+/** Whether something of the first run may still be asked: it stays until it is answered or put away. */
+export const isFirstRunOpen = (
+  { id, location, company_size, main_challenge }: Business,
+  { asksPrice }: { asksPrice: boolean },
+): boolean => {
+  const skipped = readSkipped(id);
+  const answered = { town: location, team: company_size, challenge: main_challenge };
+  return firstQuestions.some(
+    (one) => !skipped.includes(one) && (one === 'price' ? asksPrice : !answered[one]),
+  );
+};

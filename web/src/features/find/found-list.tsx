@@ -1,0 +1,86 @@
+import type { LucideIconData } from '@lucide/icons';
+import Bookmark from '@lucide/icons/icons/bookmark';
+import Calculator from '@lucide/icons/icons/calculator';
+import FileText from '@lucide/icons/icons/file-text';
+import ListChecks from '@lucide/icons/icons/list-checks';
+import Lock from '@lucide/icons/icons/lock';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { type Entry, type Group, type Kind, kinds } from './ranking.ts';
+
+const icons: Partial<Record<Kind, LucideIconData>> = {
+  page: FileText,
+  task: ListChecks,
+  work: Bookmark,
+  calculator: Calculator,
+};
+
+type Props = {
+  id: string;
+  groups: readonly Group[];
+  /** The entry that Enter opens. */
+  active: Entry | undefined;
+  onOpen: (entry: Entry) => void;
+};
+
+/** What was found, under a heading for each kind. The focus stays in the field, which names the active option. */
+export const FoundList = ({ id, groups, active, onOpen }: Props) => (
+  <div role="listbox" id={id} aria-label="Found">
+    {groups.map(({ kind, entries }) => (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+      <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+        <div className="find-heading" id={`${id}-${kind}`}>
+          {kinds[kind]}
+        </div>
+        {entries.map((entry) => (
+          <Option
+            key={entry.id}
+            id={`${id} ${entry.id}`.replaceAll(' ', '-')}
+            entry={entry}
+            isActive={entry === active}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const Option = ({
+  id,
+  entry,
+  isActive,
+  onOpen,
+}: {
+  id: string;
+  entry: Entry;
+  isActive: boolean;
+  onOpen: (entry: Entry) => void;
+}) => {
+  const { kind, title, detail, helper, isLocked } = entry;
+  const icon = icons[kind];
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
+    <div
+      role="option"
+      className="find-option"
+      id={id}
+      aria-selected={isActive}
+      // The field keeps the focus, and a phone its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onOpen(entry)}
+    >
+      {helper ? <HelperAvatar helper={helper} size="sm" /> : icon && <Icon icon={icon} />}
+      <span>
+        <b>{title}</b>
+        {detail && <small>{detail}</small>}
+      </span>
+      {isLocked && (
+        <span className="find-locked">
+          <Icon icon={Lock} />
+          Locked
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Entry } from './ranking.ts';
+
+/** Each page with the other words that owners have for what is on it. */
+const pages: readonly (readonly [to: string, title: string, words: string])[] = [
+  ['/dashboard', 'Today', 'dashboard home assistant ask'],
+  ['/dashboard/week', 'Your week', 'tasks to-do seasons calendar'],
+  ['/dashboard/check-in', 'Weekly check-in', 'look back last week jobs done'],
+  ['/dashboard/helpers', 'Your helpers', 'advisors'],
+  ['/dashboard/numbers', 'Your money', 'numbers cash 13 weeks costs income invoices owed late'],
+  ['/dashboard/numbers/calculators', 'Calculators', 'work out prices costs'],
+  ['/dashboard/numbers/import', 'Import from your software', 'QuickBooks spreadsheet CSV file'],
+  ['/dashboard/work', 'Saved work', 'drafts documents texts emails'],
+  ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
+  ['/dashboard/history', 'History', 'all chats conversations print download'],
+  [
+    '/dashboard/profile',
+    'Profile',
+    'account settings business email password sign-in security passkey two-step plan subscription invoices card calendar data delete',
+  ],
+  ['/dashboard/usage', 'Your questions', 'usage left limit'],
+  ['/dashboard/suggestions', 'Suggestions', 'feedback idea help'],
+  ['/pricing', 'Plans and prices', 'upgrade subscription pay cost'],
+];
+
+/** The pages of the signed-in app that an owner can look for. */
+export const pageEntries: readonly Entry[] = pages.map(([to, title, words]) => ({
+  id: `page ${to}`,
+  kind: 'page',
+  title,
+  words,
+  to,
+}));

@@ -1,0 +1,109 @@
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+
+/** The kinds of what can be found, with their headings, in the order they stand in when nothing else decides. */
+export const kinds = {
+  task: 'Tasks',
+  chat: 'Chats',
+  work: 'Saved work',
+  page: 'Pages',
+  helper: 'Helpers',
+  calculator: 'Calculators',
+  prompt: 'Prompts',
+} as const;
+export type Kind = keyof typeof kinds;
+
+/** One thing that can be found and opened. */
+export type Entry = {
+  /** Unique among all kinds. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly title: string;
+  /** What stands under the title; it is searched too. */
+  readonly detail?: string;
+  /** Other words it is found by, not shown. */
+  readonly words?: string;
+  /** Where it opens. */
+  readonly to: string;
+  readonly helper?: HelperId;
+  /** Its helper is not in the plan. */
+  readonly isLocked?: boolean;
+};
+
+/** The entries of one kind, the best first. */
+export type Group = { readonly kind: Kind; readonly entries: readonly Entry[] };
+
+/** The most entries of one kind that are shown. */
+export const shownPerKind = 5;
+
+/** Text without accents, capitals and punctuation, so that it is found however it is typed. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{Mn}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** How well an entry fits what was asked, from 5, the title itself, to 1, only words beside it; 0 when a word is nowhere. */
+const closeness = ({ title, detail = '', words = '' }: Entry, asked: string): number => {
+  const name = plain(title);
+  const all = `${name} ${plain(`${detail} ${words}`)}`;
+  const wanted = asked.split(' ');
+  if (!wanted.every((word) => all.includes(word))) return 0;
+  if (name === asked) return 5;
+  if (name.startsWith(asked)) return 4;
+  const parts = name.split(' ');
+  if (wanted.every((word) => parts.some((part) => part.startsWith(word)))) return 3;
+  return wanted.every((word) => name.includes(word)) ? 2 : 1;
+};
+
+/**
+ * What has all the words that were asked, in groups: the kind with the best fit first, within a kind the best first,
+ * and of equals the one that was given first. Nothing for words without a letter or digit.
+ */
+export const findIn = (entries: readonly Entry[], asked: string): Group[] => {
+  const wanted = plain(asked);
+  if (!wanted) return [];
+  const fitting = entries
+    .map((entry) => ({ entry, fits: closeness(entry, wanted) }))
+    .filter(({ fits }) => fits > 0)
+    .toSorted((one, other) => other.fits - one.fits);
+  const best = (kind: Kind) => fitting.find(({ entry }) => entry.kind === kind)?.fits ?? 0;
+  return (Object.keys(kinds) as Kind[])
+    .filter((kind) => best(kind) > 0)
+    .toSorted((one, other) => best(other) - best(one))
+    .map((kind) => ({
+      kind,
+      entries: fitting
+        .filter(({ entry }) => entry.kind === kind)
+        .slice(0, shownPerKind)
+        .map(({ entry }) => entry),
+    }));
+};
+
+/** The groups with more entries of one kind after those they have; nothing that is there already changes its place. */
+export const withMore = (groups: readonly Group[], kind: Kind, more: readonly Entry[]): Group[] => {
+  const there = groups.find((group) => group.kind === kind);
+  const known = new Set(there?.entries.map(({ id }) => id));
+  const added = more.filter(({ id }) => !known.has(id));
+  if (added.length === 0) return [...groups];
+  if (!there) return [...groups, { kind, entries: added }];
+  return groups.map((group) =>
+    group === there ? { kind, entries: [...there.entries, ...added] } : group,
+  );
+};
+
+/** What stands there before a word is typed: the latest chats, the next tasks, and all pages. */
+export const firstGroups = (entries: readonly Entry[]): Group[] =>
+  (
+    [
+      ['chat', 3],
+      ['task', 3],
+      ['page', Number.POSITIVE_INFINITY],
+    ] as const
+  )
+    .map(([kind, most]) => ({
+      kind,
+      entries: entries.filter((entry) => entry.kind === kind).slice(0, most),
+    }))
+    .filter((group) => group.entries.length > 0);

@@ -1,0 +1,117 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Business } from '#shared/domain/account/business.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { useOnline } from '#web/core/connection.ts';
+import { helperContentQuery } from '#web/core/helper-content.ts';
+import { workQuery } from '#web/features/drafts/work.ts';
+import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
+import {
+  calculatorEntries,
+  chatEntry,
+  helperEntries,
+  keptChats,
+  promptEntries,
+  taskEntries,
+  workEntries,
+} from './device-entries.ts';
+import { pageEntries } from './pages.ts';
+import { type Entry, findIn, firstGroups, type Group, withMore } from './ranking.ts';
+
+/** Which helpers are locked for the owner. */
+const useLocked = () => {
+  const view = useAccount();
+  return useMemo(() => {
+    const selected = activeBusiness(view)?.selected_helpers ?? [];
+    return (helper: HelperId) => isLocked(helper, view.entitlement, selected);
+  }, [view]);
+};
+
+/** Prompts of subjects that helpers share once, under a helper that is open if there is one. */
+const onceEach = (prompts: readonly Entry[]): Entry[] => {
+  const openFirst = prompts.toSorted((one, other) => Number(one.isLocked) - Number(other.isLocked));
+  const taken = new Set<string>();
+  return openFirst.filter(({ id }) => !taken.has(id) && taken.add(id));
+};
+
+/** Everything of a business that is on this device; tasks, saved work and prompts that are not are loaded. */
+export const useEntries = (business: Business): readonly Entry[] => {
+  const client = useQueryClient();
+  const locked = useLocked();
+  const { saves_history } = useAccount().entitlement;
+  const { tasks } = useTasks(business);
+  const work = useQuery({ ...workQuery(business.id), retry: false }).data;
+  const contents = useQueries({
+    queries: helperIds.map((id) => ({ ...helperContentQuery(id), retry: false })),
+    combine: (all) => all.flatMap(({ data }) => data ?? []),
+  });
+  const [chats] = useState(() => (saves_history ? keptChats(client, business.id) : []));
+  return useMemo(
+    () => [
+      ...pageEntries,
+      ...helperEntries(locked),
+      ...taskEntries(tasks ?? [], hereOf(business).today),
+      ...chats.map((chat) => chatEntry(chat, locked)),
+      ...workEntries(work?.items ?? []),
+      ...calculatorEntries,
+      ...onceEach(
+        contents.flatMap((content) => promptEntries(client, content, business.type, locked)),
+      ),
+    ],
+    [business, chats, client, contents, locked, tasks, work],
+  );
+};
+
+/** How long typing pauses before the server is asked, in milliseconds. */
+const pauseMs = 300;
+
+/** A value once it has not changed for a moment. */
+const usePaused = (value: string) => {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const later = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(later);
+  }, [value]);
+  return paused;
+};
+
+/** `all`: everything was searched; `device`: only what is here, for which `offline` is one reason. */
+export type Reach = 'searching' | 'all' | 'offline' | 'device';
+
+/** What fits the words: at once from the device, then with the chats that the server finds; the pages without words. */
+export const useFound = (
+  entries: readonly Entry[],
+  asked: string,
+): { groups: readonly Group[]; reach: Reach } => {
+  const view = useAccount();
+  const business = activeBusiness(view);
+  const locked = useLocked();
+  const isOnline = useOnline();
+  const paused = usePaused(asked);
+  const hasChats = business && view.entitlement.saves_history && !isSample(business.id);
+  const asks = Boolean(hasChats) && asked.length > 1;
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['chats', 'found', business?.id, paused],
+    queryFn: ({ signal }) =>
+      api.history.search(
+        { business_id: String(business?.id), search: paused, limit: 10 },
+        { signal },
+      ),
+    enabled: asks && isOnline && paused === asked,
+    retry: false,
+  });
+  const here = useMemo(
+    () => (asked ? findIn(entries, asked) : firstGroups(entries)),
+    [entries, asked],
+  );
+  if (!isOnline) return { groups: here, reach: 'offline' };
+  if (!asks) return { groups: here, reach: 'all' };
+  if (paused !== asked || isFetching) return { groups: here, reach: 'searching' };
+  if (error || !data) return { groups: here, reach: 'device' };
+  const more = data.items.map((chat) => chatEntry(chat, locked));
+  return { groups: withMore(here, 'chat', more), reach: 'all' };
+};
