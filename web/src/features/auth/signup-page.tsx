@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isPaid, plans, trialDays, trialPlan } from '#shared/domain/plan/plans.ts';
-import { loadSignIn } from '#web/core/auth/session.ts';
 import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-choice.ts';
+import { loadSignIn } from '#web/core/auth/session.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { Button } from '#web/ui/button.tsx';

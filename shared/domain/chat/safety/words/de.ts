@@ -15,7 +15,7 @@ export const german: DangerWords = {
     stromschlag|eine gewischt|einen schlag (?:bekommen|gekriegt)|funken|(?:steckdose|schalter|sicherungskasten|kabel|leitung)(?: \w+){0,4} (?:heiss?|warm|verschmort|schmort|geschmolzen|brummt|verbrannt)|(?:offene|blanke|freiliegende) (?:kabel|leitung\w*|drahte)|riecht verbrannt|riecht verschmort|unter strom`,
   injury: String.raw`
     (?:verletzt|verletzung\w*|gesturzt|sturz|ausgerutscht|gestolpert|bewusstlos|blutet|krankenwagen|notarzt|krankenhaus|notaufnahme)|(?:arm|bein|hand|fuss?|handgelenk|finger|nase|rippe|knochel)\w*(?: \w+){0,2} (?:gebrochen|geschnitten|verbrannt|gequetscht)|von der leiter gefallen|vom dach gefallen|genaht`,
-  'bad-air': String.raw`
+  'bad-air': `
     dampfe[^.!?]{0,50} (?:schwindlig|ubel|kopfschmerzen|husten|atmen|atemnot)|(?:giftige|atzende) (?:dampfe|gase)|chlorgas|(?:chlorreiniger|bleiche)[^.!?]{0,30} (?:gemischt|essig|saure)|schimmel[^.!?]{0,70} (?:atmen|atemnot|asthma|husten|hustet|lunge|luft)|(?:atemnot|asthma|husten|hustet|atmen)[^.!?]{0,70} schimmel`,
   asbestos: String.raw`
     (?:staub|gebrochen|gebohrt|geschliffen|gefunden|konnte|vielleicht|wohl|enthalt)[^.!?]{0,40} asbest\w*|asbest\w*[^.!?]{0,40} (?:staub|gebrochen|gebohrt|geschliffen|gefunden|zerbrochen|eingeatmet)`,

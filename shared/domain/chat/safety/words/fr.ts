@@ -17,7 +17,7 @@ export const french: DangerWords = {
     blesse(?:e|s|es)?|blessures?|s'est (?:casse|coupe|brule|fracture|ouvert)(?: \w+){1,3}|me suis (?:casse|coupe|brule|blesse)|est tombe(?:e)?|suis tombe(?:e)?|aux urgences|a l'hopital|ambulance|le samu|inconscient\w*|saigne|points de suture|appele les pompiers`,
   'bad-air': String.raw`
     (?:vapeurs?|emanations?)[^.!?]{0,50} (?:vertiges?|nausees?|mal a la tete|tousse\w*|respirer)|vapeurs toxiques|melang\w+(?: \w+){0,3} (?:javel|ammoniaque|acide)|moisissures?[^.!?]{0,70} (?:respir\w+|asthme|tousse\w*|poumons?)|(?:respir\w+|asthme|tousse\w*)[^.!?]{0,70} moisissures?`,
-  asbestos: String.raw`
+  asbestos: `
     (?:poussiere|casse|coupe|perce|ponce|trouve|peut-etre|contient)[^.!?]{0,40} amiante|amiante[^.!?]{0,40} (?:poussiere|casse|perce|ponce|trouvee?)`,
   needles: String.raw`
     (?:pique|trouve|marche)(?: \w+){0,5} (?:seringues?|aiguilles?)|(?:seringues?|aiguilles?)(?: \w+)? (?:usagees?|trouvees?)`,

@@ -2,7 +2,7 @@ import type { DangerWords } from './word-list.ts';
 
 /** Hindi in its own script, and as many write it on a phone, in Latin letters. */
 export const hindi: DangerWords = {
-  'self-harm': String.raw`
+  'self-harm': `
     आत्महत्या|ख़?ुदकुशी|मर जाना चाहत|जीना नहीं चाहत|अपनी जान ले|aatmahatya|atmahatya|khudkushi|mar jana chaht|jeena nahi chaht|suicide`,
   gas: `
     गैस की (?:बदबू|गंध|महक|स्मेल)|गैस (?:लीक|रिस|निकल)|gas (?:ki|ka) (?:smell|badbu|badboo|gandh)|gas leak|gas nikal`,
@@ -18,7 +18,7 @@ export const hindi: DangerWords = {
     (?:हाथ|पैर|टांग|हड्डी|सिर|कलाई|उंगली)(?: \S+){0,2} (?:टूट|फूट|कट|जल)|घायल|चोट|गिर (?:गया|गई|गए)|खून|अस्पताल|एम्बुलेंस|बेहोश|(?:haath|hath|pair|haddi|sir)(?: \w+){0,2} (?:toot|tut|kat|phoot)|chot|ghayal|khoon|hospital (?:le|mein|me)|behosh|ambulance`,
   'bad-air': String.raw`
     (?:धुएँ|भाप|गैसों)(?: \S+){0,4} (?:चक्कर|खाँसी|साँस)|ब्लीच(?: \S+){0,4} मिला|फफूँद(?: \S+){0,8} (?:साँस|सांस|दमा|खाँसी|खांसी)|(?:साँस|सांस|दमा)(?: \S+){0,8} फफूँद|bleach (?:mila|mix)|fafund(?: \w+){0,6} (?:saans|dama)`,
-  asbestos: String.raw`
+  asbestos: `
     एस्बेस्टस|asbestos`,
   needles: String.raw`
     (?:सुई|सिरिंज)(?: \S+){0,3} (?:चुभ|मिल|लग)|(?:sui|syringe)(?: \w+){0,3} (?:chubh|mili|lagi)`,

@@ -9,9 +9,9 @@ import {
   type PaidPlanId,
   trialDays,
 } from '#shared/domain/plan/plans.ts';
+import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
 import { currentSession, useSession } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
-import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
