@@ -97,6 +97,7 @@ describe('dangers in what an owner asks', () => {
     ['US', '988'],
     ['gb', '116 123'],
     ['FR', '3114'],
+    ['PT', '1411'],
     ['XX', undefined],
     ['constructor', undefined],
   ])('the crisis line of %s is %s', (country, number) => {

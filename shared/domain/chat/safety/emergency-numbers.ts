@@ -17,47 +17,41 @@ const perService = (fire: string, ambulance: string, police: string): Numbers =>
 
 type Row = Readonly<{ countries: string; numbers: Numbers; source: string }>;
 
-/** Android's own table of emergency numbers by country (packages/services/Telephony, ecc/input/eccdata.txt), compared row by row. */
+/**
+ * Android's own table of emergency numbers by country (packages/services/Telephony, ecc/input/eccdata.txt, as GrapheneOS
+ * has it), compared row by row.
+ */
 const android = 'Android eccdata';
 
 /** A country that is not here has no number on the card; a wrong one would be worse than none. */
 export const emergencyTable: readonly Row[] = [
   {
-    countries: 'US PR VI GU',
+    countries: 'US PR VI GU CA MX AR CR DO EC HN PH PY UY',
     numbers: sameForAll('911'),
-    source: `fcc.gov/general/9-1-1; ${android}`,
+    source: android,
   },
+  { countries: 'GB HK MY', numbers: sameForAll('999'), source: android },
   {
-    countries: 'CA',
-    numbers: sameForAll('911'),
-    source: `crtc.gc.ca (9-1-1 services); ${android}`,
-  },
-  { countries: 'MX', numbers: sameForAll('911'), source: `gob.mx (9-1-1 emergencias); ${android}` },
-  {
-    countries: 'GB',
-    numbers: sameForAll('999'),
-    source: 'gov.uk, 999 and 112: the national numbers',
-  },
-  {
-    // Directive (EU) 2018/1972, article 109: 112 reaches every service in all member states.
-    countries: 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
+    countries:
+      'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI IN ZA',
     numbers: sameForAll('112'),
-    source: `Directive (EU) 2018/1972, article 109; ${android}`,
+    source: android,
   },
-  { countries: 'IS LI NO', numbers: sameForAll('112'), source: android },
+  { countries: 'NO', numbers: perService('110', '113', '112'), source: android },
   { countries: 'CH', numbers: perService('118', '144', '117'), source: android },
-  { countries: 'IN', numbers: sameForAll('112'), source: `112.gov.in; ${android}` },
-  { countries: 'AU', numbers: sameForAll('000'), source: `triplezero.gov.au; ${android}` },
-  { countries: 'NZ', numbers: sameForAll('111'), source: `police.govt.nz/111; ${android}` },
+  { countries: 'AU', numbers: sameForAll('000'), source: android },
+  { countries: 'NZ', numbers: sameForAll('111'), source: android },
   { countries: 'BR', numbers: perService('193', '192', '190'), source: android },
   { countries: 'CL', numbers: perService('132', '131', '133'), source: android },
   { countries: 'CO', numbers: sameForAll('123'), source: android },
-  { countries: 'AR CR DO EC HN PH PY UY', numbers: sameForAll('911'), source: android },
   { countries: 'SG', numbers: perService('995', '995', '999'), source: android },
-  { countries: 'HK MY', numbers: sameForAll('999'), source: android },
   { countries: 'JP TW', numbers: perService('119', '119', '110'), source: android },
-  { countries: 'KR', numbers: perService('119', '119', '112'), source: android },
-  { countries: 'ZA', numbers: sameForAll('112'), source: android },
+  {
+    // Android names no number for an ambulance there.
+    countries: 'KR',
+    numbers: perService('119', '119', '112'),
+    source: `${android}; citiesinsider.com, emergency contact numbers of South Korea`,
+  },
   { countries: 'AE', numbers: perService('997', '998', '999'), source: android },
   { countries: 'IL', numbers: perService('102', '101', '100'), source: android },
 ];
@@ -72,26 +66,30 @@ const byCountry = new Map(
 export const emergencyNumber = (country: string, service: Service): string | undefined =>
   byCountry.get(country.toUpperCase())?.[service];
 
-/** Where to talk to somebody about taking one's life, by country, each with who publishes it. */
+/**
+ * Where to talk to somebody about taking one's life, by country, each with a page that was read for it. A country without
+ * such a page has no line here: its card names the emergency number and a local crisis line in words.
+ */
 export const crisisLines: Readonly<Record<string, Readonly<{ number: string; source: string }>>> = {
-  US: { number: '988', source: '988lifeline.org' },
-  PR: { number: '988', source: '988lifeline.org' },
-  CA: { number: '988', source: '988.ca' },
-  MX: { number: '800 911 2000', source: 'gob.mx, Línea de la Vida' },
-  GB: { number: '116 123', source: 'samaritans.org' },
-  IE: { number: '116 123', source: 'samaritans.org/ireland' },
-  DE: { number: '0800 111 0 111', source: 'telefonseelsorge.de' },
-  AT: { number: '142', source: 'telefonseelsorge.at' },
+  US: { number: '988', source: 'preventionpartnersnm.org/facts/988-lifeline' },
+  PR: { number: '988', source: 'primerahora.com, ASSMCA on Línea PAS and 988' },
+  CA: { number: '988', source: 'mentalhealthcommission.ca/catalyst/988-launches-in-canada' },
+  MX: { number: '800 911 2000', source: 'eluniversal.com.mx, CONASAMA on Línea de la Vida' },
+  GB: { number: '116 123', source: 'samaritans.org/how-we-can-help/contact-samaritan' },
+  IE: { number: '116 123', source: 'newstalk.com, Samaritans Ireland' },
+  DE: { number: '0800 111 0 111', source: 'domradio.de/glossar/telefonseelsorge-0' },
+  AT: { number: '142', source: 'katholisch.at/telefonseelsorge' },
   CH: { number: '143', source: '143.ch' },
-  FR: { number: '3114', source: '3114.fr' },
-  ES: { number: '024', source: 'sanidad.gob.es, Línea 024' },
-  PT: { number: '808 24 24 24', source: 'sns24.gov.pt' },
-  NL: { number: '113', source: '113.nl' },
-  PL: { number: '116 123', source: '116sos.pl' },
-  BR: { number: '188', source: 'cvv.org.br' },
-  IN: { number: '14416', source: 'telemanas.mohfw.gov.in' },
-  AU: { number: '13 11 14', source: 'lifeline.org.au' },
-  NZ: { number: '1737', source: '1737.org.nz' },
+  FR: { number: '3114', source: '3114.fr; service-public.fr' },
+  ES: { number: '024', source: 'rtve.es, Ministerio de Sanidad on línea 024' },
+  // Its own line since September 10, 2025; the number of SNS 24 before that is for every kind of health question.
+  PT: { number: '1411', source: 'deco.proteste.pt; 24noticias.sapo.pt' },
+  NL: { number: '113', source: 'nu.nl, Stichting 113 Zelfmoordpreventie' },
+  PL: { number: '116 123', source: 'telepolis.pl, Ministerstwo Cyfryzacji' },
+  BR: { number: '188', source: 'claudia.abril.com.br, CVV and Ministério da Saúde' },
+  IN: { number: '14416', source: 'livemint.com, Ministry of Health on Tele MANAS' },
+  AU: { number: '13 11 14', source: 'suicidepreventionaust.org, Lifeline' },
+  NZ: { number: '1737', source: 'scoop.co.nz, Minister of Health on 1737' },
 };
 
 /** The crisis line of a country (ISO 3166 alpha-2), or undefined where we do not know it. */
