@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../stages.ts';
 import { AlarmTopic } from './monitoring/alarm-topic.ts';
 import { alarmDefinitions } from './monitoring/alarms.ts';
+import { backupsFail } from './monitoring/backup-alarms.ts';
 import { dashboard } from './monitoring/dashboard.ts';
 import { codesBlocked } from './monitoring/firewall-alarms.ts';
 import { jobAlarms } from './monitoring/job-alarms.ts';
@@ -32,6 +33,7 @@ export class MonitoringStack extends Stack {
       ...jobAlarms(settings),
       ...throttleAlarms(resources, logged),
       ...(settings.switches.firewall ? [codesBlocked(settings)] : []),
+      ...(settings.copyRegion ? [backupsFail(settings)] : []),
     ])
       topic.alarm(definition);
     dashboard(this, settings, resources, logged);

@@ -3,9 +3,10 @@ import { stages } from '#infra/stages.ts';
 import { isAccountSpent, isPayer, spenderOf } from '#shared/domain/plan/account-spend.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { questionsPerMinute } from '#shared/domain/plan/plans.ts';
+import { modelDollars } from './cost-page.ts';
 
-/** What a question costs with the model, in millionths of a dollar; see docs/cost.md. */
-const questionMicrodollars = 5400;
+/** What a question costs with the model, in millionths of a dollar, as docs/cost.md says. */
+const questionMicrodollars = Math.round(modelDollars * 1e6);
 const minutes = 24 * 60;
 
 /** Questions of honest owners in the day, evenly spread: those who pay, and those on Free and trial. */

@@ -12,7 +12,7 @@ const standing: readonly (readonly [what: string, dollars: number, from: string]
   ],
   [
     'Alarms, ten cents for each metric they watch',
-    4.8,
+    5.3,
     'https://aws.amazon.com/cloudwatch/pricing/',
   ],
   ['Dashboard beyond the free three, logs', 3, 'https://aws.amazon.com/cloudwatch/pricing/'],
@@ -40,7 +40,11 @@ const perOwner = {
   /** Stored in the table, in megabytes, with point-in-time recovery. */
   tableMegabytes: 0.5,
   tableGigabyteDollars: 0.45,
-  /** Weekly backups of the table: one here and four in the other region are kept, and one a week is sent there. */
+  /**
+   * Weekly backups of the table: one here and four in the other region are kept, and one a week is sent there. Others name
+   * the same price of a kept gigabyte (finops.com.py, factualminds.com); that of a sent one was not found at AWS, and
+   * factualminds.com names half of it.
+   */
   backups: 5,
   backupGigabyteDollars: 0.1,
   copiesPerMonth: 52 / 12,
@@ -110,7 +114,7 @@ Not in it: the model. At the prices of the stage's settings (\`openai.prices\`, 
 
 **Assumed, not measured**, for each owner and month: ${questions} questions, ${perOwner.requests} other requests, ${perOwner.firewallRequests} requests through a firewall, ${perOwner.mails} mails, ${perOwner.megabytes} MB from the distribution, ${perOwner.tableMegabytes} MB in the table with point-in-time recovery and ${perOwner.backups} weekly backups, of which ${perOwner.backups - 1} are in another region, and a sign-in (the first ${signIn.free.toLocaleString('en-US')} people of a month are free at Cognito, each further one costs ${dollars(signIn.dollars)}).
 
-Assumed prices besides those of the lists: ${dollars(perOwner.requestDollars * 1e6)} for a million requests with their Lambda, table units and log lines.
+Assumed prices besides those of the lists: ${dollars(perOwner.requestDollars * 1e6)} for a million requests with their Lambda, table units and log lines. A gigabyte of a backup costs ${dollars(perOwner.backupGigabyteDollars)} a month, as price pages of others say (AWS’s own was read without its table); sending one to the other region ${dollars(perOwner.copiedGigabyteDollars)}, for which no source was found, and one page names half of it.
 
 | standing, a month | dollars | price list |
 |---|---|---|

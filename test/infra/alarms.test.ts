@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { problems } from '#shared/contract/problem.ts';
 import { planIds } from '#shared/domain/plan/plans.ts';
-import { found } from './rules/found.ts';
+import { found, type Properties } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const { app, stacks } = stageOf('prod');
@@ -96,6 +96,24 @@ test('throttling by the cloud services is monitored', () => {
     expect(metrics).toContain(refused);
   for (const operation of ['BatchGetItem', 'BatchWriteItem']) expect(metrics).toContain(operation);
   expect(metrics).toContain('FILL');
+});
+
+test('a weekly backup or a copy that was not made raises an alarm for either vault', () => {
+  const alarm = alarms.find(({ AlarmName }) => AlarmName === 'sevenhands-prod-backups-fail');
+  const watched = alarm?.Metrics.flatMap(
+    ({ MetricStat }: { MetricStat?: { Metric: Properties } }) =>
+      MetricStat
+        ? [`${MetricStat.Metric.MetricName} ${MetricStat.Metric.Dimensions[0].Value}`]
+        : [],
+  );
+  expect(watched.sort()).toEqual([
+    'NumberOfBackupJobsAborted sevenhands-prod',
+    'NumberOfBackupJobsExpired sevenhands-prod',
+    'NumberOfBackupJobsFailed sevenhands-prod',
+    'NumberOfCopyJobsFailed sevenhands-prod',
+    'NumberOfCopyJobsFailed sevenhands-prod-copies',
+  ]);
+  expect(alarm?.Threshold).toBe(0);
 });
 
 test('bounces and complaints raise an alarm at half of what AWS looks at, or less', () => {

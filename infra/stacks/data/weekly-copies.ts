@@ -13,6 +13,9 @@ import type { Settings } from '../../stages.ts';
 /** Within the 35 days for which the privacy page says that backups are kept. */
 const keptDays = { here: 7, there: 28 } as const;
 
+/** The vault of a stage in its own region. */
+export const vaultOf = ({ stage }: Pick<Settings, 'stage'>) => `sevenhands-${stage}`;
+
 /** The vault of a stage in the region of its copies. */
 export const copyVaultOf = ({ stage }: Pick<Settings, 'stage'>) => `sevenhands-${stage}-copies`;
 
@@ -31,7 +34,7 @@ export class WeeklyCopies extends Construct {
   ) {
     super(scope, id);
     const vault = new BackupVault(this, 'Vault', {
-      backupVaultName: `sevenhands-${settings.stage}`,
+      backupVaultName: vaultOf(settings),
       blockRecoveryPointDeletion: true,
     });
     this.plan = new BackupPlan(this, 'Plan', {

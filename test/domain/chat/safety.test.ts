@@ -192,7 +192,7 @@ describe('the plan of an answer to a dangerous message', () => {
     expect(gas?.rules).toContain('Give no instructions');
     expect(gas?.rules).not.toContain('insurer');
     const lawyer = safePlan(['lawyer'], usual);
-    expect(lawyer?.rules).toContain('insurer or a lawyer');
+    expect(lawyer?.rules).toContain('insurance company or a lawyer');
     expect(lawyer?.rules).not.toContain('Give no instructions');
   });
 

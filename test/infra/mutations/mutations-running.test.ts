@@ -158,6 +158,7 @@ const watching: Faults = {
     Object.assign(silent, { metricName: 'Invocations', namespace: 'AWS/Lambda' });
   },
   'the alarm about throttled Lambdas is missing': without('lambda-refuses'),
+  'the alarm about failed backups is missing': without('backups-fail'),
   'the alarm about the throttled table is missing': without('table-refuses'),
   'the alarm about the throttled API is missing': without('api-refuses'),
   'the alarm about the throttled user pool is missing': without('sign-in-refuses'),

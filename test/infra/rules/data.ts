@@ -21,6 +21,14 @@ export const tableComplaints = (templates: Templates, keepsData: boolean) =>
     ];
   });
 
+/** What AWS Backup counts of jobs that made no backup or no copy. */
+const failedJobs = [
+  'NumberOfBackupJobsFailed',
+  'NumberOfBackupJobsAborted',
+  'NumberOfBackupJobsExpired',
+  'NumberOfCopyJobsFailed',
+];
+
 /** A backup of the table leaves the region every week, and nothing is kept longer than the privacy page says. */
 export const copyComplaints = (templates: Templates, keepsData: boolean) => {
   const rules = found(templates, 'AWS::Backup::BackupPlan').flatMap(
@@ -30,6 +38,9 @@ export const copyComplaints = (templates: Templates, keepsData: boolean) => {
     ({ properties }) => properties.BackupSelection.Resources,
   );
   const vaults = found(templates, 'AWS::Backup::BackupVault');
+  const watched = JSON.stringify(
+    found(templates, 'AWS::CloudWatch::Alarm').map(({ properties }) => properties.Metrics),
+  );
   return [
     ...unless(
       !keepsData ||
@@ -44,6 +55,10 @@ export const copyComplaints = (templates: Templates, keepsData: boolean) => {
       'no copy of the table leaves its region every week',
     ),
     ...unless(!keepsData || selected.length === 1, 'the weekly backup is of something else'),
+    ...unless(
+      !keepsData || failedJobs.every((job) => watched.includes(job)),
+      'nobody is told that a backup failed',
+    ),
     ...rules.flatMap(({ Lifecycle, CopyActions = [] }) =>
       [Lifecycle, ...CopyActions.map((copy: Properties) => copy.Lifecycle)].flatMap((life) =>
         unless(

@@ -1,0 +1,35 @@
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Duration } from 'aws-cdk-lib/core';
+import type { Settings } from '../../stages.ts';
+import { copyVaultOf, vaultOf } from '../data/weekly-copies.ts';
+import type { AlarmDefinition } from './alarms.ts';
+import { sumOf } from './sum-of.ts';
+
+const jobs = (metricName: string, BackupVaultName: string) =>
+  new Metric({
+    namespace: 'AWS/Backup',
+    metricName,
+    dimensionsMap: { BackupVaultName },
+    period: Duration.minutes(5),
+    statistic: Stats.SUM,
+  });
+
+/**
+ * Rings when a weekly backup of the table, or its copy to the other region, was not made. AWS does not say to which of the
+ * two vaults it counts a copy, so both are watched.
+ */
+export const backupsFail = (settings: Settings): AlarmDefinition => ({
+  name: 'backups-fail',
+  lost: 'The weekly backup of the table, or its copy in another region, was not made.',
+  metric: sumOf(
+    [
+      jobs('NumberOfBackupJobsFailed', vaultOf(settings)),
+      jobs('NumberOfBackupJobsAborted', vaultOf(settings)),
+      jobs('NumberOfBackupJobsExpired', vaultOf(settings)),
+      jobs('NumberOfCopyJobsFailed', vaultOf(settings)),
+      jobs('NumberOfCopyJobsFailed', copyVaultOf(settings)),
+    ],
+    'Backups and copies that failed',
+  ),
+  above: 0,
+});
