@@ -125,6 +125,11 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     secrets: ['hash'],
     mail: true,
   },
+  codes: {
+    table: ['UpdateItem'],
+    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
+    secrets: ['hash'],
+  },
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
@@ -135,6 +140,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-custom-message': {
     table: ['UpdateItem'],
     reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
+    secrets: ['hash'],
   },
   'on-pre-sign-up': {
     table: ['UpdateItem'],
@@ -147,6 +153,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       'AdminListGroupsForUser',
       'AdminSetUserPassword',
     ],
+    secrets: ['hash'],
   },
   'on-pre-token': {
     table: ['GetItem'],

@@ -6,6 +6,7 @@ import type { LambdaName } from './permissions.ts';
  */
 export const reservedConcurrency: Readonly<Partial<Record<LambdaName, number>>> = {
   billing: 20,
+  codes: 10,
   'on-pre-sign-up': 10,
   'on-custom-message': 10,
   'on-post-confirmation': 10,

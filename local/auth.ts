@@ -26,6 +26,8 @@ export type AuthOptions = {
   file?: string;
   inbox: Inbox;
   triggers?: TriggerSet;
+  /** Makes the ticket that the triggers ask of a sign-up; without it none is sent. */
+  codeTicket?: (email: string) => Promise<string>;
   /** The one address to which a sign-in with Google returns. */
   callback?: string;
   accessSeconds?: number;
@@ -58,6 +60,7 @@ export const startAuth = async ({
   file,
   inbox,
   triggers: set = {},
+  codeTicket,
   callback = 'http://localhost:5173/login',
   accessSeconds = 900,
   refreshSeconds = 30 * 86_400,
@@ -82,7 +85,8 @@ export const startAuth = async ({
     handle,
     authorize: createAuthorizer(tokens.jwks),
     signUp: async (user) => {
-      await signUpWithCode(operations, inbox, user);
+      const ticket = await codeTicket?.(user.email);
+      await signUpWithCode(operations, inbox, user, ticket);
       return pool.need(user.email);
     },
     tokensOf: (name) => tokens.issue(pool.need(name), 'Authentication'),
@@ -105,6 +109,7 @@ const signUpWithCode = async (
   operations: Operations,
   inbox: Inbox,
   { email, password = 'correct horse', attributes = {} }: NewUser,
+  ticket: string | undefined,
 ) => {
   const ClientId = userPoolClientId;
   await operations.SignUp?.({
@@ -112,6 +117,7 @@ const signUpWithCode = async (
     Username: email,
     Password: password,
     UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    ...(ticket && { ClientMetadata: { ticket } }),
   });
   await operations.ConfirmSignUp?.({
     ClientId,

@@ -1,33 +1,46 @@
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
-import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
+import { codeMailLimits, networkCodeLimits } from '#shared/domain/auth/code-mail-limits.ts';
 import { throttleKey } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
 const windows = { hour: 3_600_000, day: 86_400_000 } as const;
+type Limits = Readonly<Record<keyof typeof windows, number>>;
 
 /** Counts a mail with a code that goes to an address; false where its mailbox has had enough of them. */
-export const takeCodeMail = (email: string, now: Date) => take(`mailbox ${mailboxOf(email)}`, now);
+export const takeCodeMail = (email: string, now: Date) =>
+  take(`mailbox ${mailboxOf(email)}`, codeMailLimits, now);
 
 /** The same for the owner who asks for codes to other addresses. */
-export const takeCodeOf = (personId: string, now: Date) => take(`person ${personId}`, now);
+export const takeCodeOf = (personId: string, now: Date) =>
+  take(`person ${personId}`, codeMailLimits, now);
 
-const take = async (who: string, now: Date) => {
-  for (const window of ['hour', 'day'] as const)
-    if (!(await count(`code ${window} ${who}`, window, now))) return false;
+/** Counts a code that somebody in a network asks for; false where the network has asked for enough of them. */
+export const takeCodeOfNetwork = (networkHash: string, now: Date) =>
+  take(`network ${networkHash}`, networkCodeLimits, now);
+
+/** Notes that a ticket is used; false where it was used before. */
+export const spendTicket = (id: string, ends: Date) =>
+  count(throttleKey(`code ticket ${id}`, 0), 1, ends);
+
+const take = async (who: string, limits: Limits, now: Date) => {
+  for (const window of ['hour', 'day'] as const) {
+    const nth = Math.floor(now.getTime() / windows[window]);
+    const key = throttleKey(`code ${window} ${who}`, nth);
+    if (!(await count(key, limits[window], new Date((nth + 1) * windows[window])))) return false;
+  }
   return true;
 };
 
-const count = async (sender: string, window: keyof typeof windows, now: Date) => {
-  const nth = Math.floor(now.getTime() / windows[window]);
+const count = async (key: ReturnType<typeof throttleKey>, limit: number, ends: Date) => {
   try {
-    await table.update(throttleKey(sender, nth), {
+    await table.update(key, {
       UpdateExpression: 'SET #ttl = :ttl ADD posts :one',
       ConditionExpression: 'attribute_not_exists(posts) OR posts < :limit',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ':one': 1,
-        ':limit': codeMailLimits[window],
-        ':ttl': ((nth + 1) * windows[window]) / 1000,
+        ':limit': limit,
+        ':ttl': Math.ceil(ends.getTime() / 1000),
       },
     });
     return true;

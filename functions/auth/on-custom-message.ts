@@ -1,10 +1,11 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { takeCodeMail, takeCodeOf } from './code-mails-table.ts';
-import { refuseCodeMail } from './refuse-code-mail.ts';
+import { refuseCodeMail, refuseWithoutTicket } from './refuse-code-mail.ts';
 
 /**
- * Runs before the pool mails a code, and refuses it when the mailbox had enough of them. The mail stays the pool's own. A
- * sign-up was counted before there was a user (on-pre-sign-up.ts); a code to a new address counts for the owner who asks.
+ * Runs before the pool mails a code, and refuses it without a ticket or when the mailbox had enough of them. The mail stays
+ * the pool's own. A sign-up was decided before there was a user (on-pre-sign-up.ts); a code to a new address needs no ticket
+ * and counts for the owner who asks.
  */
 export const handler = async (event: CustomMessageTriggerEvent) => {
   const { triggerSource, userName, request } = event;
@@ -13,8 +14,10 @@ export const handler = async (event: CustomMessageTriggerEvent) => {
   if (
     triggerSource === 'CustomMessage_ResendCode' ||
     triggerSource === 'CustomMessage_ForgotPassword'
-  )
+  ) {
+    await refuseWithoutTicket(request.clientMetadata, email, now);
     await refuseCodeMail(() => takeCodeMail(email, now));
+  }
   if (
     triggerSource === 'CustomMessage_UpdateUserAttribute' ||
     triggerSource === 'CustomMessage_VerifyUserAttribute'

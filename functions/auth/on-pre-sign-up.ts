@@ -16,7 +16,7 @@ import {
 } from '../lib/google-link.ts';
 import { log } from '../lib/log.ts';
 import { takeCodeMail } from './code-mails-table.ts';
-import { refuseCodeMail } from './refuse-code-mail.ts';
+import { refusal, refuseCodeMail, refuseWithoutTicket } from './refuse-code-mail.ts';
 
 /** Makes or links the user of somebody who comes from Google for the first time; answers why not, if they may not. */
 const admitGoogle = async ({
@@ -50,22 +50,33 @@ const personOf = (userName: string, attributes: Record<string, string>): GoogleP
 
 const Email = z.email().max(200);
 
+/** A sign-up ends in a mail with a code: it needs a ticket, and a mailbox that did not have enough codes. */
+const admitSignUp = async ({
+  userAttributes,
+  clientMetadata,
+}: PreSignUpTriggerEvent['request']) => {
+  const { email = '' } = userAttributes;
+  const now = new Date();
+  await refuseWithoutTicket(clientMetadata, email, now);
+  await refuseCodeMail(() => takeCodeMail(email, now));
+};
+
 /**
- * Lets everybody sign up whose address is one, unless its mailbox had enough codes: nothing is verified yet, so nobody is
- * refused for who they are. Whoever
- * comes from Google for the first time becomes, or is linked to, the one user of their address, or is refused.
+ * Lets everybody sign up whose address is one and whose network and mailbox did not ask for too many codes: nothing is
+ * verified yet, so nobody is refused for who they are. Whoever comes from Google for the first time becomes, or is linked
+ * to, the one user of their address, or is refused.
  */
 export const handler = async (event: PreSignUpTriggerEvent) => {
   if (!Email.safeParse(event.request.userAttributes.email).success)
-    throw new Error('Enter a valid email address');
-  if (event.triggerSource === 'PreSignUp_SignUp')
-    await refuseCodeMail(() => takeCodeMail(event.request.userAttributes.email ?? '', new Date()));
+    throw refusal('Enter a valid email address');
+  if (event.triggerSource === 'PreSignUp_SignUp') await admitSignUp(event.request);
   if (event.triggerSource !== 'PreSignUp_ExternalProvider') return event;
-  const refusal = await admitGoogle(event).catch((error: Error) => {
+  const reason = await admitGoogle(event).catch((error: Error) => {
     log.error('a sign-in with Google failed', { error });
     return 'failed' as const;
   });
   // Only these words reach the address bar of the browser.
-  if (refusal) throw new Error(refusalText(refusal));
+  if (reason === 'failed') throw new Error(refusalText(reason));
+  if (reason) throw refusal(refusalText(reason));
   return event;
 };

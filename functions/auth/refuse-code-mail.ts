@@ -1,11 +1,33 @@
-import { tooManyCodes } from '#shared/domain/auth/code-mail-limits.ts';
+import { noCodeTicket, tooManyCodes } from '#shared/domain/auth/code-mail-limits.ts';
 import { log } from '../lib/log.ts';
+import { spendCodeTicket } from './code-ticket.ts';
+
+/** What a page passes to the user pool with its wish for a code. */
+type Passed = Readonly<Record<string, string>> | undefined;
 
 /** Throws the words for the page when the count of mails is full. Nobody is kept out because the count cannot be kept. */
 export const refuseCodeMail = async (take: () => Promise<boolean>) => {
-  const passes = await take().catch((error: Error) => {
+  if (!(await unlessItFails(take))) throw refusal(tooManyCodes);
+};
+
+/**
+ * Throws the words for the page unless a ticket comes along that is good for the address and was not used before. Without
+ * any ticket nobody passes; while one cannot be checked, everybody who has one does.
+ */
+export const refuseWithoutTicket = async (passed: Passed, email: string, now: Date) => {
+  const ticket = passed?.ticket ?? '';
+  if (ticket === '' || !(await unlessItFails(() => spendCodeTicket(ticket, email, now))))
+    throw refusal(noCodeTicket);
+};
+
+const unlessItFails = (passes: () => Promise<boolean>) =>
+  passes().catch((error: Error) => {
     log.error('mails with codes are not counted', { error });
     return true;
   });
-  if (!passes) throw new Error(tooManyCodes);
+
+/** What a trigger throws to refuse: the pool passes words on only if the trigger fails. The log tells it from a failure. */
+export const refusal = (words: string) => {
+  log.info('sign-up or code refused');
+  return new Error(words);
 };

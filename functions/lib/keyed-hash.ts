@@ -18,5 +18,13 @@ export const addressHash = (email: string) => keyedHash('address', email.trim().
 /** Stands for a mailbox where no address of it must be kept; the same for every address that leads to it. */
 export const mailboxHash = (email: string) => keyedHash('mailbox', mailboxOf(email));
 
+/** Stands for a network during one day (UTC); those of two days cannot be told to be the same. */
+export const networkHash = (network: string, now: Date) =>
+  keyedHash('network', `${now.toISOString().slice(0, 10)} ${network}`);
+
+/** Signs a ticket for one code to an address; the same for every way to write the address. */
+export const ticketHash = (ends: string, id: string, email: string) =>
+  keyedHash('ticket', `${ends} ${id} ${email.trim().toLowerCase()}`);
+
 /** Stands for an account at the AI provider; it leads to nothing else that is kept. */
 export const providerHash = (accountId: AccountId) => keyedHash('provider', accountId);

@@ -12,7 +12,7 @@ import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
 import { tableName as defaultTable, secretIds } from './environment.ts';
 import type { StackOptions } from './local-stack.ts';
-import { onDeletion, poolTriggers } from './triggers.ts';
+import { codeTicket, onDeletion, poolTriggers } from './triggers.ts';
 
 type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 
@@ -41,6 +41,7 @@ export const startServices = async ({
       file: inFolder('auth.json'),
       inbox,
       triggers: poolTriggers,
+      codeTicket,
       callback: `${appOrigin}/login`,
       accessSeconds,
     }),

@@ -9,6 +9,12 @@ export const poolTriggers: TriggerSet = {
   preTokenGeneration: lazy(() => import('#functions/auth/on-pre-token.ts')),
 };
 
+/** The ticket that the pool's Lambdas ask for before a code is mailed. */
+export const codeTicket = async (email: string) => {
+  const { makeCodeTicket } = await import('#functions/auth/code-ticket.ts');
+  return makeCodeTicket(email, new Date());
+};
+
 /** The job behind the queue of deletions. */
 export const onDeletion: Deliver = async (...input) => {
   const { handler } = await import('#functions/account/deletion/on-deletion.ts');

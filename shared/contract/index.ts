@@ -1,5 +1,6 @@
 import { account, businesses } from './account.ts';
 import { admin } from './admin.ts';
+import { codes } from './auth.ts';
 import { catalogue } from './catalogue.ts';
 import { chat, speech } from './chat.ts';
 import { connections } from './connections.ts';
@@ -32,6 +33,7 @@ export const contract = {
   billing,
   feedback,
   forms,
+  codes,
   admin,
   health,
 } satisfies Record<string, Record<string, Route>>;

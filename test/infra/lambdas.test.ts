@@ -96,7 +96,7 @@ describe('a Lambda may do exactly what its code does', () => {
     const open = features.filter((name) =>
       Object.values(contract[name]).every(({ access }: Route) => access === 'anyone'),
     );
-    expect(open).toEqual(['links', 'forms', 'health']);
+    expect(open).toEqual(['links', 'forms', 'codes', 'health']);
     for (const name of open)
       expect(permissions[name].table.length === 0 || permissions[name].reach).toBeTruthy();
   });

@@ -8,7 +8,7 @@ import { type Proof, startProof } from './support/proof-app.ts';
 
 const { app, stacks } = stageOf('prod');
 const templates = templatesOf(app, stacks);
-const open = ['links', 'forms'] as const;
+const open = ['links', 'forms', 'codes'] as const;
 const rights = Object.fromEntries(open.map((name) => [name, tableStatements(templates, name)]));
 
 let proof: Proof;
@@ -30,6 +30,7 @@ const answersUnderRights = async () => {
     ['links', 'POST', `/check-in/stop/${stop}`, 'List-Unsubscribe=One-Click'],
     ['forms', 'POST', '/suggestions', suggestion],
     ['forms', 'POST', '/contact', message],
+    ['codes', 'POST', '/code-tickets', { email: emailOf('eve') }],
   ];
   const answers = [];
   for (const [name, method, path, body] of asked) {

@@ -1,6 +1,7 @@
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { MetricName } from '#functions/lib/metrics.ts';
+import type { AuthStack } from '../auth.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
 
@@ -111,11 +112,23 @@ const payments = ({ stage }: Parts): AlarmDefinition[] => [
   },
 ];
 
-const foundations = ({ resources: { data, auth, api } }: Parts): AlarmDefinition[] => [
+/** A trigger refuses a sign-up by failing, which strangers can make it do at will: refusals are taken off. */
+const signUpFailures = ({ preSignUp, postConfirmation }: AuthStack, refused: Metric) =>
+  new MathExpression({
+    expression: 'FILL(before, 0) - FILL(refused, 0) + FILL(after, 0)',
+    usingMetrics: {
+      before: preSignUp.metricErrors(often),
+      refused,
+      after: postConfirmation.metricErrors(often),
+    },
+    label: 'Failures',
+  });
+
+const foundations = ({ resources: { data, auth, api }, logged }: Parts): AlarmDefinition[] => [
   {
     name: 'sign-up-fails',
     lost: 'New customers cannot sign up, or land without an account.',
-    metric: added(auth.preSignUp.metricErrors(often), auth.postConfirmation.metricErrors(often)),
+    metric: signUpFailures(auth, logged.sum('SignUpsRefused')),
     above: 0,
   },
   {

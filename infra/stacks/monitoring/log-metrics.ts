@@ -44,6 +44,7 @@ const lines = {
     value: '$.tokensOut',
     dimensions: { plan: '$.plan' },
   },
+  SignUpsRefused: { log: 'on-pre-sign-up', pattern: said('sign-up or code refused') },
   TooManyRequests: { log: 'access', pattern: stringValue('$.refused', '=', 'THROTTLED') },
   GivenBackAtOnce: { log: 'chat', pattern: said('charge given back') },
   GivenBack: { log: 'on-reap', pattern: exists('$.released'), value: '$.released' },

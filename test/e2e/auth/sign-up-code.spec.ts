@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { networkCodeLimits, tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
 import {
   codeFor,
   expectAccessible,
@@ -70,4 +71,42 @@ test('another email can be used, and signing up again with an unconfirmed one se
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/onboarding');
+});
+
+test('whose network asked for too many codes reads that, on every page that asks for one', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  // As the distribution passes it on: the visitor, then itself.
+  const from = (address: string) => ({ 'x-forwarded-for': `${address}, 127.0.0.1` });
+  for (let nth = 0; nth < networkCodeLimits.hour; nth++)
+    await request.post('/api/code-tickets', {
+      headers: from(`198.51.100.${nth}`),
+      data: { email: `someone${nth}@example.com` },
+    });
+  const tickets = '**/api/code-tickets';
+  await page.route(tickets, (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...from('198.51.100.200') } }),
+  );
+
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(freshEmail('forgot'));
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('alert')).toHaveText(tooManyFromNetwork);
+
+  const email = freshEmail('office');
+  await page.goto('/signup');
+  await fillSignUp(page, email);
+  await expect(page.getByRole('alert')).toHaveText(tooManyFromNetwork);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await page.unroute(tickets);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await page.route(tickets, (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...from('198.51.100.201') } }),
+  );
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByRole('alert')).toHaveText(tooManyFromNetwork);
 });

@@ -9,12 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Calls the user pool like a browser, past the product's own pages. */
+/** Calls the user pool like a browser, past the product's own pages, with a ticket for the address. */
 const call = async (operation: string, input: object) => {
   const answer = await fetch(app.stack.auth.url, {
     method: 'POST',
     headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
-    body: JSON.stringify({ ClientId: app.stack.auth.userPoolClientId, ...input }),
+    body: JSON.stringify({
+      ClientId: app.stack.auth.userPoolClientId,
+      ...('Username' in input && {
+        ClientMetadata: await app.as().codes.ticket({ email: String(input.Username) }),
+      }),
+      ...input,
+    }),
   });
   return { status: answer.status, text: await answer.text() };
 };

@@ -296,6 +296,7 @@ const samples: Samples = {
       message: 'Hello',
     }),
   },
+  codes: { ticket: () => ({ email: 'eve@example.com' }) },
   admin: {
     getOverview: nothing,
     getModelSpend: nothing,

@@ -2,13 +2,22 @@ import * as cognito from 'aws-amplify/auth';
 import type { SignupTracking } from '#shared/domain/account/account.ts';
 import { ready } from './auth-configuration.ts';
 
+/** How a ticket reaches the Lambdas of the user pool, which mail no code without one. */
+const withTicket = (ticket: string) => ({ clientMetadata: { ticket } });
+
 /** Registers an address; the user pool mails a code to it. */
-export const signUp = async (username: string, password: string, tracking: SignupTracking) => {
+export const signUp = async (
+  username: string,
+  password: string,
+  tracking: SignupTracking,
+  ticket: string,
+) => {
   await ready();
   await cognito.signUp({
     username,
     password,
     options: {
+      ...withTicket(ticket),
       userAttributes: {
         email: username,
         ...(Object.keys(tracking).length > 0 && {
@@ -26,15 +35,15 @@ export const confirmSignUp = async (username: string, confirmationCode: string) 
 };
 
 /** Mails another code to an address that is not confirmed yet. */
-export const resendCode = async (username: string) => {
+export const resendCode = async (username: string, ticket: string) => {
   await ready();
-  await cognito.resendSignUpCode({ username });
+  await cognito.resendSignUpCode({ username, options: withTicket(ticket) });
 };
 
 /** Mails a code for a new password; says nothing about whether the address is known. */
-export const requestReset = async (username: string) => {
+export const requestReset = async (username: string, ticket: string) => {
   await ready();
-  await cognito.resetPassword({ username });
+  await cognito.resetPassword({ username, options: withTicket(ticket) });
 };
 
 /** Sets a new password with the mailed code. */

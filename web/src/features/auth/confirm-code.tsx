@@ -7,6 +7,7 @@ import { PasswordField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
+import { resendCode } from './code-requests.ts';
 import { explain } from './explain.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { forgetPending } from './pending-sign-up.ts';
@@ -130,7 +131,7 @@ const useResend = (
     setFailure(null);
     setSent(null);
     try {
-      await (await loadSignIn()).resendCode(email);
+      await resendCode(email);
       setSent('A new code is on its way.');
     } catch (error) {
       setFailure(explain(error));

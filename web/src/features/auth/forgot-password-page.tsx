@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
+import { requestReset } from './code-requests.ts';
 import { explain, tellsWhoIsRegistered } from './explain.ts';
 import { formMessages } from './form-messages.ts';
 import { InboxLink } from './inbox-link.tsx';
@@ -24,7 +25,6 @@ const AskForCode = ({ onSent }: { onSent: (email: string) => void }) => {
     validate: (values) => checkEmail(values.text('email')),
     submit: async (values) => {
       const email = values.text('email');
-      const { requestReset } = await loadSignIn();
       await requestReset(email).catch((error: unknown) => {
         if (!tellsWhoIsRegistered(error)) throw error;
       });

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
+import { resendCode, signUp } from './code-requests.ts';
 import { ConfirmCode } from './confirm-code.tsx';
 import { explain, isTaken } from './explain.ts';
 import { GoogleButton } from './google/google-button.tsx';
@@ -61,7 +62,6 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
     submit: async (values) => {
       const who = { email: values.text('email'), password: values.raw('password') };
       const tracking = trackingFor(location.href);
-      const { signUp, resendCode } = await loadSignIn();
       await signUp(who.email, who.password, tracking).catch(async (error: unknown) => {
         // An address that was never confirmed gets another code; the pool refuses one for all others.
         if (!isTaken(error)) throw error;

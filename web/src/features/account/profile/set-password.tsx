@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAccount } from '#web/core/account.ts';
 import { loadSignIn } from '#web/core/auth/session.ts';
 import { toast } from '#web/core/toast.tsx';
+import { requestReset } from '#web/features/auth/code-requests.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,8 +27,7 @@ const SendCode = ({ email, onSent, onClose }: Step & { onSent: () => void }) => 
   const { form, busy, failure } = useForm({
     explain,
     submit: async () => {
-      const auth = await loadSignIn();
-      await auth.requestReset(email);
+      await requestReset(email);
       onSent();
     },
   });

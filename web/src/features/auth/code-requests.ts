@@ -1,0 +1,27 @@
+import type { SignupTracking } from '#shared/domain/account/account.ts';
+import { api } from '#web/core/api.ts';
+import { loadSignIn } from '#web/core/auth/session.ts';
+
+/** The code that asks the user pool, and the ticket for one code to an address; rejects in the words for the page. */
+const prepare = async (email: string) => {
+  const [auth, { ticket }] = await Promise.all([loadSignIn(), api.codes.ticket({ email })]);
+  return { auth, ticket };
+};
+
+/** Registers an address; a code is mailed to it. */
+export const signUp = async (email: string, password: string, tracking: SignupTracking) => {
+  const { auth, ticket } = await prepare(email);
+  await auth.signUp(email, password, tracking, ticket);
+};
+
+/** Mails another code to an address that is not confirmed yet. */
+export const resendCode = async (email: string) => {
+  const { auth, ticket } = await prepare(email);
+  await auth.resendCode(email, ticket);
+};
+
+/** Mails a code for a new password; says nothing about whether the address is known. */
+export const requestReset = async (email: string) => {
+  const { auth, ticket } = await prepare(email);
+  await auth.requestReset(email, ticket);
+};
