@@ -2,18 +2,17 @@ import { codes } from '#shared/contract/auth.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
 import { networkOf } from '#shared/domain/auth/network.ts';
-import type { Caller } from '../lib/caller.ts';
+import { type Caller, visitorOf } from '../lib/caller.ts';
 import { feature, handle } from '../lib/http.ts';
 import { networkHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
-import { visitorOf } from '../lib/visitor.ts';
 import { takeCodeOfNetwork } from './code-mails-table.ts';
 import { makeCodeTicket } from './code-ticket.ts';
 
 /** Counts a code for the network of the caller; false where it has asked for enough of them. */
-const takeForNetwork = async ({ headers, ip, now }: Pick<Caller, 'headers' | 'ip' | 'now'>) => {
-  const network = networkOf(visitorOf(headers['x-forwarded-for'], ip));
-  return !network || takeCodeOfNetwork(await networkHash(network, now), now);
+const takeForNetwork = async (caller: Pick<Caller, 'headers' | 'ip' | 'now'>) => {
+  const network = networkOf(visitorOf(caller));
+  return !network || takeCodeOfNetwork(await networkHash(network, caller.now), caller.now);
 };
 
 /** Gives the ticket for one code to one address. Nobody is kept out because the count cannot be kept. */

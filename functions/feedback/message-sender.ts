@@ -1,6 +1,5 @@
-import type { Caller } from '../lib/caller.ts';
+import { type Caller, visitorOf } from '../lib/caller.ts';
 import type { PersonId } from '../lib/ids.ts';
-import { visitorOf } from '../lib/visitor.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 
 /** Posts per minute of one person, and of one address that many people share, such as a proxy. */
@@ -11,9 +10,9 @@ type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly personId: Pers
 
 /** Throws `too-fast` above the limits of a kind of post. Members are counted by person, visitors by address. */
 export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) => {
-  const { personId, ip, headers, now } = sender;
+  const { personId, ip, now } = sender;
   if (personId) return takeThrottle(`${kind} user ${personId}`, perPerson, now);
-  const visitor = visitorOf(headers['x-forwarded-for'], ip);
+  const visitor = visitorOf(sender);
   await takeThrottle(`${kind} visitor ${visitor}`, perPerson, now);
   if (visitor !== ip) await takeThrottle(`${kind} address ${ip}`, perAddress, now);
 };

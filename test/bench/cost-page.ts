@@ -12,7 +12,7 @@ const standing: readonly (readonly [what: string, dollars: number, from: string]
   ],
   [
     'Alarms, ten cents for each metric they watch',
-    5.3,
+    5.4,
     'https://aws.amazon.com/cloudwatch/pricing/',
   ],
   ['Dashboard beyond the free three, logs', 3, 'https://aws.amazon.com/cloudwatch/pricing/'],

@@ -69,6 +69,7 @@ const visit = async (app: App) => {
   const visitor = app.as();
   await visitor.health.get({});
   await visitor.forms.suggest({ suggestion_text: 'An app for my van' });
+  await visitor.codes.ticket({ email: 'vi@example.com' });
   await visitor.forms.contact({
     name: 'Vi',
     email: 'vi@example.com',
