@@ -111,7 +111,9 @@ export const DataWeKeep = () => (
         from, with a scrambled ID in place of your name. These never include your chat text or what
         you search for. We use IP addresses only to stop abuse and find faults. We delete all of it
         within 90 days. To limit how often someone posts in a form without signing in, we also keep
-        a scrambled form of the address for 2 minutes.
+        a scrambled form of the address for 2 minutes. To limit how many codes we email because
+        someone on the same network asks, we keep a scrambled form of the first part of the address
+        for up to a day.
       </dd>
     </dl>
   </>
