@@ -167,3 +167,74 @@ test('undo does not remove a fact that is corrected at the same moment', async (
   expect(hasMet()).toBe(true);
   expect(await memoryOf(ada)).toMatchObject([{ text: 'Six' }]);
 });
+
+/** An entry that two answers noted, one after the other, and how to take the second back. */
+const notedTwice = async (app: App) => {
+  const ada = await asker(app, 'ada');
+  answerWith(app, 'Noted.', crew('Four', 'we are four'));
+  await ada.ask({ text: 'We are four.' });
+  answerWith(app, 'Noted.', crew('Five', 'we are five'));
+  const { turn } = await ada.ask({ text: 'Now we are five.' });
+  const [{ id = '' } = {}] = await memoryOf(ada);
+  const at = { business_id: ada.businessId, id };
+  return { ada, at, undo: () => ada.api.memory.undo({ ...at, message_id: turn.id }) };
+};
+
+test.each([
+  ['corrected', { text: 'Six' }, { text: 'Six', paused: false }],
+  ['paused', { paused: true }, { text: 'Five', paused: true }],
+])(
+  'undo does not bring back what a fact replaced when it is %s at the same moment',
+  async (_, change, stays) => {
+    await using app = await startApp();
+    const { ada, at, undo } = await notedTwice(app);
+    const { hasMet } = beforeFirst(app, names('PutItem', 'KNOWS#'), () =>
+      ada.api.memory.update({ ...at, ...change }),
+    );
+    await expect(undo()).rejects.toMatchObject({ code: 'not-found' });
+    expect(hasMet()).toBe(true);
+    expect(await memoryOf(ada)).toMatchObject([stays]);
+  },
+);
+
+test('a corrected fact keeps nothing of what it replaced', async () => {
+  await using app = await startApp();
+  const { ada, at } = await notedTwice(app);
+  expect(await memoryOf(ada)).toMatchObject([{ replaced: { text: 'Four' } }]);
+  await ada.api.memory.update({ ...at, text: 'Six' });
+  const [corrected] = await memoryOf(ada);
+  expect(corrected).toMatchObject({ text: 'Six', source_turn: null });
+  expect(corrected).not.toHaveProperty('replaced');
+});
+
+test('a fact is added once and taken back when reads are stale', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const asOf = await app.stack.data.snapshot();
+  app.stack.data.inject(() => ({ asOf }));
+  const fact = { business_id: ada.businessId, key: 'area', text: 'Ohio' };
+  const { id } = await ada.api.memory.add(fact);
+  expect(await ada.api.memory.add({ ...fact, text: 'Indiana' })).toMatchObject({ id });
+
+  answerWith(app, 'Noted.', crew('Four', 'we are four'));
+  const { turn } = await ada.ask({ text: 'We are four.' });
+  const noted = (await app.table.all()).find(({ text }) => text === 'Four');
+  const undone = { business_id: ada.businessId, id: String(noted?.id), message_id: turn.id };
+  expect(await ada.api.memory.undo(undone)).toEqual({ item: null });
+});
+
+test('a fact that is added while its business is deleted does not stay', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { businesses } = await ada.api.businesses.add({ name: 'Second', type: 'Plumber' });
+  const business_id = String(businesses.find(({ name }) => name === 'Second')?.id);
+  const { hasMet } = beforeFirst(app, names('PutItem', 'KNOWS#'), () =>
+    ada.api.businesses.remove({ business_id }),
+  );
+  await expect(
+    ada.api.memory.add({ business_id, key: 'area', text: 'Ohio' }),
+  ).rejects.toMatchObject({ code: 'not-found' });
+  expect(hasMet()).toBe(true);
+  const rows = JSON.stringify(await app.table.all());
+  expect(rows).not.toContain('Ohio');
+});
