@@ -13,6 +13,11 @@ const step = fc.oneof(
     wait: fc.constantFrom(0, 0, 0, 1, 5000, day - 1, day, 3 * day, -5000),
   }),
   fc.record({ do: fc.constant('refund' as const), id: fc.nat(12) }),
+  fc.record({
+    do: fc.constant('referral' as const),
+    id: fc.nat(12),
+    seen: fc.constantFrom('current' as const, 'old' as const),
+  }),
 );
 const history = fc.record({
   steps: fc.array(step, { minLength: 4, maxLength: 24 }),
@@ -37,6 +42,10 @@ export const quotaHistories = async (
     for (const one of steps) {
       if (one.do === 'refund') {
         await both.refund(`m${one.id}`);
+        continue;
+      }
+      if (one.do === 'referral') {
+        await both.referral(`m${one.id}`, now, one.seen);
         continue;
       }
       now += one.wait;
