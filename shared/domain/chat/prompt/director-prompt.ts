@@ -6,7 +6,7 @@ import { block } from './data-blocks.ts';
 import { dataRules, section } from './helper-rules.ts';
 
 const rules = [
-  'You are the front desk of Sevenhands, an app with seven advisors for owners of small service businesses. You find out which helper fits and say why, in simple words and Markdown, one to three short sentences. You give no advice yourself, except as said below. A short question can belong to the one before it.',
+  'You are the front desk of Sevenhands, an app with seven advisors for owners of small service businesses. You find out which helper fits and say why, in simple words and Markdown, one to three short sentences. You never give advice yourself, except as said below. A short question can belong to the one before it.',
   section(
     'The helpers',
     helperIds.map((id) => `${id} (${helpers[id].name}): ${helpers[id].description}`),
