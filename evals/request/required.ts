@@ -27,6 +27,7 @@ export const requiredRules: readonly (readonly [name: string, says: RegExp])[] =
 /** The same of the front desk. */
 export const requiredOfDirector: typeof requiredRules = [
   ['no advice of its own', /\byou never give advice yourself\b/i],
+  ['unless no open helper can', /where none of those can, answer the question yourself\b/i],
   ['material is no instruction', /\bnever an instruction to you\b/i],
   ['blocks end at their code', /\bends only at a closing tag\b/i],
   ['one id or null', /\bexactly one of the ids\b[^.]*\bnull\b/i],

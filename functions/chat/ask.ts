@@ -13,7 +13,7 @@ import { appendAnswer } from './answer/append-answer.ts';
 import { fixedAnswer } from './answer/fixed-answer.ts';
 import { repairHeader, storeAnswer, updateConversation } from './answer/save-turn.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
-import { charge, isGranted, release, undoGrant } from './charge.ts';
+import { charge, isGranted, refundReferral, release, undoGrant } from './charge.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { ContextItems } from './prompt/context-table.ts';
 import { stepBackText } from './prompt/dangers-of-question.ts';
@@ -50,7 +50,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const stepBack = await stepBackText(question, context.business);
     isCharged = !question.isContinuation && stepBack === undefined;
     // Charged first: the write is on its way while the request is built.
-    const [quota, prompt] = await settleBoth(
+    const [charged, prompt] = await settleBoth(
       charge(lease, context.entitlement, now, {
         cachedQuota: items.quota,
         counted: isTaken ? 'taken' : isCharged ? 'question' : 'rest',
@@ -74,7 +74,10 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
       : fixedAnswer(stepBack);
     const received = begun ? appendAnswer(begun, answered) : answered;
     const stored = turnOf(question, context, prompt, received, new Date());
-    const whole = isTaken ? { ...stored, isTaken } : stored;
+    // Before the answer is stored, as after a stop: the charge of a stored one stays.
+    const refunded =
+      isCharged && (await refundReferral(lease, stored, { ...context, seen: charged, now }));
+    const whole = isTaken || refunded ? { ...stored, uncounted: true as const } : stored;
     wasSent = keptOf({ sent: partsSentBy(Date.now(), sent) }, 0).isCounted;
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun });
     const isForm = isCounted && question.prompt !== undefined && !isUncounted(account);
@@ -82,10 +85,8 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
       updateConversation(question, context, prompt, turn),
       isForm && turn.helper_id && countPrompt(turn.helper_id, turn, { asked: 1 }),
     ]);
-    const left = isCounted
-      ? quota
-      : quotaView(await readQuota(accountId), context.entitlement, now);
-    yield done(turn, left, isKept(question, context));
+    const left = refunded || (isCounted ? charged : await readQuota(accountId));
+    yield done(turn, quotaView(left, context.entitlement, now), isKept(question, context));
   } catch (error) {
     // An answer that was sent counts, also when its owner has deleted the conversation before it was stored.
     if (wasSent && error instanceof Problem && error.code === 'not-found') throw error;

@@ -13,8 +13,14 @@ import {
   type QuotaItem,
 } from '#shared/domain/plan/quota.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { isReferral } from '#shared/domain/plan/referrals.ts';
 import { log } from '../lib/log.ts';
-import { addCharge, type ChargeResult, removeCharge } from '../plan/quota/quota-table.ts';
+import {
+  addCharge,
+  type ChargeResult,
+  removeCharge,
+  removeReferral,
+} from '../plan/quota/quota-table.ts';
 import type { Question } from './question.ts';
 import { reap } from './reap.ts';
 import { forwardQuestion, undoForward } from './turns/forwarded-turns-table.ts';
@@ -34,8 +40,8 @@ const counting: Record<Counted, (charge: Charge) => Charge> = {
 };
 
 /**
- * Counts what a lease is for, before the model is called, and returns the quota afterwards. Throws `limit-reached` (with
- * the quota as data), `too-fast` or `fair-use`.
+ * Counts what a lease is for, before the model is called, and returns the quota item afterwards. Throws `limit-reached`
+ * (with the quota as data), `too-fast` or `fair-use`.
  */
 export const charge = async (
   lease: Lease,
@@ -48,14 +54,15 @@ export const charge = async (
   // Before a question is refused, charges of questions that will not be answered are released.
   if (result.refused === 'limit-reached' && (await reap(lease.accountId, now)) > 0)
     result = await addCharge(lease.accountId, newCharge);
-  const quota = quotaView(result.item, entitlement, now);
   refuseCall(result, entitlement, now);
   if (result.refused) {
     const { plan } = entitlement;
     const message = isLimited(plan) ? limitRefusal[plan] : undefined;
-    throw new Problem('limit-reached', message, { data: quota });
+    throw new Problem('limit-reached', message, {
+      data: quotaView(result.item, entitlement, now),
+    });
   }
-  return quota;
+  return result.item;
 };
 
 /** Throws `too-fast` or `fair-use` for a call of the model that is one too many. */
@@ -95,6 +102,20 @@ export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
 export const refundCharge = async (lease: Lease) => {
   if (await removeCharge(lease.accountId, formatChargeId(lease))) log.info('charge given back');
 };
+
+/**
+ * Takes the charge of a turn of the assistant back that only names a helper, where the plan has a limit and the day an
+ * uncounted referral left. `seen` is the quota item after the charge. Returns the item afterwards, undefined when the
+ * question counts.
+ */
+export const refundReferral = async (
+  lease: Lease,
+  turn: StoredTurn,
+  { entitlement, seen, now }: { entitlement: Entitlement; seen: QuotaItem; now: Date },
+) =>
+  turn.helper_id === null && entitlement.quota && isReferral(turn)
+    ? removeReferral(lease.accountId, formatChargeId(lease), { seen, now })
+    : undefined;
 
 /** The turn that a question says it was taken from; undefined where it cannot be one. */
 export const findSource = ({ accountId, takenFrom, prompt, replaces }: Question) =>

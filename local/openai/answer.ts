@@ -5,7 +5,7 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { adviceOnPrompt, adviceOnQuestion } from './advice.ts';
 import { askedParts } from './asked-parts.ts';
-import { direct } from './director.ts';
+import { closedIn, direct } from './director.ts';
 import { draftsFor } from './drafts.ts';
 import type { ReplyContext } from './reply.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type ChatRequest,
   helperOf,
   lastWords,
-  questionOf,
   replyContextOf,
   systemOf,
   workedOutOf,
@@ -62,7 +61,8 @@ const decisionsIn = (words: string) =>
 
 /** The content of a reply as the model would write it: JSON in the asked-for shape, or Markdown where none is asked for. */
 export const answerTo = (request: ChatRequest): string => {
-  if (asksForHelper(request)) return JSON.stringify(direct(questionOf(request)));
+  if (asksForHelper(request))
+    return JSON.stringify(direct(replyContextOf(request), closedIn(systemOf(request))));
   const spanish = inSpanish(request);
   if (spanish) return JSON.stringify(spanish);
   const answer = advise(request);
@@ -97,10 +97,10 @@ const helperFor = ({ promptId }: ReplyContext): HelperId | undefined =>
   helperIds.find((id) => promptId.startsWith(`${id}.`));
 
 /** What another helper knows better is handed on. */
-const handedOn = (helper: HelperId, { question }: ReplyContext): Part[] => {
-  const other = direct(question).suggested_helper_id;
+const handedOn = (helper: HelperId, of: ReplyContext): Part[] => {
+  const other = direct(of).suggested_helper_id;
   return other && other !== helper
-    ? [{ kind: 'handoff', helper_id: other, brief: question.slice(0, 200) }]
+    ? [{ kind: 'handoff', helper_id: other, brief: of.question.slice(0, 200) }]
     : [];
 };
 

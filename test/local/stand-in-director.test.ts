@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { direct } from '#local/openai/director.ts';
+import { replyContextOf } from '#local/openai/request.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
 /** Typical questions, and the helper for each. */
@@ -26,11 +27,24 @@ const questions: readonly (readonly [string, HelperId | null])[] = [
   ['Who won the game last night?', null],
 ];
 
+const asked = (content: string) => replyContextOf({ messages: [{ role: 'user', content }] });
+const helperFor = (question: string) => direct(asked(question)).suggested_helper_id;
+
 test('of 20 plain questions at least 18 get the right helper', () => {
-  const wrong = questions.filter(([text, helper]) => direct(text).suggested_helper_id !== helper);
+  const wrong = questions.filter(([text, helper]) => helperFor(text) !== helper);
   expect(questions).toHaveLength(20);
   expect(
-    wrong.map(([text]) => `${text} → ${direct(text).suggested_helper_id}`).length,
+    wrong.map(([text]) => `${text} → ${helperFor(text)}`).length,
     JSON.stringify(wrong),
   ).toBeLessThanOrEqual(2);
+});
+
+test('a question of a helper that is not part of the plan goes to one that can, else it is answered', () => {
+  const overdue = asked('Three customers still have not paid me. What do I do?');
+  const open = direct(overdue, ['finance']).suggested_helper_id;
+  expect(['customer-service', null]).toContain(open);
+  const route = asked('We drive across town four times a day');
+  const { response, suggested_helper_id } = direct(route, ['operations']);
+  expect(suggested_helper_id).toBeNull();
+  expect(response).toContain('**Start here:**');
 });

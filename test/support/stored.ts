@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toBytes } from '#functions/lib/items/charge-bytes.ts';
-import { attemptAttributes, attemptOf, perMinute, quotaNames } from '#functions/lib/items/codec.ts';
+import {
+  attemptAttributes,
+  attemptOf,
+  perDay,
+  perMinute,
+  quotaNames,
+} from '#functions/lib/items/codec.ts';
 import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey, spendKey } from '#functions/lib/keys.ts';
 import { dayOf } from '#shared/domain/admin/stats.ts';
@@ -21,9 +27,14 @@ export const quotaAttributes = ({
   minuteIds,
   minute,
   calls = 0,
+  referralDay,
+  referrals = 0,
   ...numbers
 }: Omit<QuotaItem, 'hours' | 'hourIds'>) => ({
   ...(minute !== undefined && { [quotaNames.minute]: minute * perMinute + calls }),
+  ...(referralDay !== undefined && {
+    [quotaNames.referralDay]: referralDay * perDay + referrals,
+  }),
   ...Object.fromEntries(
     Object.entries(numbers).map(([field, value]) => [
       quotaNames[field as keyof typeof numbers],

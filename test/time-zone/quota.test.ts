@@ -33,7 +33,12 @@ test('before the first question the whole limit remains', () => {
 });
 
 test('a free window ends 24 hours after its first question', () => {
-  const item = { windowStart: at('2026-11-20T12:00:00Z'), chargeIds: ids(4), total: 9 };
+  const item = {
+    plan: 'free' as const,
+    windowStart: at('2026-11-20T12:00:00Z'),
+    chargeIds: ids(4),
+    total: 9,
+  };
   const view = quotaView(item, free, new Date('2026-11-21T11:59:59.999Z'));
   expect(view).toMatchObject({ used: 4, remaining: 6, resets_at: '2026-11-21T12:00:00.000Z' });
   expect(quotaView(item, free, new Date('2026-11-21T12:00:00Z'))).toMatchObject({
@@ -44,7 +49,11 @@ test('a free window ends 24 hours after its first question', () => {
 });
 
 test('a free window ends at the end of its month', () => {
-  const item = { windowStart: at('2026-02-28T20:00:00Z'), chargeIds: ids(10) };
+  const item = {
+    plan: 'free' as const,
+    windowStart: at('2026-02-28T20:00:00Z'),
+    chargeIds: ids(10),
+  };
   const last = quotaView(item, free, new Date('2026-02-28T23:59:59.999Z'));
   expect(last).toMatchObject({ remaining: 0, resets_at: '2026-03-01T00:00:00.000Z' });
   expect(quotaView(item, free, new Date('2026-03-01T00:00:00Z')).remaining).toBe(10);
@@ -68,7 +77,11 @@ test('a plan without a limit reports 1,000 remaining, which the page does not sh
 });
 
 test('more charges than the limit of a smaller plan leave zero questions, not a negative number', () => {
-  const item = { windowStart: at('2026-11-01T00:00:00Z'), chargeIds: ids(12) };
+  const item = {
+    plan: 'free' as const,
+    windowStart: at('2026-11-01T00:00:00Z'),
+    chargeIds: ids(12),
+  };
   expect(quotaView(item, free, new Date('2026-11-01T05:00:00Z'))).toMatchObject({
     used: 12,
     remaining: 0,
@@ -77,7 +90,7 @@ test('more charges than the limit of a smaller plan leave zero questions, not a 
 
 test('an existing charge counts as counted, also in a full window', () => {
   const now = at('2026-11-20T12:00:00Z');
-  const full = { windowStart: now, chargeIds: ids(10) };
+  const full = { plan: 'free' as const, windowStart: now, chargeIds: ids(10) };
   expect(decideCharge(full, chargeOf('m3', free, now))).toEqual({ do: 'counted' });
   expect(decideCharge(full, chargeOf('other', free, now))).toEqual({
     do: 'refuse',

@@ -46,7 +46,7 @@ const memoryCandidatesFrom = (
   };
 };
 
-/** The request of a question to the general assistant, which only shows the way to a helper. */
+/** The request of a question to the general assistant, which shows the way to a helper. */
 const buildDirectorPrompt = async (
   question: Question,
   { entitlement, earlierTurns, replacedTurn }: AnswerContext,

@@ -22,8 +22,6 @@ export type StoredTurn = Turn & {
   sent?: string | undefined;
   /** Which text of its prompt was sent, see `versionOf`; absent for the owner's own words. */
   prompt_version?: string | undefined;
-  /** The question repeats one of another conversation and was not counted. */
-  isTaken?: boolean | undefined;
   /** The earliest turn that this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
   /** The sums that hold for the rest of its conversation, the newest last. */
@@ -56,6 +54,7 @@ export const toWireTurn = (turn: StoredTurn): Turn => ({
   decisions: turn.decisions,
   follow_up: turn.follow_up,
   feedback: turn.feedback,
+  uncounted: turn.uncounted,
   stopped: turn.stopped,
   created_at: turn.created_at,
   answered_at: turn.answered_at,
@@ -118,9 +117,9 @@ const emptyFields = {
 export const storedTurn = (item: Item): StoredTurn => {
   const packed = decompress(item.packed) as Pick<
     StoredTurn,
-    'sent' | 'isTaken' | 'in_force' | 'prompt_version'
+    'sent' | 'in_force' | 'prompt_version'
   > & { parts?: unknown };
-  const { sent, isTaken, in_force, prompt_version } = packed;
+  const { sent, in_force, prompt_version } = packed;
   const drafts = draftsOf(item);
   const parts = acceptParts(packed.parts);
   return {
@@ -136,7 +135,6 @@ export const storedTurn = (item: Item): StoredTurn => {
     }),
     ...(drafts.length > 0 && { drafts }),
     ...(sent && { sent }),
-    ...(isTaken && { isTaken }),
     ...(in_force && { in_force }),
     ...(prompt_version && { prompt_version }),
     business_id: String(item.business_id),

@@ -11,16 +11,23 @@ import { hourIdsOf, hoursOf } from './hour-expressions.ts';
 
 /** A minute and its calls are one number: the minute since the epoch times this, plus the calls. */
 export const perMinute = 1000;
+/** So are a day and its referrals. */
+export const perDay = 1000;
 
 /** Attributes of a quota item by field; those of the hours are in hour-expressions.ts. */
 export const quotaNames = {
   windowStart: 'ws',
+  plan: 'plan',
   chargeIds: 'ids',
   total: 'tot',
   minute: 'pm',
   minuteIds: 'pids',
+  referralDay: 'ref',
   resets: 'resets',
-} as const satisfies Record<keyof Omit<QuotaItem, 'hours' | 'hourIds' | 'calls'>, string>;
+} as const satisfies Record<
+  keyof Omit<QuotaItem, 'hours' | 'hourIds' | 'calls' | 'referrals'>,
+  string
+>;
 
 /** Attributes of an attempt on a turn item, by field. */
 export const attemptNames = { state: 'st', attempt: 'n', fingerprint: 'h' } as const;
@@ -72,10 +79,12 @@ export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
   };
   return definedOnly({
     windowStart: read<number>('windowStart'),
+    plan: read<QuotaItem['plan']>('plan'),
     chargeIds: ids('chargeIds'),
     total: read<number>('total'),
     ...minuteOf(read<number>('minute')),
     minuteIds: ids('minuteIds'),
+    ...referralsOf(read<number>('referralDay')),
     hours: hoursOf(item),
     hourIds: hourIdsOf(item),
     resets: read<number>('resets'),
@@ -84,6 +93,11 @@ export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
 
 const minuteOf = (stored: number | undefined) =>
   stored === undefined ? {} : { minute: Math.floor(stored / perMinute), calls: stored % perMinute };
+
+const referralsOf = (stored: number | undefined) =>
+  stored === undefined
+    ? {}
+    : { referralDay: Math.floor(stored / perDay), referrals: stored % perDay };
 
 const definedOnly = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {

@@ -5,8 +5,9 @@ import type {
   ReleaseFrom,
   WindowWrite,
 } from '#shared/domain/plan/quota.ts';
+import type { ReferralWrite } from '#shared/domain/plan/referrals.ts';
 import { toBytes } from '../../lib/items/charge-bytes.ts';
-import { perMinute, quotaNames } from '../../lib/items/codec.ts';
+import { perDay, perMinute, quotaNames } from '../../lib/items/codec.ts';
 import {
   hourParts,
   hourReleaseParts,
@@ -34,7 +35,7 @@ const windowParts = (write: WindowWrite, ids: ReadonlySet<Uint8Array>): Parts =>
       ...none,
       add: [...countOne.add, '#chargeIds :ids'],
       conditions: [
-        '#windowStart >= :floor AND #windowStart <= :now',
+        '#windowStart >= :floor AND #windowStart <= :now AND #plan = :plan',
         '(attribute_not_exists(#chargeIds) OR (size(#chargeIds) < :limit AND NOT contains(#chargeIds, :id)))',
       ],
       values: {
@@ -43,6 +44,7 @@ const windowParts = (write: WindowWrite, ids: ReadonlySet<Uint8Array>): Parts =>
         ':floor': write.floor,
         ':now': write.now,
         ':limit': write.limit,
+        ':plan': write.plan,
       },
     };
   return {
@@ -57,7 +59,7 @@ const windowParts = (write: WindowWrite, ids: ReadonlySet<Uint8Array>): Parts =>
     conditions: [
       write.seen === undefined
         ? 'attribute_not_exists(#windowStart)'
-        : '#windowStart = :seen AND NOT contains(#chargeIds, :id)',
+        : '#windowStart = :seen AND #plan = :seenPlan AND NOT contains(#chargeIds, :id)',
     ],
     values: {
       ...countOne.values,
@@ -65,7 +67,7 @@ const windowParts = (write: WindowWrite, ids: ReadonlySet<Uint8Array>): Parts =>
       ':ids': ids,
       ':plan': write.plan,
       ':zero': 0,
-      ...(write.seen !== undefined && { ':seen': write.seen }),
+      ...(write.seen && { ':seen': write.seen.start, ':seenPlan': write.seen.plan }),
     },
   };
 };
@@ -157,6 +159,34 @@ export const releaseExpression = (chargeId: string, release: ReleaseFrom) => {
       ConditionExpression: [isThere, ...conditions].join(' AND '),
     }),
     ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':back': -1, ...values },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  };
+};
+
+/** The conditional update that takes the charge of a referral out of the window and counts the referral in its day. */
+export const referralExpression = (chargeId: string, { kind, day, limit }: ReferralWrite) => {
+  const id = toBytes(chargeId);
+  const first = day * perDay;
+  const isFirst = kind === 'begin';
+  return {
+    ...withNames({
+      UpdateExpression: isFirst
+        ? 'SET #referralDay = :one DELETE #chargeIds :ids ADD #total :back'
+        : 'DELETE #chargeIds :ids ADD #total :back, #referralDay :one',
+      ConditionExpression: `contains(#chargeIds, :id) AND ${
+        isFirst
+          ? '(attribute_not_exists(#referralDay) OR #referralDay < :day)'
+          : '#referralDay >= :day AND #referralDay < :full'
+      }`,
+    }),
+    ExpressionAttributeValues: {
+      ':ids': new Set([id]),
+      ':id': id,
+      ':back': -1,
+      ':day': first,
+      ':one': isFirst ? first + 1 : 1,
+      ...(!isFirst && { ':full': first + limit }),
+    },
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   };
 };

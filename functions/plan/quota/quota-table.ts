@@ -7,11 +7,12 @@ import {
   type RefusedCharge,
   type ReleaseFrom,
 } from '#shared/domain/plan/quota.ts';
+import { decideReferral } from '#shared/domain/plan/referrals.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { quotaOf } from '../../lib/items/codec.ts';
 import { quotaKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
-import { chargeExpression, releaseExpression } from './quota-expressions.ts';
+import { chargeExpression, referralExpression, releaseExpression } from './quota-expressions.ts';
 
 /** Each failed write means that another one was first, so a few tries are enough. */
 const maxTries = 12;
@@ -64,6 +65,31 @@ export const removeCharge = async (accountId: AccountId, id: string): Promise<bo
       if (!failed) throw error;
       release = decideRelease(quotaOf(failed.item) ?? {}, id);
       if (!release) return false;
+    }
+  }
+  throw new Problem('unavailable');
+};
+
+/**
+ * Takes the charge of a referral back while the day has an uncounted one left, and counts it in the day with the same
+ * write. `seen` is the item as last read. Returns the item afterwards, undefined when the charge stays counted.
+ */
+export const removeReferral = async (
+  accountId: AccountId,
+  id: string,
+  { seen, now }: { seen: QuotaItem; now: Date },
+): Promise<QuotaItem | undefined> => {
+  let stored = seen;
+  for (let tries = 0; tries < maxTries; tries++) {
+    const decision = decideReferral(stored, id, now.getTime());
+    if (decision.do !== 'write') return decision.do === 'gone' ? stored : undefined;
+    try {
+      const item = await table.update(quotaKey(accountId), referralExpression(id, decision.write));
+      return quotaOf(item) ?? {};
+    } catch (error) {
+      const failed = conditionFailed(error);
+      if (!failed) throw error;
+      stored = quotaOf(failed.item) ?? {};
     }
   }
   throw new Problem('unavailable');

@@ -31,7 +31,8 @@ export const directorFormat = {
     properties: {
       [directorText]: {
         type: 'string',
-        description: 'One to three short sentences in simple words, in Markdown.',
+        description:
+          'One to three short sentences in simple words, in Markdown; up to five where you answer yourself.',
       },
       suggested_helper_id: {
         type: ['string', 'null'],

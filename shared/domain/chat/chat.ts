@@ -85,6 +85,8 @@ export const Turn = z
     /** "How else can I help? …", once, after a subcategory card. */
     follow_up: z.string().nullable(),
     feedback: Feedback.nullable(),
+    /** It was not counted: it repeats a question that was, or the assistant only named a helper. */
+    uncounted: z.literal(true).optional(),
     /** The owner stopped the answer: `content` is what was shown until then. */
     stopped: z.literal(true).optional(),
     created_at: z.iso.datetime(),

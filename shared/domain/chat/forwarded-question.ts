@@ -9,12 +9,10 @@ const takenWithinMs = 10 * 60_000;
 /** The answer that named a helper, as it is stored. */
 type Source = Pick<
   Turn,
-  'text' | 'parts' | 'photo' | 'helper_id' | 'suggestedHelperId' | 'answered_at'
+  'text' | 'parts' | 'photo' | 'helper_id' | 'suggestedHelperId' | 'uncounted' | 'answered_at'
 > & {
   prompt?: { readonly title: string; readonly specificOutcome: string } | null | undefined;
   business_id: string;
-  /** Its own question was taken along, uncounted. */
-  isTaken?: boolean | undefined;
 };
 type Asked = {
   businessId: string;
@@ -62,7 +60,7 @@ export const isRepeatedElsewhere = (source: Source, asked: Asked, now: Date): bo
   source.suggestedHelperId === asked.helper &&
   source.helper_id !== asked.helper &&
   source.business_id === asked.businessId &&
-  !source.isTaken &&
+  !source.uncounted &&
   // A photo makes it another question, unless the answer saw one too.
   (source.photo === true || !asked.photo) &&
   repetitions(source).includes(words(asked.text)) &&

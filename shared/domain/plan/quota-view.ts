@@ -1,13 +1,13 @@
 import type { Entitlement } from './entitlement.ts';
 import { unlimitedRemaining } from './plans.ts';
-import type { QuotaItem } from './quota.ts';
+import { isWindowOpen, type QuotaItem } from './quota.ts';
 import type { QuotaView } from './quota-counts.ts';
-import { earliestStart, monthStart, windowEnd } from './windows.ts';
+import { monthStart, windowEnd } from './windows.ts';
 
 /** The quota of an account at `now`, as the API reports it. */
 export const quotaView = (
   item: QuotaItem | undefined,
-  { quota }: Pick<Entitlement, 'quota'>,
+  { plan, quota }: Pick<Entitlement, 'plan' | 'quota'>,
   now: Date,
 ): QuotaView => {
   const total = item?.total ?? 0;
@@ -24,9 +24,9 @@ export const quotaView = (
     };
   const { limit, window } = quota;
   const at = Math.max(now.getTime(), item?.windowStart ?? 0);
-  const isOpen = item?.windowStart !== undefined && item.windowStart >= earliestStart(window, at);
-  const used = isOpen ? (item?.chargeIds?.size ?? 0) : 0;
-  const start = isOpen ? item.windowStart : window === 'month' ? monthStart(at) : undefined;
+  const open = item && isWindowOpen(item, { plan, quota }, at) ? item : undefined;
+  const used = open?.chargeIds?.size ?? 0;
+  const start = open?.windowStart ?? (window === 'month' ? monthStart(at) : undefined);
   return {
     unlimited: false,
     limit,

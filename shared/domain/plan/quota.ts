@@ -34,6 +34,8 @@ export type Charge = {
 /** The quota item of an owner. Charges are kept as sets of ids, so that adding one twice changes nothing. */
 export type QuotaItem = {
   windowStart?: number;
+  /** The plan that the window belongs to; under another plan it is over. */
+  plan?: PlanId;
   /** Charges of the window; their number is the used quota. */
   chargeIds?: ReadonlySet<string>;
   /** Questions ever counted. */
@@ -48,17 +50,22 @@ export type QuotaItem = {
   hours?: HourCounts;
   /** Charges of the last even (0) and odd (1) hour that had any, so that each counts once and is released once. */
   hourIds?: HourIds;
+  /** The day (UTC, counted from the epoch) of the last referral that was not counted, and how many it had. */
+  referralDay?: number;
+  referrals?: number;
   /** How many windows were opened so far. */
   resets?: number;
 };
 
 /**
- * How a charge changes the window. `add`: if the stored window began between `floor` and `now` and has fewer charges
- * than `limit`. `open`: starts a new window at `start`, if the stored one still began at `seen`.
+ * How a charge changes the window. `add`: if the stored window is one of `plan`, began between `floor` and `now` and has
+ * fewer charges than `limit`. `open`: starts a new window of `plan` at `start`, if the stored one is still the one seen.
  */
 export type WindowWrite =
-  | { kind: 'add'; floor: number; now: number; limit: number }
-  | { kind: 'open'; start: number; seen: number | undefined; plan: PlanId };
+  | { kind: 'add'; floor: number; now: number; limit: number; plan: PlanId }
+  | { kind: 'open'; start: number; seen: SeenWindow | undefined; plan: PlanId };
+/** The window that another one replaces. */
+export type SeenWindow = { start: number; plan: PlanId | undefined };
 /** How a charge changes the minute. `add`: if the stored minute is this one and not full. `begin`: if it is an earlier one. */
 export type MinuteWrite = { kind: 'add' | 'begin'; minute: number; limit: number };
 /** Where the id of a charge is kept; null for what counts as no question. */
@@ -135,11 +142,8 @@ export const decideCharge = (seen: QuotaItem | 'unseen', charge: Charge): Charge
   const now = Math.max(charge.now, seen.windowStart ?? 0);
   const minute = Math.max(minuteOf(now), seen.minute ?? 0);
   const hour = hourWrite(charge.fairUse, seen.hours ?? {}, hourOf(minute * minuteMs));
-  const isOpen =
-    quota !== null &&
-    seen.windowStart !== undefined &&
-    seen.windowStart >= earliestStart(quota.window, now);
-  if (quota && isOpen && (seen.chargeIds?.size ?? 0) >= quota.limit)
+  const isOpen = quota !== null && isWindowOpen(seen, { plan: charge.plan, quota }, now);
+  if (isOpen && (seen.chargeIds?.size ?? 0) >= quota.limit)
     return { do: 'refuse', code: 'limit-reached' };
   const sameMinute = seen.minute === minute;
   if (sameMinute && (seen.calls ?? 0) >= perMinute) return { do: 'refuse', code: 'too-fast' };
@@ -150,17 +154,30 @@ export const decideCharge = (seen: QuotaItem | 'unseen', charge: Charge): Charge
     {
       opens: !isOpen,
       minute: { kind: sameMinute ? 'add' : 'begin', minute, limit: perMinute },
-      seen: seen.windowStart,
+      seen: seenWindow(seen),
       hour,
     },
   );
 };
 
-/** Whether the charge opens a window; `seen` is the start of the window it replaces. */
+/** Whether the stored window takes charges of this plan at `now`: a plan that was changed begins a window of its own. */
+export const isWindowOpen = (
+  { windowStart, plan }: Pick<QuotaItem, 'windowStart' | 'plan'>,
+  of: { plan: PlanId; quota: { window: Window } },
+  now: number,
+) =>
+  windowStart !== undefined &&
+  plan === of.plan &&
+  windowStart >= earliestStart(of.quota.window, now);
+
+const seenWindow = ({ windowStart, plan }: QuotaItem): SeenWindow | undefined =>
+  windowStart === undefined ? undefined : { start: windowStart, plan };
+
+/** Whether the charge opens a window; `seen` is the window it replaces. */
 type WriteOptions = {
   opens: boolean;
   minute: MinuteWrite;
-  seen?: number | undefined;
+  seen?: SeenWindow | undefined;
   hour: HourWrite | null;
 };
 
@@ -176,11 +193,13 @@ const writeFor = (charge: Charge, { opens, seen, minute, hour }: WriteOptions): 
 const windowWrite = (
   { plan, now, limit, window }: { plan: PlanId; now: number; limit: number; window: Window },
   opens: boolean,
-  seen: number | undefined,
-): WindowWrite =>
-  opens
-    ? { kind: 'open', start: nextStart(window, now, seen), seen, plan }
-    : { kind: 'add', floor: earliestStart(window, now), now, limit };
+  seen: SeenWindow | undefined,
+): WindowWrite => {
+  if (!opens) return { kind: 'add', floor: earliestStart(window, now), now, limit, plan };
+  // A window of another plan says nothing about when this one begins.
+  const before = seen?.plan === plan ? seen.start : undefined;
+  return { kind: 'open', start: nextStart(window, now, before), seen, plan };
+};
 
 /** Where a charge is to be released from; `hour` is the hour that counts it, undefined when none does any more. */
 export type ReleaseFrom =

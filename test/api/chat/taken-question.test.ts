@@ -7,9 +7,12 @@ import { forgetQuestions, minuteOf } from '../../support/stored.ts';
 
 const text = 'My quote got no answer';
 
-/** Asks the general assistant, which names sales. */
+/** Too long to be a mere referral, so the question of the assistant is counted. */
+const advice = `Go to Sales. ${'Call them on Friday. '.repeat(40)}`;
+
+/** Asks the general assistant, which names sales and gives advice. */
 const director = async (app: App, owner: Asker, more: Partial<Question> = {}) => {
-  app.stack.openai.say('{"response":"Go to Sales.","suggested_helper_id":"sales"}');
+  app.stack.openai.say(JSON.stringify({ response: advice, suggested_helper_id: 'sales' }));
   const { turn } = await owner.ask({ helper_id: null, text, ...more });
   answerWith(app, 'Call them.');
   return { chat_id: turn.chat_id, message_id: turn.id };
@@ -25,7 +28,8 @@ test('the question is taken to the named helper and is not counted again', async
   expect(quota).toMatchObject({ used: 1, remaining: 9 });
   expect(await ada.quota()).toMatchObject({ used: 1 });
   // Server-only fields are not returned.
-  expect(turn).not.toHaveProperty('isTaken');
+  expect(turn).not.toHaveProperty('taken_to');
+  expect(turn.uncounted).toBe(true);
   await ada.ask({ text: 'And then?', chat_id: turn.chat_id });
   expect(await ada.quota()).toMatchObject({ used: 2 });
 });

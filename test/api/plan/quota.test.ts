@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { startApp } from '#test/support/app.ts';
 import { createOracle, day, essentials, free, pro } from '#test/support/faults/quota-oracle.ts';
 
@@ -98,6 +99,37 @@ test('L1: a worker whose clock is 5 seconds slow counts in the open window', asy
   await app.addCharge('ada', essentials('ahead', march));
   await app.addCharge('ada', essentials('behind', march - 5000));
   expect(await app.readQuota('ada')).toMatchObject({ windowStart: march, resets: 1, total: 2 });
+});
+
+test('questions asked before an upgrade do not count against the bought month', async () => {
+  await using app = await startTable();
+  for (let nth = 0; nth < 10; nth++) await app.addCharge('ada', free(`free${nth}`, noon + nth));
+  const all = await Promise.all(
+    many(120, (nth) => app.addCharge('ada', essentials(`paid${nth}`, noon + 3_600_000))),
+  );
+  expect(all.filter(({ refused }) => !refused)).toHaveLength(100);
+  const item = await app.readQuota('ada');
+  expect(item).toMatchObject({ plan: 'essentials', resets: 2, total: 110 });
+  const month = { plan: 'essentials', quota: { limit: 100, window: 'month' } } as const;
+  expect(quotaView(item, month, new Date(noon + 3_600_000))).toMatchObject({ remaining: 0 });
+});
+
+test('a change of plan is seen at once: the window of the other plan counts for nothing', async () => {
+  await using app = await startTable();
+  for (let nth = 0; nth < 10; nth++) await app.addCharge('ada', free(`free${nth}`, noon));
+  const item = await app.readQuota('ada');
+  const month = { plan: 'essentials', quota: { limit: 100, window: 'month' } } as const;
+  expect(quotaView(item, month, new Date(noon))).toMatchObject({ used: 0, remaining: 100 });
+  const one = { plan: 'free', quota: { limit: 10, window: 'day' } } as const;
+  expect(quotaView(item, one, new Date(noon))).toMatchObject({ used: 10, remaining: 0 });
+});
+
+test('Free after Essentials begins a day of its own', async () => {
+  await using app = await startTable();
+  await app.addCharge('ada', essentials('paid', noon));
+  const later = noon + 3 * 3_600_000;
+  await app.addCharge('ada', free('free', later));
+  expect(await app.readQuota('ada')).toMatchObject({ plan: 'free', windowStart: later });
 });
 
 test('at most 20 questions a minute are answered, also without a limit', async () => {

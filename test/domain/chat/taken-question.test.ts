@@ -34,7 +34,7 @@ test('another text, helper or business, or an uncounted source is not a repetiti
   no({ suggestedHelperId: null }, { helper: null });
   no({ helper_id: 'sales' }, {});
   no({}, { businessId: 'c' });
-  no({ isTaken: true }, {});
+  no({ uncounted: true }, {});
 });
 
 test('a filled prompt goes along as a sentence, without the tags of the model, and is recognized as that', () => {

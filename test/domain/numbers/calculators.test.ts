@@ -95,7 +95,7 @@ describe('a job of 140 dollars for three hours', () => {
     expect(figureValue(result, 'profit')).toBe('45.77');
     expect(said('price-check', { ...inputs, average_job_value: '200' })).toEqual({
       headline: 'You make $45.77 on this job, 22.9% of the price',
-      lede: 'You make $66.67 an hour on it.',
+      lede: 'Each hour brings in $66.67 and costs $51.41.',
     });
   });
 
@@ -135,7 +135,12 @@ describe('the result of each calculator', () => {
     [
       'price-rise',
       { ...known, average_job_value: '105', new_price: '130' },
-      'At $130, you make $24.28 more per job',
+      'At $130, each job starts to pay for itself',
+    ],
+    [
+      'price-rise',
+      { ...known, average_job_value: '80', new_price: '100' },
+      'Even at $100, each job costs more than it brings in',
     ],
     [
       'discount',
@@ -144,14 +149,25 @@ describe('the result of each calculator', () => {
     ],
     ['break-even', known, 'You need 16.1 jobs a week to break even, including your own pay'],
     ['cost-per-lead', { ...known, win_rate: '30' }, 'You can pay up to $36.75 for a lead'],
-    ['cost-per-lead', known, 'Each extra job makes you $122.53'],
+    ['cost-per-lead', known, 'Each extra job leaves $122.53 for overhead and your pay'],
+    [
+      'cost-per-lead',
+      { ...known, average_job_value: '140', win_rate: '30' },
+      'After all costs, this job leaves nothing to pay for leads',
+    ],
+    ['cost-per-lead', { ...known, win_rate: '0' }, 'No one books yet, so every lead loses money'],
     ['no-show', { ...known, missed_visits: '4' }, 'No-shows cost you $792.16 a month'],
     ['no-show', { ...known, missed_visits: '0' }, 'One no-show would cost you $198.04'],
     ['cost-of-hire', hire, 'A new hire needs 15.1 job hours a week to cover their cost'],
     [
+      'cost-of-hire',
+      { ...hire, hire_hours: '45', hour_income: '14.2' },
+      'Even fully booked, a new hire costs more than they bring in',
+    ],
+    [
       'cash-13-weeks',
       { today: '2026-11-18', cash_today: '4800', rows: [] },
-      'Add what comes in to see if your cash lasts',
+      'Add what comes in and your bills to see if your cash lasts',
     ],
     [
       'cash-13-weeks',
@@ -181,12 +197,12 @@ describe('the result of each calculator', () => {
     [
       'break-even',
       { ...known, jobs_per_week: '16' },
-      'You need $8,200 a month. Each extra job adds $122.53. At your current sales, you’re short $31.33 a month.',
+      'You need $8,200 a month. Each job adds $122.53 toward it. At your current sales, you’re short $31.33 a month.',
     ],
     [
       'cost-per-lead',
       { ...known, win_rate: '10', ad_budget: '600', ad_inquiries: '20' },
-      'You’re paying $30 now. The ad loses $354.94 a month.',
+      'To cover overhead and your own pay as well, stay under $4.38. You’re paying $30 now. The ad loses $354.94 a month.',
     ],
     [
       'cost-of-hire',

@@ -46,7 +46,7 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
   await page.keyboard.press('Enter');
   await expect(card(page)).toHaveCount(2);
   await expect(card(page).last()).toContainText('You make $45.77');
-  await expect(page.getByRole('log')).toContainText('You make $66.67 an hour on it.');
+  await expect(page.getByRole('log')).toContainText('Each hour brings in $66.67');
 
   await expect(rating).toHaveCount(2);
   await page.reload();

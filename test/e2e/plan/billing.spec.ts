@@ -41,7 +41,7 @@ const buy = async (
 ) => {
   await page.goto('/pricing');
   await choosePeriod(page, period);
-  await page.getByRole('button', { name: `Choose ${plan}` }).click();
+  await page.getByRole('button', { name: `Pay for ${plan}` }).click();
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/checkout-success\?session_id=cs_test_/);
@@ -95,6 +95,9 @@ test('an owner goes from Free to Essentials, up to Professional, cancels, and is
   await buy(page, 'Essentials', 'Yearly');
   await expect(page.getByText('Processing Your Purchase...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Essential Plan' })).toBeVisible();
+  await expect(
+    page.getByText('You’ve unlocked 100 questions a month and 4 helpers you choose'),
+  ).toBeVisible();
   await expect(page.getByText(/^Session ID: cs_test_/)).toBeHidden();
   await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText(/^Session ID: cs_test_/)).toBeVisible();
@@ -152,13 +155,13 @@ test('a declined card or a canceled payment does not change the plan', async ({ 
   await freeOwner(page, app, 'Carl');
   await page.goto('/pricing');
   await choosePeriod(page, 'Monthly');
-  await page.getByRole('button', { name: 'Choose Professional' }).click();
+  await page.getByRole('button', { name: 'Pay for Professional' }).click();
   await page.getByRole('button', { name: 'Pay with a declined card' }).click();
   await expect(page.getByRole('alert')).toContainText('Your card was declined');
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page).toHaveURL('/pricing?payment=cancelled&plan=pro&period=monthly');
   await expect(page.getByText('You were not charged.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose Professional' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pay for Professional' })).toBeEnabled();
   await planOnProfile(page, 'Free');
 });
 
@@ -198,7 +201,7 @@ test('a visitor signs in first and returns to the prices', async ({ page, app })
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/pricing?plan=essentials&period=monthly');
-  await page.getByRole('button', { name: 'Choose Essentials' }).click();
+  await page.getByRole('button', { name: 'Pay for Essentials' }).click();
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
 });
 
@@ -214,10 +217,10 @@ test('when a payment page or the portal cannot be opened, the owner is asked to 
   });
   await page.goto('/pricing');
   await choosePeriod(page, 'Monthly');
-  await page.getByRole('button', { name: 'Choose Essentials' }).click();
+  await page.getByRole('button', { name: 'Pay for Essentials' }).click();
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
   await expect(page.getByRole('alert')).toHaveText('Failed to start checkout. Please try again.');
-  await expect(page.getByRole('button', { name: 'Choose Essentials' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pay for Essentials' })).toBeEnabled();
   await looksRight(page);
   await page.unroute('**/api/billing/checkout');
 

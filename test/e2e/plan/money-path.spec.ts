@@ -105,7 +105,7 @@ test('trial: paying from the prices keeps the remaining free days', {
 }, async ({ page, app }) => {
   const owner = await app.owner('Tara');
   await open(page, owner, '/pricing');
-  await choose(page, 'Choose Essentials');
+  await choose(page, 'Pay for Essentials');
   await page.getByRole('button', { name: 'Pay $0.00' }).click();
   await expect(page.getByRole('heading', { name: 'Essential Plan' })).toBeVisible();
   const [subscription] = app.stack.stripe.store
@@ -121,7 +121,7 @@ test('trial: paying from the prices keeps the remaining free days', {
 
 test('Free: an owner pays at once', { tag: '@phone' }, async ({ page, app }) => {
   await open(page, await app.owner('Fred', 'free'), '/pricing');
-  await choose(page, 'Choose Professional');
+  await choose(page, 'Pay for Professional');
   await page.getByRole('button', { name: 'Pay $49.00' }).click();
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('Essentials: the prices show the current plan, and Professional is an upgra
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
   await expect(page.getByText(/free for 7 days|try Professional/i)).toHaveCount(0);
   await looksRight(page);
-  await choose(page, 'Choose Professional');
+  await choose(page, 'Change to Professional');
   await expect(page).toHaveURL(/\/__local\/stripe\/portal\//);
   await page.getByRole('button', { name: 'Switch to Professional, monthly' }).click();
   await page.goto('/dashboard/profile');

@@ -11,7 +11,7 @@ export type Guess = 'unseen' | 'nothing' | 'current' | 'old';
 
 /** A counter in the table and its oracle: every step is applied to both, and both must agree. */
 export const startBoth = async (owner: string, { check }: Checks, name: string) => {
-  const { addCharge, removeCharge, readQuota, quotaView } = await loadCounting();
+  const { addCharge, removeCharge, removeReferral, readQuota, quotaView } = await loadCounting();
   const oracle = createOracle();
   let old: Awaited<ReturnType<typeof readQuota>>;
   const same = (what: string, is: unknown, should: unknown) =>
@@ -33,19 +33,31 @@ export const startBoth = async (owner: string, { check }: Checks, name: string) 
     },
     refund: async (id: string) =>
       same(`${id} given back`, await removeCharge(owner, id), oracle.refund(id)),
+    /** An answer that only names a helper: its charge is taken back, from an item of any age. */
+    referral: async (id: string, now: number, how: 'current' | 'old') => {
+      const current = (await readQuota(owner)) ?? {};
+      const seen = how === 'current' ? current : (old ?? {});
+      // An item without the charge cannot come from its own write, which is what is passed on.
+      const given = seen.chargeIds?.has(id) ? seen : current;
+      const left = await removeReferral(owner, id, { seen: given, now: new Date(now) });
+      same(`${id} only names a helper`, left !== undefined, oracle.referral(id, now));
+    },
     /** The count shown to the owner equals the stored count. */
-    view: async ({ quota, now }: ReturnType<typeof free>) => {
+    view: async ({ plan, quota, now }: ReturnType<typeof free>) => {
       const item = await readQuota(owner);
-      const { used } = quotaView(item, { quota }, new Date(now));
+      const { used } = quotaView(item, { plan, quota }, new Date(now));
       same('shown', used, oracle.state().used);
     },
     settle: async () => {
       const item = await readQuota(owner);
-      const { start, used, total } = oracle.state();
+      const { start, plan, used, total, referrals } = oracle.state();
       same(
         'left in the table',
-        [item?.windowStart, item?.chargeIds?.size ?? 0, item?.total ?? 0],
-        [start, used, total],
+        [
+          ...[item?.windowStart, item?.plan, item?.chargeIds?.size ?? 0],
+          ...[item?.total ?? 0, item?.referrals ?? 0],
+        ],
+        [start, plan, used, total, referrals],
       );
     },
   };

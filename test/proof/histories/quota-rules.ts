@@ -4,7 +4,7 @@ import { alike, type Checks } from './check.ts';
 
 /** Small races and simple rules: exact limits, one charge per id, a refund only once. */
 export const quotaRules = async ({ check }: Checks) => {
-  const { addCharge, removeCharge, readQuota, quotaView } = await loadCounting();
+  const { addCharge, removeCharge, removeReferral, readQuota, quotaView } = await loadCounting();
   const noon = Date.UTC(2026, 2, 10, 12);
   const many = <T>(count: number, make: (nth: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));
@@ -68,9 +68,44 @@ export const quotaRules = async ({ check }: Checks) => {
   const { refused } = await addCharge('rule-trust', free('new', noon), wasFull);
   check('what was full a moment ago is looked at again', !refused);
 
+  await many(10, (nth) => addCharge('rule-plan', free(`m${nth}`, noon)));
+  const month = await many(120, (nth) =>
+    addCharge('rule-plan', essentials(`paid${nth}`, noon + 60_000)),
+  );
+  check('a bought month has all of its 100 questions', allowed(month) === 100);
+  check(
+    'the change of plan opens one window, also when the old one began at the same moment',
+    (await readQuota('rule-plan'))?.resets === 2,
+  );
+  const first = Date.UTC(2026, 2, 1);
+  await addCharge('rule-first', free('last', first - 1));
+  await many(10, (nth) => addCharge('rule-first', free(`m${nth}`, first)));
+  await many(120, (nth) => addCharge('rule-first', essentials(`paid${nth}`, first)));
+  const same = await readQuota('rule-first');
+  check('a window of another plan is another one', same?.chargeIds?.size === 100);
+  check('no start of a window is taken twice', same?.resets === 3 && same.windowStart === first);
+
+  await many(15, (nth) => addCharge('rule-refer', essentials(`r${nth}`, noon)));
+  const refer = async (ids: readonly string[], now: number) => {
+    const seen = (await readQuota('rule-refer')) ?? {};
+    const all = ids.map((id) => removeReferral('rule-refer', id, { seen, now: new Date(now) }));
+    return (await Promise.all(all)).filter(Boolean).length;
+  };
+  const charged = async () => [...((await readQuota('rule-refer'))?.chargeIds ?? [])];
+  const uncounted = await refer((await charged()).slice(0, 14), noon);
+  check('ten of 14 referrals at once are not counted', uncounted === 10);
+  const [one14 = '', ...others] = await charged();
+  check('the others stay counted', others.length === 4);
+  check('the next day has ten again', (await refer(others, noon + day)) === 4);
+  await refer([one14, one14, one14], noon + day);
+  check(
+    'the same referral is taken back once',
+    (await readQuota('rule-refer'))?.referrals === 5 && (await charged()).length === 0,
+  );
+
   const shown = quotaView(
     await readQuota('rule-quick'),
-    { quota: { limit: 100, window: 'month' } },
+    { plan: 'essentials', quota: { limit: 100, window: 'month' } },
     new Date(noon),
   );
   check(

@@ -21,9 +21,18 @@ export const mutants: readonly Mutant[] = [
       "'(#windowStart = :seen OR attribute_exists(#windowStart)) AND",
     ],
     'a charge is repeated in the next window': [
-      "'#windowStart = :seen AND NOT contains(#chargeIds, :id)'",
-      "'#windowStart = :seen AND (NOT contains(#chargeIds, :id) OR attribute_exists(pk))'",
+      "#plan = :seenPlan AND NOT contains(#chargeIds, :id)'",
+      "#plan = :seenPlan AND (NOT contains(#chargeIds, :id) OR attribute_exists(pk))'",
     ],
+    'a window of another plan goes on': [
+      '#windowStart <= :now AND #plan = :plan',
+      '#windowStart <= :now AND (#plan = :plan OR attribute_exists(pk))',
+    ],
+    'a window of another plan is replaced twice': [
+      '#plan = :seenPlan AND NOT',
+      '(#plan = :seenPlan OR attribute_exists(pk)) AND NOT',
+    ],
+    'one referral above the ten of a day': ['#referralDay < :full', '#referralDay <= :full'],
     'one question above the limit per minute': [
       '#minute >= :minute AND #minute < :minuteFull',
       '#minute >= :minute AND #minute <= :minuteFull',
@@ -32,7 +41,7 @@ export const mutants: readonly Mutant[] = [
       '[isThere, ...conditions]',
       "['(' + isThere + ' OR attribute_exists(pk))', ...conditions]",
     ],
-    'a refund that does not change the total': ["':back': -1", "':back': 0"],
+    'a refund that does not change the total': ["':back': -1, ...values", "':back': 0, ...values"],
   }),
   ...of('shared/domain/plan/windows.ts', {
     'a day is a millisecond too long': ['now - dayMs + 1)', 'now - dayMs)'],
@@ -63,6 +72,7 @@ export const mutants: readonly Mutant[] = [
       'window: [chargeIds], minute: [minuteIds]',
       'window: [minuteIds], minute: [chargeIds]',
     ],
+    'a window takes charges of every plan': ['plan === of.plan', "plan !== 'admin'"],
   }),
   ...of('functions/plan/quota/quota-table.ts', {
     'an outdated guess may refuse': ['tries === 0 ? unlessRefusing(seen, charge) : seen', 'seen'],

@@ -19,7 +19,7 @@ export const keepMoney = async ({ api, businessId: business_id }: Asker) => {
       average_job_value: '165',
       job_hours: '2.5',
       job_materials: '20',
-      jobs_per_week: '18',
+      jobs_per_week: '28',
       win_rate: '40',
       wage_hour: '22',
       payroll_extras: '15',

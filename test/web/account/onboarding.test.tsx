@@ -193,7 +193,7 @@ describe('onboarding', () => {
     screen.getByText(`$${plans.pro.price.monthly} a month`);
     await user.click(next());
     await screen.findByText(
-      `Professional, $${plans.pro.price.monthly} a month. You pay on the next page.`,
+      `Professional, $${plans.pro.price.monthly} a month. You’ve already used your free trial. You pay on the next page.`,
     );
   });
 });

@@ -250,6 +250,7 @@ describe('sending a prompt', () => {
       ...quotaKey(await app.sub('finn')),
       ...quotaAttributes({
         windowStart: Date.now() - 60_000,
+        plan: 'free',
         chargeIds: new Set(
           Array.from({ length: plans.free.quota.limit }, (_, nth) => `question ${nth}`),
         ),

@@ -165,7 +165,12 @@ describe('reply to a customer', () => {
   test('with no questions left the message is saved for later, and its contact details stay in this browser', async () => {
     const { limit } = plans.free.quota;
     const chargeIds = new Set(Array.from({ length: limit }, (_, nth) => `question ${nth}`));
-    const full = { windowStart: Date.now() - 60_000, chargeIds, total: limit };
+    const full = {
+      windowStart: Date.now() - 60_000,
+      plan: 'free',
+      chargeIds,
+      total: limit,
+    } as const;
     await app.table.put({ ...quotaKey(await app.sub('finn')), ...quotaAttributes(full) });
     const { user, dialog } = await show('finn');
     await user.click(field(dialog));

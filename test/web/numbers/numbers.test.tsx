@@ -100,7 +100,7 @@ describe('your money', () => {
   test('the hourly cost stands with its parts', async () => {
     await ownerOf('sol', hour);
     await show('sol');
-    await screen.findByRole('heading', { name: 'An hour costs you $56.25' });
+    await screen.findByRole('heading', { name: /^An hour costs you \$56\.25/ });
     expect(
       screen.getByRole('img', { name: /Overhead \$16\.07, Your own pay \$40\.18/ }),
     ).toBeTruthy();

@@ -55,7 +55,12 @@ describe('plan offers', () => {
   });
 
   test.each([
-    ['on Free', {}, { current: 'free', isTrial: false, firstPayment: null }],
+    ['on Free', {}, { current: 'free', isTrial: false, usedTrial: false, firstPayment: null }],
+    [
+      'after the trial',
+      { selected_plan: 'pro', trial_ends_at: past },
+      { current: 'free', usedTrial: true },
+    ],
     [
       'on trial',
       { trial_ends_at: ahead, selected_plan: 'pro' },

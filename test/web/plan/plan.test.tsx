@@ -79,6 +79,15 @@ describe('remaining questions', () => {
     expect(link.getAttribute('href')).toBe('/pricing');
   });
 
+  test.each([
+    ['free', 'See Essentials, $19 a month', 'essentials'],
+    ['essentials', 'See Professional, $49 a month', 'pro'],
+  ] as const)('at the limit of %s the button offers the next plan up', (plan, words, next) => {
+    draw(<LimitBox plan={plan} resetsAt={null} />);
+    const button = screen.getByRole('link', { name: words });
+    expect(button.getAttribute('href')).toBe(`/pricing?plan=${next}&period=monthly`);
+  });
+
   test('at the limit the chat line repeats neither the time nor the link', () => {
     const quota = { ...month, remaining: 0, used: 100 };
     const { container } = draw(<QuotaLine quota={quota} where="helper" />);

@@ -50,22 +50,23 @@ const purchaseLines = (inputs: Inputs, sheet: Sheet, left: Exact) => {
 /** What is left over at today's sales, as typed or as the usual jobs make them. */
 const resultLines = (inputs: Inputs, sheet: Sheet, price: Price, shares: Shares) => {
   const { fixed, left, value } = shares;
-  const jobs = inputs.jobs_per_week !== undefined;
-  if (inputs.monthly_sales === undefined && !jobs) return;
+  const hasJobs = inputs.jobs_per_week !== undefined;
+  if (inputs.monthly_sales === undefined && !hasJobs) return;
+  const ofJobs = () =>
+    price.net(value).mul(sheet.given('jobs_per_week')).mul(weeksOf(inputs)).div(12);
   const sales =
     inputs.monthly_sales === undefined
       ? sheet.step(
           'sales_month',
-          price.net(value).mul(sheet.given('jobs_per_week')).mul(weeksOf(inputs)).div(12),
+          ofJobs(),
           `${priceNetFormula(inputs, '{average_job_value}')} × {jobs_per_week} × ${weeksFormula(inputs)} ÷ 12`,
         )
       : sheet.step('sales_month', sheet.given('monthly_sales'), '{monthly_sales}');
   const part = left.div(price.net(value));
-  sheet.figure(
-    'result_month',
-    sales.mul(part).sub(fixed.div(12)),
-    '{sales_month} × {job_left_share} − {fixed_month}',
-  );
+  const resultOf = (sold: Exact) => sold.mul(part).sub(fixed.div(12));
+  const result = resultOf(sales);
+  sheet.figure('result_month', result, '{sales_month} × {job_left_share} − {fixed_month}');
+  if (hasJobs && resultOf(ofJobs()).lt(0) !== result.lt(0)) sheet.note('sales_disagree');
   if (sales.gt(0)) {
     sheet.figure(
       'cushion',
@@ -147,6 +148,8 @@ export const breakEven = {
   },
   notes: {
     over_capacity: 'You don’t have enough hours for this.',
+    sales_disagree:
+      'Your monthly sales don’t fit your price and your jobs per week. Correct the one that’s wrong to see what’s left over.',
   },
   caveats: ['Doesn’t include loan principal or income tax.'],
   needs: (inputs) => [
@@ -171,13 +174,20 @@ export const breakEven = {
     return undefined;
   },
   finding: (show, { result, inputs, format }) => {
-    const left = result.figures.find(({ id }) => id === 'result_month')?.value;
+    const isUnclear = result.notes.some(({ id }) => id === 'sales_disagree');
+    const left = isUnclear
+      ? undefined
+      : result.figures.find(({ id }) => id === 'result_month')?.value;
     const you =
       Number(inputs.owner_pay) === 0 ? 'not counting your own pay' : 'including your own pay';
+    // A month that costs nothing is one whose costs were left out.
+    const isFree = Number(result.figures.find(({ id }) => id === 'fixed_month')?.value) === 0;
     return {
-      headline: `You need ${show('even_jobs_week')} jobs a week to break even, ${you}`,
+      headline: isFree
+        ? 'Add your overhead and your pay to see when you break even'
+        : `You need ${show('even_jobs_week')} jobs a week to break even, ${you}`,
       lede: sentences(
-        `You need ${show('fixed_month')} a month. Each extra job adds ${show('job_left')}.`,
+        `You need ${show('fixed_month')} a month. Each job adds ${show('job_left')} toward it.`,
         left &&
           (left.startsWith('-')
             ? `At your current sales, you’re short ${format.money(left.slice(1))} a month.`

@@ -123,14 +123,22 @@ export const cash13Weeks = {
   },
   finding: (show, { result, inputs, format }) => {
     const { expected, low_point_on = '' } = result.cash ?? {};
-    const nothingIn = result.figures.find(({ id }) => id === 'total_in')?.value === '0';
-    // Bills alone say nothing about a business that has jobs.
-    if (!expected || nothingIn) {
+    const isNone = (id: string) => result.figures.find((one) => one.id === id)?.value === '0';
+    // Half of the money says nothing about a business that has both.
+    if (!expected || isNone('total_in')) {
+      const hasBills = !isNone('total_out');
       return {
-        headline: 'Add what comes in to see if your cash lasts',
-        lede: `Your bills come to ${show('total_out')} over the next 13 weeks.`,
+        headline: `Add what comes in${hasBills ? '' : ' and your bills'} to see if your cash lasts`,
+        lede: hasBills
+          ? `Your bills come to ${show('total_out')} over the next 13 weeks.`
+          : 'Your bank balance alone can’t tell.',
       };
     }
+    if (isNone('total_out'))
+      return {
+        headline: 'Add your bills to see if your cash lasts',
+        lede: `${show('total_in')} comes in over the next 13 weeks.`,
+      };
     return {
       headline: expectedHeadline(expected, { format, floor: inputs.cash_floor }),
       lede: sentences(

@@ -177,7 +177,10 @@ export const costOfHire = {
   finding: (show, { result, format }) => {
     const left = result.figures.find(({ id }) => id === 'week_result')?.value;
     return {
-      headline: `A new hire needs ${show('hours_to_cover')} job hours a week to cover their cost`,
+      // More hours than they are paid for would be no answer.
+      headline: result.notes.some(({ id }) => id === 'cannot_pay_for_itself')
+        ? 'Even fully booked, a new hire costs more than they bring in'
+        : `A new hire needs ${show('hours_to_cover')} job hours a week to cover their cost`,
       lede: sentences(
         `They cost ${show('hire_week_cost')} a week.`,
         left &&

@@ -148,11 +148,15 @@ export const costPerLead = {
   },
   finding: (show, { result, format }) => {
     const left = result.figures.find(({ id }) => id === 'ad_result')?.value;
+    const isSaid = (note: string) => result.notes.some(({ id }) => id === note);
+    const after = show('lead_limit_after_all');
     return {
-      headline: show('lead_limit')
-        ? `You can pay up to ${show('lead_limit')} for a lead`
-        : `Each extra job makes you ${show('job_left')}`,
+      headline: headlineOf(isSaid, { limit: show('lead_limit'), left: show('job_left') }),
       lede: sentences(
+        after && `To cover overhead and your own pay as well, stay under ${after}.`,
+        isSaid('no_profit_to_spend') &&
+          !isSaid('win_rate_zero') &&
+          `Up to ${show('lead_limit')} a lead still helps with overhead and your pay.`,
         show('lead_cost') && `You’re paying ${show('lead_cost')} now.`,
         left &&
           (left.startsWith('-')
@@ -167,3 +171,15 @@ export const costPerLead = {
   picture: { bars: [['lead_limit'], ['lead_limit_lower', 'quiet'], ['lead_cost', 'marked']] },
   group: 'business',
 } as const satisfies Calculator;
+
+/** What a lead may cost is no answer where a job leaves nothing after all costs, or where nobody books. */
+const headlineOf = (
+  isSaid: (note: string) => boolean,
+  { limit, left }: { limit: string | undefined; left: string | undefined },
+) => {
+  if (limit === undefined) return `Each extra job leaves ${left} for overhead and your pay`;
+  if (isSaid('win_rate_zero')) return 'No one books yet, so every lead loses money';
+  return isSaid('no_profit_to_spend')
+    ? 'After all costs, this job leaves nothing to pay for leads'
+    : `You can pay up to ${limit} for a lead`;
+};

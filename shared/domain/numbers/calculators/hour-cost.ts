@@ -2,7 +2,7 @@ import type { Calculator } from './calculator.ts';
 import { exact, share, sum, zero } from './exact.ts';
 import type { BarData, Calculated, PictureData } from './picture-types.ts';
 import { weeksFormula, weeksOf } from './price.ts';
-import type { InputId, Inputs, Sheet } from './types.ts';
+import type { FiguresResult, InputId, Inputs, Sheet } from './types.ts';
 
 const crewInputs = ['wage_hour', 'payroll_extras'] as const satisfies readonly InputId[];
 /** More hours a week than one owner works beside a paid crew. */
@@ -108,11 +108,8 @@ export const hourCost = {
     if (hours.sub(exact(inputs.crew_hours ?? '0')).gt(ownerHours)) sheet.note('hours_do_not_fit');
     return undefined;
   },
-  finding: (show, { inputs }) => ({
-    headline:
-      Number(inputs.owner_pay) === 0
-        ? `An hour costs you ${show('hour_cost')}, not counting your own pay`
-        : `An hour costs you ${show('hour_cost')}, including your own pay`,
+  finding: (show, { inputs, result }) => ({
+    headline: headlineOf(inputs, result, show('hour_cost') ?? ''),
     lede: `An average month costs ${show('month_cost')}, all in.`,
   }),
   picture: {
@@ -126,3 +123,14 @@ export const hourCost = {
   },
   group: 'costs',
 } as const satisfies Calculator;
+
+/** Less than one is what an hour costs nobody: something was left out. */
+const headlineOf = (inputs: Inputs, { figures, notes }: FiguresResult, cost: string) => {
+  if (Number(figures.find(({ id }) => id === 'hour_cost')?.value) < 1)
+    return 'Add your overhead and your pay to see what an hour costs';
+  if (notes.some(({ id }) => id === 'hours_do_not_fit'))
+    return 'Check your job hours to see what an hour costs';
+  return Number(inputs.owner_pay) === 0
+    ? `An hour costs you ${cost}, not counting your own pay`
+    : `An hour costs you ${cost}, including your own pay`;
+};

@@ -59,6 +59,21 @@ const targetLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) =
   noteWeeks(inputs, sheet);
 };
 
+/**
+ * What a job leaves when the cost of a week is shared out on the jobs of a week, as the break-even does it; the same as
+ * the profit where jobs and hours fit together. Undefined where one of them is not known.
+ */
+const profitByWeek = (inputs: Inputs, sheet: Sheet, brings: Exact): Exact | undefined => {
+  const { jobs_per_week, job_hours_week, crew_hour_cost, crew_paid } = inputs;
+  if (job_hours_week === undefined || Number(jobs_per_week ?? 0) === 0) return undefined;
+  const hoursPerJob = sheet.given('job_hours_week').div(sheet.given('jobs_per_week'));
+  const all = sheet.given('hour_cost');
+  if (crew_paid !== 'by_job' || crew_hour_cost === undefined)
+    return brings.sub(all.mul(hoursPerJob));
+  const crew = sheet.given('crew_hour_cost');
+  return brings.sub(crew.mul(sheet.given('job_hours'))).sub(all.sub(crew).mul(hoursPerJob));
+};
+
 /** What a job leaves at its present price, overhead and own pay counted. */
 export const priceCheck = {
   id: 'price-check',
@@ -75,6 +90,7 @@ export const priceCheck = {
     { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
     { id: 'crew_hour_cost', adds: 'Shows when a job costs you more than you charge for it.' },
     { id: 'crew_paid', adds: 'Shows what one extra job brings in if the crew is paid anyway.' },
+    { id: 'job_hours_week', adds: 'Checks that your hours and your jobs fit together.' },
   ],
   figures: {
     profit: sharedFigures.profit,
@@ -97,6 +113,8 @@ export const priceCheck = {
     still_brings: (show) =>
       `Your crew is paid either way, so one extra job on an empty day still brings in ${show('left')}. It doesn’t cover its full cost.`,
     pays_to_work: 'This job costs you more than you charge for it.',
+    hours_disagree:
+      'Your jobs per week, the hours on each, and your job hours per week don’t fit together. Correct the one that’s wrong.',
   },
   caveats: [],
   needs: (inputs) => [
@@ -141,15 +159,19 @@ export const priceCheck = {
       if (kept.lt(paidOut)) sheet.note('pays_to_work');
     }
     if (inputs.profit_target !== undefined) targetLines(inputs, sheet, price, value);
+    const byWeek = profitByWeek(inputs, sheet, kept.sub(materials));
+    if (byWeek && byWeek.lt(0) !== profit.lt(0)) sheet.note('hours_disagree');
     return undefined;
   },
-  finding: (show, { result, format }) => {
+  finding: (show, { result, inputs, format }) => {
     const profit = result.figures.find(({ id }) => id === 'profit')?.value ?? '0';
     const size = format.money(profit.replace('-', ''));
     return {
-      headline: headlineOf(profit, size, show('margin') ?? ''),
+      headline: result.notes.some(({ id }) => id === 'hours_disagree')
+        ? 'We can’t tell yet if you make money on this job'
+        : headlineOf(profit, size, show('margin') ?? ''),
       lede: sentences(
-        `You make ${show('hour_income')} an hour on it.`,
+        `Each hour brings in ${show('hour_income')} and costs ${format.money(inputs.hour_cost ?? '0')}.`,
         show('target_price') && `${show('target_price')} would hit your profit goal.`,
       ),
     };

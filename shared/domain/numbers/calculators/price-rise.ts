@@ -12,7 +12,7 @@ import {
   weeksOf,
 } from './price.ts';
 import { sharedFigures } from './shared-labels.ts';
-import type { InputId, Inputs, Sheet } from './types.ts';
+import type { FiguresResult, InputId, Inputs, Sheet } from './types.ts';
 
 /** Numbers of one change of a price: asked for that case and never kept. */
 export const priceRiseNumbers = {
@@ -132,10 +132,10 @@ export const priceRise = {
     if (inputs.jobs_per_week !== undefined) yearLines(inputs, sheet, extra, mayLeave);
     return undefined;
   },
-  finding: (show) => ({
+  finding: (show, { result }) => ({
     headline: show('may_leave')
       ? `At ${show('new_price')}, you can lose ${show('may_leave')} of your jobs and make the same`
-      : `At ${show('new_price')}, you make ${show('extra_job')} more per job`,
+      : risenFromLoss(result, show('new_price') ?? ''),
     lede: sentences(
       show('may_leave_jobs_year') &&
         `That’s ${show('may_leave_jobs_year')} of ${show('jobs_year')} jobs a year.`,
@@ -146,3 +146,11 @@ export const priceRise = {
   group: 'prices',
   placeOnPage: 1,
 } as const satisfies Calculator;
+
+/** Of a job that costs more than it brings in today: whether the new price changes that. */
+const risenFromLoss = ({ steps }: FiguresResult, price: string) => {
+  const value = (id: string) => Number(steps.find((step) => step.id === id)?.value);
+  return value('kept_then') > value('outlay')
+    ? `At ${price}, each job starts to pay for itself`
+    : `Even at ${price}, each job costs more than it brings in`;
+};

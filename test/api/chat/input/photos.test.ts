@@ -180,6 +180,9 @@ test('a question with a photo that the assistant did not get counts as another q
   const ada = await asker(app, 'ada', { plan: 'free' });
   const chat_id = randomUUID();
   const asked = 'My quotes get no answer, what can I sell better?';
+  // Longer than a referral, so that the question of the assistant is counted.
+  const response = 'Call them on Friday. '.repeat(40);
+  app.stack.openai.say(() => JSON.stringify({ response, suggested_helper_id: 'sales' }));
   const { turn } = await ada.ask({ chat_id, helper_id: null, text: asked });
   const taken_from = { chat_id, message_id: turn.id };
   await askWith(ada, { helper_id: 'sales', text: asked, taken_from });

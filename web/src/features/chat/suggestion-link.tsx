@@ -21,7 +21,7 @@ export const SuggestionLink = ({ helper, turn, from }: Props) => (
     <HelperAvatar helper={helper} size="sm" />
     <span>
       Go to {helpers[helper].name}
-      <small>Your question goes along.</small>
+      <small>Your question goes along.{turn.uncounted && ' This answer didn’t count.'}</small>
     </span>
   </HelperLink>
 );

@@ -1,12 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import {
-  limitedPlan,
-  limitReached,
-  upgradeOptionsText,
-} from '#shared/domain/plan/billing-messages.ts';
+import { limitedPlan, limitReached } from '#shared/domain/plan/billing-messages.ts';
 import { Notice } from '#web/ui/panels.tsx';
-import { resetWords } from './quota-line.tsx';
+import { MoreQuestions, resetWords } from './quota-line.tsx';
 
 /** Stands before a form whose question cannot be sent today: why, from when on it can, and what happens to what is filled in. */
 export const LimitNote = ({ view }: { view: Pick<AccountView, 'entitlement' | 'quota'> }) => (
@@ -16,6 +11,6 @@ export const LimitNote = ({ view }: { view: Pick<AccountView, 'entitlement' | 'q
       {view.quota.resets_at && `Your limit resets ${resetWords(view.quota.resets_at)}. `}We’ll save
       what you fill in here until you send it.
     </p>
-    <Link to="/pricing">{upgradeOptionsText}</Link>
+    <MoreQuestions plan={limitedPlan(view.entitlement.plan)} />
   </Notice>
 );

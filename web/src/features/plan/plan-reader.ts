@@ -8,6 +8,8 @@ export type PlanReader = {
   isNew: boolean;
   /** Whether Professional can still be tried for free. */
   offersTrial: boolean;
+  /** Whether the free trial is used up. */
+  usedTrial: boolean;
   /** The plan the owner has now; null while onboarding is still to come. */
   current: PlanId | null;
   isTrial: boolean;
@@ -27,6 +29,7 @@ export const planReader = (view: View, now: Date): PlanReader => {
   return {
     isNew,
     offersTrial: isNew && !account.had_trial_before,
+    usedTrial: (!isNew && account.trial_ends_at !== null) || account.had_trial_before === true,
     current: isNew ? null : entitlement.plan,
     isTrial: !isNew && entitlement.is_trial,
     isPastDue: entitlement.payment_failed,

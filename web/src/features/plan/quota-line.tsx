@@ -9,8 +9,10 @@ import {
   upgradeLinkText,
   upgradeOptionsText,
 } from '#shared/domain/plan/billing-messages.ts';
-import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
+import { type LimitedPlanId, nextPlanUp, plans } from '#shared/domain/plan/plans.ts';
+import { choiceQuery } from '#web/core/auth/plan-choice.ts';
 import { formatDate } from '#web/core/locale.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import '#web/ui/styles/plan.css';
@@ -94,6 +96,21 @@ export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: st
         You can ask again <time dateTime={resetsAt}>{resetWords(resetsAt)}</time>.
       </p>
     )}{' '}
-    <Link to="/pricing">{upgradeOptionsText}</Link>
+    <MoreQuestions plan={plan} />
   </div>
 );
+
+/** The ways to more questions at a limit: the next plan up, then all of them. */
+export const MoreQuestions = ({ plan }: { plan: LimitedPlanId }) => {
+  const next = nextPlanUp(plan);
+  return (
+    <span className="more-questions">
+      {next && (
+        <LinkButton to={`/pricing?${choiceQuery({ plan: next, period: 'monthly' })}`}>
+          See {plans[next].name}, ${plans[next].price.monthly} a month
+        </LinkButton>
+      )}{' '}
+      <Link to="/pricing">{upgradeOptionsText}</Link>
+    </span>
+  );
+};

@@ -29,13 +29,13 @@ export const planOffers = (freeDays: number, period: BillingPeriod): PlanOffer[]
     note:
       freeDays > 0
         ? `No credit card needed. ${trialExplained(freeDays)} If you keep Professional, it’s ${priceBy('pro', period)}, or ${otherPrice('pro', period)}.`
-        : `Or ${otherPrice('pro', period)}. You’ve already used your free trial on an earlier account, so you’ll pay on the next page. Until then, you’re on the Free plan.`,
+        : `Or ${otherPrice('pro', period)}. You’ve already used your free trial on an earlier account, so you pay when you finish here. Until then, you’re on the Free plan.`,
     points: [`All ${helperIds.length} helpers`, 'Unlimited questions', 'Saved chats and memory'],
   },
   {
     id: 'essentials',
     price: priceBy('essentials', period),
-    note: `Or ${otherPrice('essentials', period)}. You’ll pay on the next page. Until then, you’re on the Free plan.`,
+    note: `Or ${otherPrice('essentials', period)}. You pay when you finish here. Until then, you’re on the Free plan.`,
     points: [
       `${plans.essentials.helperCap} helpers you choose`,
       everyMonth,

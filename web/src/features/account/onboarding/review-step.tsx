@@ -84,5 +84,7 @@ const planNote = ({ plan, period }: Draft, freeDays: number) => {
     return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}. ${trialExplained(freeDays)}`;
   if (!plan || !isPaid(plan)) return '';
   const { monthly, yearly } = plans[plan].price;
-  return `, ${period === 'yearly' ? `$${yearly} a year` : `$${monthly} a month`}. You pay on the next page.`;
+  const cost = period === 'yearly' ? `$${yearly} a year` : `$${monthly} a month`;
+  const noTrial = plan === trialPlan ? ' You’ve already used your free trial.' : '';
+  return `, ${cost}.${noTrial} You pay on the next page.`;
 };

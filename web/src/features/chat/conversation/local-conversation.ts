@@ -78,10 +78,15 @@ const createInputActions = (
     const typed = get().text.trim();
     set({ text: typed && !typed.endsWith(words) ? `${typed} ${words}` : words });
   },
-  /** Puts a question of another conversation into the input. */
-  forward: (text: string, from: ForwardedFrom, photo?: LocalPhoto | null) => {
+  /** Puts a question of another conversation into the input; `from` is the answer because of which it is not counted again. */
+  forward: (text: string, from: ForwardedFrom | null, photo?: LocalPhoto | null) => {
     setCurrent(place);
-    set({ text, forwarded: { ...from, text }, refused: null, ...(photo?.data && { photo }) });
+    set({
+      text,
+      forwarded: from && { ...from, text },
+      refused: null,
+      ...(photo?.data && { photo }),
+    });
   },
   /** Asks what is in the input; returns whether it was accepted. */
   send: () => {

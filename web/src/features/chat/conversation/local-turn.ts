@@ -68,6 +68,8 @@ export type LocalTurn = {
   readonly setAside?: readonly DangerId[] | undefined;
   readonly answeredAt: string | null;
   readonly suggestedHelperId: HelperId | null;
+  /** It was not counted; what repeats it elsewhere is. */
+  readonly uncounted?: true | undefined;
   readonly followUp: string | null;
   readonly feedback: Feedback | null;
   readonly failure: Failure | null;
@@ -129,6 +131,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   ...(turn.cut && { cut: turn.cut }),
   answeredAt: turn.answered_at,
   suggestedHelperId: turn.suggestedHelperId,
+  ...(turn.uncounted && { uncounted: true as const }),
   followUp: turn.follow_up,
   feedback: turn.feedback,
   failure: null,

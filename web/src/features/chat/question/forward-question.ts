@@ -6,7 +6,7 @@ import { currentConversation } from './session-storage.ts';
 
 /** Puts the question into the input of another helper, with what that helper must know, in the conversation this tab has open there unless it is in use. */
 export const forwardQuestion = (
-  { id, text, prompt, title, photo }: LocalTurn,
+  { id, text, prompt, title, photo, uncounted }: LocalTurn,
   helperId: HelperId,
   { conversationId, businessId }: Pick<ConversationPlace, 'conversationId' | 'businessId'>,
   brief = '',
@@ -24,7 +24,8 @@ export const forwardQuestion = (
   const target = open && !isInUse(open) ? open : crypto.randomUUID();
   const words =
     prompt && title ? promptAsSentence({ title, specificOutcome: prompt.specificOutcome }) : text;
-  const from = { chat_id: conversationId, message_id: id };
+  // What was not counted here is counted there.
+  const from = uncounted ? null : { chat_id: conversationId, message_id: id };
   conversationAt({ ...place, conversationId: target }).forward(
     handoffText(words, brief),
     from,

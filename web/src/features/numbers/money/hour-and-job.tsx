@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { finding } from '#shared/domain/numbers/calculators/run.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { CalculationView } from '../calculation-result.tsx';
@@ -20,6 +21,7 @@ const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
   if (result.kind !== 'figures') return null;
   const { money } = owner.format;
   const value = reader(result);
+  const { headline } = finding('hour-cost', inputs, result, owner.format);
   const cost = Number(value('hour_cost'));
   const income = inputs.hour_income;
   const left = income === undefined ? undefined : (Number(income) - cost).toFixed(2);
@@ -34,7 +36,7 @@ const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
   return (
     <section className="sum" id="hour" aria-labelledby="hour-title">
       <p>What an hour costs</p>
-      <h2 id="hour-title">An hour costs you {money(value('hour_cost'))}</h2>
+      <h2 id="hour-title">{headline}</h2>
       <p className="sum-lede">
         {income === undefined
           ? `An average month costs ${money(value('month_cost'))}, all in.`
@@ -84,22 +86,27 @@ const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
     { label: 'Card fees', value: value('card_fee_amount'), ...(noFee && { isUnknown: true }) },
     { label: isLoss ? 'What you’re short' : 'What’s left', value: profit, look: 'left' },
   ];
+  // Numbers that do not fit together say nothing about the job.
+  const unclear = result.notes.find(({ id }) => id === 'hours_disagree');
+  const [head, lede] = unclear
+    ? [finding('price-check', inputs, result, format).headline, noteText(unclear, format)]
+    : isLoss
+      ? [
+          `You lose ${money(profit.slice(1))} on a ${price} job`,
+          `Its full cost is ${money(value('job_cost'))}, your own pay included.`,
+        ]
+      : [
+          `You keep ${money(profit)} of a ${price} job`,
+          `That’s ${cents} ${cents === 1 ? 'cent' : 'cents'} of each dollar, after you pay yourself.`,
+        ];
   return (
     <section className="sum" id="job" aria-labelledby="job-title">
       <p>What’s left from a typical job</p>
-      <h2 id="job-title">
-        {isLoss
-          ? `You lose ${money(profit.slice(1))} on a ${price} job`
-          : `You keep ${money(profit)} of a ${price} job`}
-      </h2>
-      <p className="sum-lede">
-        {isLoss
-          ? `Its full cost is ${money(value('job_cost'))}, your own pay included.`
-          : `That’s ${cents} ${cents === 1 ? 'cent' : 'cents'} of each dollar, after you pay yourself.`}
-      </p>
+      <h2 id="job-title">{head}</h2>
+      <p className="sum-lede">{lede}</p>
       <SplitBar parts={parts} money={money} />
       {result.notes
-        .filter(({ id }) => id !== 'loss' && id !== 'no_card_fee')
+        .filter(({ id }) => id !== 'loss' && id !== 'no_card_fee' && id !== unclear?.id)
         .map((note) => (
           <p key={note.id} className="fine">
             {format.words(noteText(note, format))}

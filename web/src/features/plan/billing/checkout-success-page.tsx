@@ -1,6 +1,7 @@
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import MailCheck from '@lucide/icons/icons/mail-check';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { purchasedPlanName } from '#shared/domain/plan/billing-messages.ts';
 import { type PaidPlanId, type Plan, plans } from '#shared/domain/plan/plans.ts';
 import { useSession } from '#web/core/auth/session.ts';
@@ -57,10 +58,11 @@ const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string
       <section className="panel plan-card">
         <h2>{purchasedPlanName[plan]}</h2>
         <p>
+          You’ve unlocked{' '}
           {quota
-            ? `${quota.limit} questions a month and ${helperCap} helpers.`
-            : 'Unlimited questions and all 7 helpers.'}{' '}
-          Your chats are saved automatically.
+            ? `${quota.limit} questions a month and ${helperCap} helpers you choose`
+            : `unlimited questions and all ${helperIds.length} helpers`}
+          , with saved chats and helpers that remember your business.
         </p>
         {firstPayment && <p>Your first payment is on {day(firstPayment)}. It’s free until then.</p>}
       </section>
