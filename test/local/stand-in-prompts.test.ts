@@ -174,6 +174,15 @@ describe('the stand-in answers each of the 385 prompts and 6 replies', () => {
     expect(wrong(({ prompt, markdown }) => !markdown.includes(prompt.title))).toEqual([]);
   });
 
+  test('with subjects of emails for the customer, never the title of the prompt', () => {
+    const named = ({ prompt, parts }: Answered) =>
+      parts.flatMap((part) => {
+        const subject = part.kind === 'draft' ? part.subject : null;
+        return subject && bare(subject).includes(bare(prompt.title)) ? [subject] : [];
+      })[0];
+    expect(wrong(named)).toEqual([]);
+  });
+
   test('without a place for a value that the owner typed', () => {
     expect(wrong(({ markdown }) => /\{\w+[|}]|undefined/.exec(markdown)?.[0])).toEqual([]);
   });

@@ -2,9 +2,12 @@ import { loadHelperBrief } from '#shared/catalogue/load/load-brief.ts';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
+import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { directorFormat, helperFormat } from '#shared/domain/chat/answer.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
 import { asData } from '#shared/domain/chat/prompt/compose.ts';
 import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
@@ -120,7 +123,7 @@ const buildHelperPrompt = async (
   ]);
   if (filled && !shipped) throw new Problem('not-found');
   const found = (filled && shipped?.insteadFor?.(filled)) ?? shipped;
-  const prompt = filled && found ? { ...filled, title: found.title } : null;
+  const prompt = filled && found ? withWords(filled, found, business) : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalOf(prompt, context.conversation, earlierTurns);
   const composed = prompt && found && compose(prompt, found, { business, memory });
@@ -174,6 +177,17 @@ const buildHelperPrompt = async (
     }),
   };
 };
+
+/** A filled prompt with the words of its form, as it is shown from now on. */
+const withWords = (
+  filled: FilledPrompt,
+  { title, additionalInputs }: FoundPrompt,
+  business: AnswerContext['business'],
+): NonNullable<BuiltPrompt['prompt']> => ({
+  ...filled,
+  title,
+  lines: filledLines(additionalInputs, filled, moneyFormatOf(business)),
+});
 
 /** The text of a question with its prompt, what that hands over, and its figures; undefined for a plain text. */
 const textToSend = (

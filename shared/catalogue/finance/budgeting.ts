@@ -13,7 +13,7 @@ export const budgeting = {
   prompts: [
     {
       id: 'finance.budgeting.twelve-month-budget',
-      version: 4,
+      version: 5,
       calculators: ['break-even'],
       deliverables: [advice(420)],
       title: 'A one-page budget for the year',
@@ -24,6 +24,7 @@ export const budgeting = {
         '{business_name}, {business_type}. Last year we took in about {yearly_sales}.',
         'Our busy months and slow months: {full_and_thin}.',
         'Big expenses I know about, with the month: {big_spends}',
+        'My costs are mostly: {cost_structure}',
         "The figures that come with this show what I need to bring in per month before anything is left. Compare every month to that, and don't make up sales for any of them.",
         'Lay out 12 rows, starting with next month: busy, typical, or slow going by what I wrote, any big expense due that month, and the one thing to do then (fill, set aside, buy, rest). Mark anything you had to guess [guess].',
         'Above it, tell me what the year looks like in 2 sentences, and which stretch of months to be careful with. Below it, list 3 numbers to check each month, and what to do when one is off by 10%. Name the smallest version I\'d still use. Put taxes on one line called "ask accountant."',
@@ -46,6 +47,7 @@ export const budgeting = {
           'Big expenses coming up, with the month',
           'Tires next month, insurance in 6 months',
         ),
+        input('cost_structure'),
       ],
     },
     {

@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.hands-for-waiting-work',
     intent: 'money',
-    version: 4,
+    version: 5,
     calculators: ['cost-of-hire'],
     deliverables: [textMessages(3, 55), socialPosts(1, 90), callScripts(1, 80), steps(150)],
     title: 'Get help with backed-up work',
@@ -21,6 +21,7 @@ export const quickStarts = [
       "Work I can't take without help: {waiting_work}.",
       'The person I need: {crew_role}.',
       'What I can pay: {pay_range}',
+      'When I need them: {urgency}',
       'Plan the fastest fair way to get a helper for these jobs. Who to ask first, in order: former workers, anyone who works here now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, hours, place, and pay in it.',
       'Then 10 days, day by day, with a phone screen of 5 questions that are the same for everyone. The figures that come with this show what the help costs and what an hour of it earns, with the backed-up jobs counted as hours. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer. Say what to do if no one shows up on day one.',
       'Limits: {constraints}',
@@ -39,6 +40,7 @@ export const quickStarts = [
       input('crew_role', { required: true }),
       customInput.text('pay_range', 'Pay you can offer', '18 to 21 an hour'),
       input('service_area'),
+      input('urgency', { label: 'How soon do you need help?' }),
     ],
   },
   {

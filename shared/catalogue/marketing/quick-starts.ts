@@ -116,7 +116,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.ninety-day-plan',
     intent: 'plan',
-    version: 5,
+    version: 6,
     calculators: ['cost-per-lead'],
     deliverables: [steps(300), documents(1, 180, 'one-page plan')],
     title: '90-day plan for steady work',
@@ -124,6 +124,7 @@ export const quickStarts = [
     content: lines(
       'Where I want to be: {specificOutcome}.',
       'My business: {business_name}, {business_type}',
+      'Where the business is: {growth_stage}',
       'Leads per month now: {inquiries_now}',
       'Customers we want: {target_audience}.',
       'Where our leads come from: {inquiry_sources}',

@@ -111,7 +111,7 @@ export const quickStarts = [
   {
     id: 'operations.quick.ninety-days-without-me',
     intent: 'plan',
-    version: 4,
+    version: 5,
     calculators: ['hour-cost', 'break-even'],
     deliverables: [steps(380)],
     title: '90 days to a day off',
@@ -123,6 +123,7 @@ export const quickStarts = [
       'What only I can do right now:',
       '<owner_text>{only_me}</owner_text>',
       'The person I could trust with more: {trusted_person}',
+      "What's getting in the way: <owner_text>{current_challenges}</owner_text>",
       'Sort my list into: hand off, write down, stop, keep. Plan 3 blocks of 30 days. In each: 2 things I hand off, with the page to write, the day they try it with me next to them, and the day they do it alone. Set a limit on amounts and decisions that no one has to call me about.',
       "Show it as a table with dates and names, and fill in the first week in full. My figures show what an hour costs. If a license or signature is tied to me, say it stays mine until I've asked. If there's no one to hand off to, plan what to stop. Name what owners take back after the first mistake.",
       'Limits: {constraints}',
@@ -141,6 +142,7 @@ export const quickStarts = [
         'Luis, 3 years with us',
       ),
       input('team_size'),
+      input('current_challenges'),
     ],
   },
 ] satisfies Prompt[];

@@ -13,7 +13,7 @@ export const closing = {
   prompts: [
     {
       id: 'sales.closing.good-better-best',
-      version: 5,
+      version: 6,
       calculators: ['job-quote'],
       deliverables: [documents(1, 350, 'quote page'), callScripts(1, 120)],
       title: 'A quote with 3 choices',
@@ -22,6 +22,7 @@ export const closing = {
         'Goal: {specificOutcome}.',
         'Quote from {business_name} ({business_type}).',
         'The job: {quoted_job}.',
+        'How involved the job is: {complexity}',
         'What they told me matters to them: <customer_text>{what_matters}</customer_text>',
         'My price for the basic version: {quote_value}.',
         'Tone: {brand_voice}',
@@ -41,6 +42,7 @@ export const closing = {
           'What matters to them?',
           'No dust in the bedroom, and done before company comes',
         ),
+        input('complexity'),
         input('brand_voice'),
       ],
     },

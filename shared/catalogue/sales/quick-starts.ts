@@ -117,7 +117,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.ninety-day-plan',
     intent: 'plan',
-    version: 4,
+    version: 5,
     calculators: ['cost-per-lead'],
     deliverables: [advice(180), steps(320)],
     title: 'Win more jobs in 90 days',
@@ -125,6 +125,7 @@ export const quickStarts = [
     content: lines(
       'Where I want to be: {specificOutcome}.',
       'My business: {business_name}, {business_type}',
+      'My main goal for the business: {primary_business_goal}',
       'Customers: {customer_type}.',
       'Leads per month: {inquiries_per_month}. Jobs won from them: {jobs_won}.',
       'A typical job: {average_job_value}',

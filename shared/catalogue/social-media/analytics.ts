@@ -13,7 +13,7 @@ export const analytics = {
   prompts: [
     {
       id: 'social-media.analytics.read-my-numbers',
-      version: 4,
+      version: 5,
       deliverables: [advice(280), steps(120)],
       title: 'Explain my numbers',
       description: 'Paste the numbers from the app and find out which ones lead to jobs.',
@@ -23,6 +23,7 @@ export const analytics = {
         'The numbers, copied from the app: {numbers_pasted}.',
         'Followers: {follower_count}',
         'How often I post: {posting_frequency}',
+        'Style of answer: {communication_style}',
         "Explain the numbers like I've never opened that screen. Sort them: which ones could lead to a job, which ones only feel good, which ones I can ignore for a year. Tell me what changed and whether it's enough to mean anything with counts this small.",
         'Then one thing to do more of, one to stop, and one to try for 2 weeks, each with the number to check afterward and on what day. Put all of it in a table with 5 rows at most.',
         'Only compare me with my own earlier weeks. If a number is missing, tell me where in the app to find it. Tell me what makes these numbers look better than they are.',
@@ -39,6 +40,7 @@ export const analytics = {
         ),
         input('follower_count'),
         input('posting_frequency'),
+        input('communication_style'),
       ],
     },
     {

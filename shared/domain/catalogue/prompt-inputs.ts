@@ -53,6 +53,17 @@ export const prefillAll = (
 ): Record<string, string> =>
   Object.fromEntries(definitions.map((definition) => [definition.id, prefill(definition, known)]));
 
+/** A value of an input as it reads: an amount of money with its currency, the label of a choice, else as typed. */
+export const wordsOf = (
+  { unit, options }: PromptInput,
+  value: string,
+  money: (amount: number) => string,
+): string => {
+  if (unit === 'money' && value.trim() !== '' && Number.isFinite(Number(value)))
+    return money(Number(value));
+  return options?.find((option) => option.value === value)?.label ?? value;
+};
+
 const exampleOf = ({ label, placeholder }: PromptInput) =>
   placeholder ? `Use this format: ${placeholder}.` : `Check ${label}.`;
 

@@ -61,7 +61,11 @@ export const Turn = z
     helper_id: z.enum(helperIds).nullable(),
     /** What the owner wrote, or the prompt's title and outcome; what the page shows. */
     text: z.string(),
-    prompt: FilledPrompt.extend({ title: z.string() }).nullable(),
+    prompt: FilledPrompt.extend({
+      title: z.string(),
+      /** What was filled in, in the words of the form, see `filledLines`. */
+      lines: z.array(z.string()),
+    }).nullable(),
     /** A photo came with the question. */
     photo: z.literal(true).optional(),
     /** The whole answer as Markdown, made of its parts. */

@@ -24,10 +24,6 @@ type Asked = {
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Words without the tags that mark pasted text for the model. */
-export const withoutTags = (text: string) =>
-  text.replaceAll(/<\/?[a-z]+(?:_[a-z0-9]+)*>/gi, '').trim();
-
 /** A filled prompt as a sentence that its owner could have typed, for another helper. */
 export const promptAsSentence = ({
   title,
@@ -42,7 +38,7 @@ export const promptAsSentence = ({
 
 /** The text that takes a question to another helper: the owner's words, and what the answer says the helper must know. */
 export const handoffText = (text: string, brief: string) =>
-  [text.trim(), withoutTags(brief)].filter(Boolean).join('\n\n');
+  [text.trim(), brief.trim()].filter(Boolean).join('\n\n');
 
 /** The ways in which a question is repeated: in the owner's words, alone or with the brief of a handoff. */
 const repetitions = ({ text, prompt, parts }: Source) => {

@@ -3,6 +3,7 @@ import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import { prompts } from '../../support/catalogue.ts';
 
 describe('the shared input library', () => {
@@ -32,6 +33,29 @@ describe('the shared input library', () => {
     ['forecasting_method', ['simple', 'seasonal', 'detailed']],
   ] as const)('%s offers what the specification lists', (key, values) => {
     expect(inputLibrary[key].options.map((option) => option.value)).toEqual(values);
+  });
+
+  /** What the profile already says: it stands in the texts and as a chip, and no dialog asks for it. */
+  const knownFromProfile = ['business_type', 'growth_stage', 'primary_business_goal'];
+
+  test('every field is used by at least one prompt, and what the profile says is not asked again', () => {
+    const asked = new Set(prompts.flatMap((prompt) => prompt.additionalInputs.map(({ id }) => id)));
+    const isUsed = (key: string) =>
+      knownFromProfile.includes(key)
+        ? prompts.some(({ content }) => content.includes(`{${key}}`))
+        : asked.has(key);
+    expect(Object.keys(inputLibrary).filter((key) => !isUsed(key))).toEqual([]);
+    expect(knownFromProfile.filter((key) => asked.has(key))).toEqual([]);
+    const business = {
+      type: 'Plumber',
+      phase_tag: 'Growing',
+      selected_goals: ['Get more customers', 'Raise prices'],
+    };
+    expect(placeholderValues(business, [])).toMatchObject({
+      business_type: 'Plumber',
+      growth_stage: 'Growing',
+      primary_business_goal: 'Get more customers',
+    });
   });
 
   test('every field fits the schema, and its default is in its list', () => {

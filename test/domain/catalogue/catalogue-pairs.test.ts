@@ -54,8 +54,8 @@ const meanings: Readonly<Record<string, RegExp>> = {
     /^(?:Customers?(?: kind)?|Who (?:buys|pays our invoices)|New customers|Mostly we work for): /,
   jobs_per_week:
     /^(?:Jobs (?:a|per) week(?: now| at the moment| right now)?|Jobs like this (?:a|per) week|We do now, a week): /,
-  complexity: /^$/,
-  cost_structure: /^$/,
+  complexity: /^How involved the job is: /,
+  cost_structure: /^My costs are mostly: /,
 };
 
 test('a shared input has the same meaning in every sentence', () => {

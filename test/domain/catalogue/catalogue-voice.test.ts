@@ -68,7 +68,7 @@ test('no row with an optional blank contains another blank', () => {
 
 test('no default states a fact about the business, except those the owner sees in the dialog', () => {
   const allowed =
-    /^(?:complexity_preference|forecasting_method|newsletter_focus|blog_length|email_sequence_length|brand_voice|review_place|who_missed|stage|camera_comfort|days_since_quote)$/;
+    /^(?:complexity_preference|forecasting_method|newsletter_focus|blog_length|email_sequence_length|brand_voice|review_place|who_missed|stage|camera_comfort|days_since_quote|urgency)$/;
   const assumed = all.flatMap(({ id, additionalInputs }) =>
     additionalInputs
       .filter(({ id: blank, defaultValue, source }) => {

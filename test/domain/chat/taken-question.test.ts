@@ -37,13 +37,11 @@ test('another text, helper or business, or an uncounted source is not a repetiti
   no({ uncounted: true }, {});
 });
 
-test('a filled prompt goes along as a sentence, without the tags of the model, and is recognized as that', () => {
+test('a filled prompt goes along as a sentence, with the brief of the handoff, and is recognized as that', () => {
   const prompt = { title: 'Quote gone quiet', specificOutcome: 'Win back 2 quiet quotes' };
   const sentence = 'I need help with “Quote gone quiet”. My goal: Win back 2 quiet quotes.';
   expect(promptAsSentence(prompt)).toBe(sentence);
-  expect(handoffText(sentence, '<customer_text>Two quotes</customer_text> are open.')).toBe(
-    `${sentence}\n\nTwo quotes are open.`,
-  );
+  expect(handoffText(sentence, 'Two quotes are open.')).toBe(`${sentence}\n\nTwo quotes are open.`);
   const filled = { ...source, text: 'Quote gone quiet: Win back 2 quiet quotes', prompt };
   expect(isRepeatedElsewhere(filled, { ...asked, text: sentence }, after(1))).toBe(true);
   expect(isRepeatedElsewhere(filled, { ...asked, text: filled.text }, after(1))).toBe(false);

@@ -32,6 +32,7 @@ test('filled-in blanks of a turn are searched too', () => {
     specificOutcome: 'Y',
     constraints: 'No discounts',
     additionalInputs: { amount: '480' },
+    lines: ['Amount: $480', 'Constraints: No discounts'],
   };
   expect(turnText({ text: 'X: Y', prompt, content: 'Done.' })).toBe(
     'X: Y\n480\nNo discounts\nDone.',

@@ -41,7 +41,9 @@ export const done = (question: Question, more: Partial<Turn> & { saved?: boolean
     chat_id: question.chat_id,
     helper_id: question.helper_id,
     text: question.text ?? '',
-    prompt: question.prompt ? { ...question.prompt, title: 'Win back quiet customers' } : null,
+    prompt: question.prompt
+      ? { ...question.prompt, title: 'Win back quiet customers', lines: [] }
+      : null,
     content,
     parts: content ? [{ kind: 'text', markdown: content }] : [],
     suggestedHelperId: null,

@@ -77,6 +77,7 @@ const everything = {
         specificOutcome: 'Two jobs',
         constraints: 'No discounts',
         additionalInputs: { quote_value: '480' },
+        lines: ['Quote amount: $480', 'Constraints: No discounts'],
       },
       parts: [
         {
@@ -128,7 +129,7 @@ test('an answer has no Markdown syntax, and a prompt lists its filled-in values'
   expect(letter()).toContain('Call the mill');
   expect(letter()).not.toMatch(/\*\*|\|---/);
   expect(letter()).toContain('No discounts');
-  expect(letter()).toContain('Quote value: 480');
+  expect(letter()).toContain('Quote amount: $480');
 });
 
 test('the page follows the color scheme of the reader', () => {

@@ -177,12 +177,16 @@ describe('sending a prompt', () => {
     await shown.user.type(inside.getByLabelText('Quote amount'), '1850');
     await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
     expect(heard.onSend).toHaveBeenCalledTimes(1);
-    const [filled, title, subcategory] = heard.onSend.mock.calls[0] ?? [];
-    expect(filled).toMatchObject({
-      id: 'sales.follow-up.quote-gone-quiet',
-      additionalInputs: { quote_value: '1850' },
+    const [sent, subcategory] = heard.onSend.mock.calls[0] ?? [];
+    expect(sent).toMatchObject({
+      prompt: {
+        id: 'sales.follow-up.quote-gone-quiet',
+        additionalInputs: { quote_value: '1850' },
+      },
+      title: 'Quote gone quiet',
     });
-    expect([title, subcategory]).toEqual(['Quote gone quiet', 'Follow-up Strategies']);
+    expect(sent.lines).toContain('Quote amount: 1,850');
+    expect(subcategory).toBe('Follow-up Strategies');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -196,7 +200,7 @@ describe('sending a prompt', () => {
       if (input.getAttribute('aria-required') === 'true' && !input.value)
         await shown.user.type(input, '12');
     await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
-    expect(heard.onSend.mock.calls[0]?.[2]).toBeNull();
+    expect(heard.onSend.mock.calls[0]?.[1]).toBeNull();
   });
 
   test('closing the dialog discards the input and returns the focus', async () => {

@@ -24,6 +24,12 @@ test('a draft is sent as plain text, with straight quotes in a text message and 
   expect(outgoing(mail, values)).toEqual({ subject: 'For Janet', text: 'Hi you [day]' });
 });
 
+test('an email without a subject gets none, never the title of the draft or of its prompt', () => {
+  const mail = draft({ channel: 'email', title: 'Quote gone quiet', subject: null });
+  expect(outgoing(mail, values).subject).toBeNull();
+  expect(mailLink(outgoing(mail, values))).not.toMatch(/subject|quiet/);
+});
+
 test('links encode every character: ampersands, line breaks, umlauts, emoji and a plus', () => {
   const text = 'A & B? #1 + "2"\nÄ 🙂 100%';
   const link = textLink({ subject: null, text });

@@ -257,9 +257,10 @@ describe('exporting a chat', () => {
       specificOutcome: 'An answer',
       constraints: 'No discounts',
       additionalInputs: { quote_value: '480' },
+      lines: ['Quote amount: $480', 'Constraints: No discounts'],
     };
     const text = markdownOf({ chat, turns: [turnOf(chat, 1, { prompt })] }, 'Ridgeline Plumbing');
-    expect(text).toContain('Quote value: 480\n\nLimits: No discounts\n\n## Sales');
+    expect(text).toContain('Quote amount: $480\n\nConstraints: No discounts\n\n## Sales');
   });
 
   test('the file name describes its content', () => {

@@ -114,9 +114,12 @@ const readers: { readonly [K in PartKind]: (fields: Fields, room: number) => Par
   },
   handoff: ({ helper_id, brief }) =>
     isHelperId(helper_id)
-      ? { kind: 'handoff', helper_id, brief: shortText(brief, handoff.brief) }
+      ? { kind: 'handoff', helper_id, brief: withoutTags(shortText(brief, handoff.brief)) }
       : undefined,
 };
+
+/** Words without the tags that mark pasted text for the model, which it may copy. */
+const withoutTags = (words: string) => words.replaceAll(/<\/?[a-z]+(?:_[a-z0-9]+)*>/gi, '').trim();
 
 const acceptStep = (value: unknown): Step[] => {
   const fields = typeof value === 'string' ? { title: value } : fieldsOf(value);

@@ -1,4 +1,5 @@
 import { moneyFormatOf } from '../../account/business-place.ts';
+import { wordsOf } from '../../catalogue/prompt-inputs.ts';
 import type { PromptInput } from '../../catalogue/starter-prompt.ts';
 import { plainLetters } from '../../lib/plain-letters.ts';
 import {
@@ -58,10 +59,8 @@ const answer = (
   value: string,
   money: (amount: number) => string,
 ): string => {
-  if (definition.unit === 'money' && value.trim() !== '' && Number.isFinite(Number(value)))
-    return money(Number(value));
-  const label = definition.options?.find((option) => option.value === value)?.label;
-  return label ?? (definition.type === 'textarea' ? asData(value) : oneLine(value));
+  const words = wordsOf(definition, value, money);
+  return definition.type === 'textarea' ? asData(words) : oneLine(words);
 };
 
 /** The template with a data block around every long value that has none: long values are pasted, often in somebody else's words. */

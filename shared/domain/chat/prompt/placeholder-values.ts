@@ -43,4 +43,7 @@ export const placeholderValues = (
   tools_software_in_use: (business.tools_software_in_use ?? []).join(', '),
   primary_service_channels: (business.primary_service_channels ?? []).join(', '),
   selected_goals: (business.selected_goals ?? []).join(', '),
+  // Known from the profile, so that no dialog asks for them.
+  growth_stage: business.phase_tag ?? '',
+  primary_business_goal: business.selected_goals?.[0] ?? '',
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptPart, acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { readIn, replay } from '#test/support/answers/answers.ts';
 
@@ -72,6 +73,14 @@ test('a handoff needs one of our helpers', () => {
     brief: 'x'.repeat(answerLimits.handoff.brief),
   });
   expect(acceptPart({ kind: 'handoff', helper_id: 'constructor', brief })).toBeUndefined();
+});
+
+test('the brief of a handoff has no tags, on screen, in the next question and in every file', () => {
+  const brief =
+    '<customer_text_a1b2>Two quotes</customer_text_a1b2> <owner_text>are open</owner_text>.';
+  const part = acceptPart({ kind: 'handoff', helper_id: 'sales', brief });
+  expect(part).toEqual({ kind: 'handoff', helper_id: 'sales', brief: 'Two quotes are open.' });
+  expect(markdownOf(part ? [part] : [])).toBe('**Ask Sales**: Two quotes are open.');
 });
 
 test.each([

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { HelperContent } from '#shared/catalogue/schema.ts';
 import type { Business } from '#shared/domain/account/business.ts';
+import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
+import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
@@ -105,6 +107,9 @@ const HelperHeader = ({
   );
 };
 
+/** A filled prompt with its title and what was filled in, in the words of its form. */
+type SentPrompt = { prompt: FilledPrompt; title: string; lines: readonly string[] };
+
 type Props = {
   helperId: HelperId;
   business: Business;
@@ -112,9 +117,9 @@ type Props = {
   hasConversation: boolean;
   onContinue: () => void;
   /** Called with a filled prompt; `subcategory` names the card it came from. */
-  onSend: (filled: FilledPrompt, title: string, subcategory: string | null) => void;
+  onSend: (sent: SentPrompt, subcategory: string | null) => void;
   /** Called instead of `onSend` when the quota is used up, so that the filled prompt is kept. */
-  onLimit: (filled: FilledPrompt, title: string) => void;
+  onLimit: (sent: SentPrompt) => void;
   /** Shown between the header and the prompts. */
   children?: ReactNode;
 };
@@ -137,10 +142,11 @@ const View = (props: Props) => {
   const { memory, isSettled } = useMemoryEntries(business.id);
   // A failure is shown when the dialog is opened.
   useEffect(() => void loadDialog().catch(() => {}), []);
-  const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
+  const submit = (prompt: FilledPrompt, { title, additionalInputs, subcategory }: PromptChoice) => {
     setChosen(null);
-    if (isClosed) onLimit(filled, title);
-    else onSend(filled, title, subcategory);
+    const lines = filledLines(additionalInputs, prompt, moneyFormatOf(business));
+    if (isClosed) onLimit({ prompt, title, lines });
+    else onSend({ prompt, title, lines }, subcategory);
   };
   return (
     <div className="prompts-view" data-helper={helperId}>

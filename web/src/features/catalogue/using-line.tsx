@@ -26,7 +26,7 @@ const ownerOf = ({ business, known = nothingKnown }: PrefillContext) =>
 /** What goes along with a prompt besides its fields; paused memory entries do not. */
 const sentAlong = (context: PrefillContext): string[] => {
   const { business, memory } = context;
-  const { type, location, company_size: size } = business;
+  const { type, location, company_size: size, phase_tag: phase, selected_goals: goals } = business;
   const { inputs, format } = ownerOf(context);
   const price = inputs[usualPrice];
   const remembered = memory.filter(({ paused }) => !paused).length;
@@ -35,6 +35,8 @@ const sentAlong = (context: PrefillContext): string[] => {
     size ? companySizeLabels[size].replace('-', ' to ') : '',
     price ? `${format.value('money', price)} usual job` : '',
     type && type !== 'Other' ? type : '',
+    phase ?? '',
+    goals?.[0] ?? '',
     remembered ? `${remembered} ${remembered === 1 ? 'fact' : 'facts'} from earlier chats` : '',
   ].filter(Boolean);
 };

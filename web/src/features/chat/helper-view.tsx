@@ -50,12 +50,12 @@ const HelperPrompts = ({
         business={business}
         hasConversation={goOn !== null}
         onContinue={goOn ?? openChat}
-        onSend={(prompt, title) => {
-          conversation.ask({ text: '', prompt, title });
+        onSend={(sent) => {
+          conversation.ask({ text: '', ...sent });
           openChat();
         }}
-        onLimit={(prompt, title) => {
-          conversation.keepPending({ text: '', prompt, title });
+        onLimit={(sent) => {
+          conversation.keepPending({ text: '', ...sent });
           openChat();
         }}
       >

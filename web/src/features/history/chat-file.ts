@@ -1,6 +1,5 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
-import { filledLines } from '#web/core/filled-lines.ts';
 import { contentOf } from './content-of.ts';
 import { dateAndTime } from './format.ts';
 import type { FullConversation } from './full-conversation.ts';
@@ -12,7 +11,7 @@ export const markdownOf = ({ chat, turns }: FullConversation, business: string):
   const body = turns.flatMap((turn) => [
     `## You, ${dateAndTime(turn.created_at)}`,
     turn.text,
-    ...filledLines(turn.prompt),
+    ...(turn.prompt?.lines ?? []),
     `## ${name}, ${dateAndTime(turn.answered_at)}`,
     contentOf(turn),
     ...(turn.follow_up ? [turn.follow_up] : []),

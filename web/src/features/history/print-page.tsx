@@ -6,7 +6,6 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Turn } from '#shared/domain/chat/chat.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount } from '#web/core/account.ts';
-import { filledLines } from '#web/core/filled-lines.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
@@ -65,7 +64,7 @@ const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
       <b>You</b>
       <time dateTime={turn.created_at}>{dateAndTime(turn.created_at)}</time>
     </h2>
-    <p className="print-question">{[turn.text, ...filledLines(turn.prompt)].join('\n')}</p>
+    <p className="print-question">{[turn.text, ...(turn.prompt?.lines ?? [])].join('\n')}</p>
     <h2 className="meta">
       <b>{name}</b>
       <time dateTime={turn.answered_at}>{dateAndTime(turn.answered_at)}</time>

@@ -2,7 +2,6 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { calculationLines } from '#shared/domain/numbers/calculations/calculation-lines.ts';
-import { filledLines } from '#web/core/filled-lines.ts';
 import {
   accountLines,
   businessLines,
@@ -41,9 +40,7 @@ const rated = ({ feedback }: Turn) =>
     : '';
 /** What was typed into a starter prompt; its outcome stands in the question. */
 const filledIn = ({ prompt }: Turn) =>
-  filledLines(prompt)
-    .map((line) => `<p>${escaped(line)}</p>`)
-    .join('');
+  (prompt?.lines ?? []).map((line) => `<p>${escaped(line)}</p>`).join('');
 /** What was calculated for the answer, each figure with its unit. */
 const calculated = ({ sums = [] }: Turn) =>
   sums

@@ -34,6 +34,8 @@ export type LocalTurn = {
   readonly text: string;
   readonly prompt: FilledPrompt | null;
   readonly title: string | null;
+  /** What was filled into the prompt, in the words of its form. */
+  readonly lines?: readonly string[] | undefined;
   /** A calculation that it is about. */
   readonly figures?: FiguresToAsk | undefined;
   readonly photo?: LocalPhoto | null | undefined;
@@ -85,7 +87,7 @@ export type Draft = Pick<LocalTurn, 'text'> &
   Partial<
     Pick<
       LocalTurn,
-      'prompt' | 'title' | 'replaces' | 'forwardedFrom' | 'figures' | 'photo' | 'setAside'
+      'prompt' | 'title' | 'lines' | 'replaces' | 'forwardedFrom' | 'figures' | 'photo' | 'setAside'
     >
   >;
 
@@ -95,6 +97,7 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   text: draft.text,
   prompt: draft.prompt ?? null,
   title: draft.title ?? null,
+  ...(draft.lines && { lines: draft.lines }),
   figures: draft.figures,
   photo: draft.photo,
   ...(draft.setAside && { setAside: draft.setAside }),
@@ -115,8 +118,9 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
 export const answeredTurn = (turn: Turn): LocalTurn => ({
   id: turn.id,
   text: turn.prompt ? '' : turn.text,
-  prompt: turn.prompt && withoutTitle(turn.prompt),
+  prompt: turn.prompt && asSent(turn.prompt),
   title: turn.prompt?.title ?? null,
+  lines: turn.prompt?.lines,
   photo: turn.photo && {},
   replaces: null,
   at: turn.created_at,
@@ -138,13 +142,15 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   ...(turn.facts.length + turn.decisions.length > 0 && { learns: true as const }),
 });
 
-const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
+const asSent = ({ title: _, lines: __, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt =>
+  prompt;
 
 /** The draft of a turn, to send it again. */
 export const toDraft = ({
   text,
   prompt,
   title,
+  lines,
   replaces,
   forwardedFrom,
   figures,
@@ -154,6 +160,7 @@ export const toDraft = ({
   text,
   prompt,
   title,
+  ...(lines && { lines }),
   replaces,
   ...(forwardedFrom && { forwardedFrom }),
   figures,

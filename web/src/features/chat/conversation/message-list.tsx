@@ -2,7 +2,6 @@ import { memo, type ReactNode, Suspense } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { Feedback } from '#shared/domain/chat/chat.ts';
 import { useOnline } from '#web/core/connection.ts';
-import { filledLines } from '#web/core/filled-lines.ts';
 import { lazyPart } from '#web/core/lazy-page.tsx';
 import { formatDate } from '#web/core/locale.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -194,7 +193,7 @@ const At = ({ time }: { time: string }) => {
 
 /** What the owner sent: a text, or a prompt with its inputs. */
 export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
-  const { text, title, prompt, photo, at } = turn;
+  const { text, title, prompt, lines, photo, at } = turn;
   return (
     <li className="message user-message">
       <h2 className="sr-only">You said</h2>
@@ -206,7 +205,7 @@ export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
         )}
         {title && <b className="prompt-title">{title}</b>}
         {prompt && <p className="plain-text">{prompt.specificOutcome}</p>}
-        {filledLines(prompt).map((line) => (
+        {lines?.map((line) => (
           <p key={line} className="plain-text">
             {line}
           </p>

@@ -1,4 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
+import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
@@ -82,7 +84,8 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
       isSent.current = true;
       keepDetails(place.conversationId, [...new Set([...earlier, ...source.details])]);
       const conversation = conversationAt(place);
-      const draft = { text: '', prompt: result.filled, title: kit.title };
+      const lines = filledLines(kit.inputs, result.filled, moneyFormatOf(business));
+      const draft = { text: '', prompt: result.filled, title: kit.title, lines };
       if (isUsedUp) conversation.keepPending(draft);
       else conversation.ask(draft);
       setSent(place);

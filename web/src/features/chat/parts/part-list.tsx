@@ -9,7 +9,6 @@ import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.
 import type { HandoffPart, QuestionPart, TextPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
 import { formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
-import { withoutTags } from '#shared/domain/chat/forwarded-question.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
@@ -69,7 +68,7 @@ const HandoffLink = ({ part: { helper_id: helper, brief }, turn, isArriving }: P
     <>
       <HelperAvatar helper={helper} />
       <b>Go to {helpers[helper].name}</b>
-      <small>{withoutTags(brief) || 'Your question goes along.'}</small>
+      <small>{brief || 'Your question goes along.'}</small>
       <Icon icon={ArrowRight} />
     </>
   );
