@@ -335,8 +335,9 @@ const turnKeys = (pk: string, { chat_id, id }: { chat_id: string; id: string }) 
 });
 
 test('a helper that the plan has locked keeps its old chats readable, without a way to ask', async () => {
+  const past = new Date(Date.now() - 86_400_000).toISOString();
   const chat = await chatOf('lois', 3, { helper_id: 'finance', title: 'What an hour costs' });
-  await app.table.change(`USER#${await app.sub('lois')}`, 'ACCOUNT', 'trial_ends_at', null);
+  await app.table.change(`USER#${await app.sub('lois')}`, 'ACCOUNT', 'trial_ends_at', past);
   const { user } = await showPage(app, 'lois', <HelperPage />, {
     path: '/dashboard/:helperId',
     at: '/dashboard/finance',

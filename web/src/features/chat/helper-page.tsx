@@ -62,8 +62,12 @@ const Locked = ({ helperId, business }: { helperId: HelperId; business: Business
 };
 
 const Gate = ({ helperId, businessId }: { helperId: HelperId; businessId: string }) => {
-  const { plan } = useAccount().entitlement;
+  const { account, entitlement } = useAccount();
+  const { plan } = entitlement;
   const { data } = useQuery(helperContentQuery(helperId));
+  // Who was always on Free has no saved chats to ask for.
+  const mayHaveChats =
+    entitlement.saves_history || account.trial_ends_at !== null || account.subscription !== null;
   return (
     <Suspense fallback={<Spinner />}>
       <HelperGate
@@ -71,9 +75,11 @@ const Gate = ({ helperId, businessId }: { helperId: HelperId; businessId: string
         plan={limitedPlan(plan)}
         prompts={data?.quickStarts.map(({ title }) => title) ?? []}
       >
-        <Suspense>
-          <LockedChats helperId={helperId} businessId={businessId} />
-        </Suspense>
+        {mayHaveChats && (
+          <Suspense>
+            <LockedChats helperId={helperId} businessId={businessId} />
+          </Suspense>
+        )}
       </HelperGate>
     </Suspense>
   );
