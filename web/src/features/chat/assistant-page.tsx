@@ -123,8 +123,9 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
       under={suggestion}
       before={
         <div className="before-chat">
-          {asksFirst && <FirstRun business={business} />}
+          {isNew && asksFirst && <FirstRun business={business} />}
           {!(isNew && asksFirst) && <Today business={business} />}
+          {!isNew && asksFirst && <FirstRun business={business} />}
           <h2>{isNew && asksFirst && 'Or just ask. '}What can we help you with today?</h2>
           {offer}
         </div>
