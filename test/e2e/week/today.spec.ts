@@ -74,13 +74,13 @@ test('today’s list begins with overdue money, then a draft, the tasks and one 
   // A hint of the season becomes a task, and leaves room for the next one.
   const hints = page.getByRole('list', { name: 'Coming up' });
   const [hint = ''] = await hints.locator('b').allTextContents();
-  await hints.getByRole('button', { name: `Add to my week: ${hint}` }).click();
+  await hints.getByRole('button', { name: /^Add to my week/ }).click();
   await expect(hints.getByText(hint, { exact: true })).toBeHidden();
   await expect.poll(() => week.read(hint)).toBeTruthy();
 
-  await page.getByRole('button', { name: 'Write a reminder : Harris Property Group' }).click();
+  await page.getByRole('button', { name: /^Write a reminder ?: Harris Property Group/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Write to Harris Property Group' });
-  await expect(dialog.getByLabel('How much do they owe?')).toHaveValue('1980');
+  await expect(dialog.getByLabel('How much do they owe?')).toHaveValue(/^1,?980$/);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Open draft' }).click();
   await page.getByRole('article', { name: 'Text to your regulars' }).first().waitFor();
@@ -110,5 +110,5 @@ test('a day without anything due is short and says what ten minutes are good for
     .last()
     .getByRole('link', { name: /^Start/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Weekly check-in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3 numbers from last week' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/ *- 'button "Help me with this: .*\n/g, ''],
   // Two of many questions, changing every day.
   [/(- heading "What can we help you with today\?" .*\n)(?: *- button ".*\n)+/g, '$1'],
-  [/(- navigation "Days of this week":)\n(?: {4,}.*\n)+/g, '$1 (by the day)\n'],
+  [/^( *)(- navigation "Days of this week":)\n(?:\1 {2}.*\n)+/gm, '$1$2 (by the day)\n'],
   [/memoryId=[\w-]+/g, 'memoryId=(id)'],
   [/[\w-]+@example\.com/g, '(email)'],
 ];

@@ -148,7 +148,7 @@ const FirstCheckIn = () => (
     </span>
     <div>
       <b>Add last week’s numbers</b>
-      <small>Jobs, money in, and quotes. It takes about 3 minutes.</small>
+      <small>Jobs, money in, and quotes. It takes 5 minutes.</small>
     </div>
     <LinkButton variant="quiet" to="/dashboard/check-in">
       Start
