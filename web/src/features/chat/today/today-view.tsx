@@ -8,7 +8,6 @@ import { daysOfWeek, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { useOverdue } from '#web/features/connections/owed-today.tsx';
-import { ForwardedQuestion } from '#web/features/numbers/forwarded/forwarded-question.tsx';
 import { SevenDays } from '#web/features/week/seven-days.tsx';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import { todayQuery } from '#web/features/week/week-query.ts';
@@ -59,22 +58,19 @@ export const TodayView = ({ business }: { business: Business }) => {
   // Money comes first in the list: it is not to push the tasks down when it arrives.
   if (isLoading) return <Loading />;
   return (
-    <>
-      <ForwardedQuestion business={business} />
-      <div className="today">
-        <TodayList business={business} tasks={tasks} seasons={seasons} here={here} rest={data} />
-        <div className="today-beside">
-          {data?.last_conversation && !data.unsent_draft && (
-            <LastChat chat={data.last_conversation} />
-          )}
-          <ThisWeek tasks={tasks} here={here} />
-          {data && data.weeks.length > 0 && (
-            <NumbersGlance business={business} weeks={data.weeks} today={here.today} />
-          )}
-          <ReplyCard business={business} />
-        </div>
+    <div className="today">
+      <TodayList business={business} tasks={tasks} seasons={seasons} here={here} rest={data} />
+      <div className="today-beside">
+        {data?.last_conversation && !data.unsent_draft && (
+          <LastChat chat={data.last_conversation} />
+        )}
+        <ThisWeek tasks={tasks} here={here} />
+        {data && data.weeks.length > 0 && (
+          <NumbersGlance business={business} weeks={data.weeks} today={here.today} />
+        )}
+        <ReplyCard business={business} />
       </div>
-    </>
+    </div>
   );
 };
 
