@@ -54,4 +54,8 @@ export const callStripe = async <T>(call: (stripe: Stripe) => Promise<T>): Promi
 export const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
+/** Whether an error of `callStripe` is the bank's refusal of the owner's card. */
+export const isCardRefused = (error: unknown) =>
+  error instanceof Problem && error.cause instanceof Stripe.errors.StripeCardError;
+
 export type { Stripe };

@@ -5,7 +5,7 @@ import { isFollowed } from '#shared/domain/plan/payment-events.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import { sync } from '../account/sync-subscription.ts';
+import { startNow, sync } from '../account/sync-subscription.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
@@ -120,4 +120,8 @@ const flowAt = (flow: Flow, subscription: Subscription | null, return_url: strin
   return {};
 };
 
-export const handler = feature(billing, { checkout, portal, sync, webhook }, { refuseDeleted });
+export const handler = feature(
+  billing,
+  { checkout, portal, startNow, sync, webhook },
+  { refuseDeleted },
+);

@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { week } from '#shared/contract/week.ts';
 import { tradeOf } from '#shared/domain/account/choices.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
+import { unsentDraft } from '#shared/domain/chat/answer-parts/drafts/unsent-draft.ts';
 import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
@@ -11,6 +12,7 @@ import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/tasks.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { listConversations } from '../chat/turns/conversations-table.ts';
+import { turnsBefore } from '../chat/turns/turns-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { listNumberEntries } from '../numbers/numbers-table.ts';
@@ -34,13 +36,19 @@ const today = handle(week.today, async ({ business_id }, { accountId, now }) => 
   ]);
   if (!business) throw new Problem('not-found');
   const day = todayOf(business, now);
-  const seasons = await seasonsOf(business, day);
+  const [last] = chats;
+  const [seasons, newest] = await Promise.all([
+    seasonsOf(business, day),
+    last && turnsBefore(accountId, last.id, { limit: 1, checkMore: false, now }),
+  ]);
+  const [turn] = newest?.turns ?? [];
   return {
     today: day,
     time_zone: business.time_zone,
     tasks,
     seasons,
-    last_conversation: chats[0] ?? null,
+    last_conversation: last ?? null,
+    unsent_draft: turn ? unsentDraft(turn, now) : null,
     numbers: knownNumbersOf(entries),
     weeks: weeksBefore(weeks, checkInDayOf(day, settingsOf(stored).weekday)),
     suggestions: suggestionsFor({

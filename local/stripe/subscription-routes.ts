@@ -1,6 +1,7 @@
 import type { Billing } from './billing.ts';
 import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './form.ts';
 import type { Subscription } from './objects.ts';
+import { StripeRefusal } from './refusal.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 import { trialEndOf } from './trial-end.ts';
@@ -70,6 +71,10 @@ const list = (form: Form, store: Store) => {
 const update = (subscription: Subscription, form: Form, store: Store, billing: Billing) => {
   const price = asText(asForm(asList(form.items)[0]).price);
   if (price) billing.swap(subscription, store.get('price', price, 'items[0][price]'));
+  if (asText(form.trial_end) === 'now' && subscription.status === 'trialing') {
+    if (asText(form.payment_behavior) === 'error_if_incomplete') mustPay(subscription, billing);
+    billing.startNow(subscription);
+  }
   const ends = asFlag(form.cancel_at_period_end);
   if (ends !== undefined) billing.cancelAtEnd(subscription, ends);
   if (form.metadata)
@@ -77,6 +82,14 @@ const update = (subscription: Subscription, form: Form, store: Store, billing: B
       metadata: { ...subscription.metadata, ...asMetadata(form.metadata) },
     });
   return subscription;
+};
+
+const mustPay = (subscription: Subscription, billing: Billing) => {
+  if (billing.cardOf(subscription) === 'works') return;
+  throw new StripeRefusal(402, 'Your card was declined.', {
+    type: 'card_error',
+    code: 'card_declined',
+  });
 };
 
 /** A deleted customer is told as missing when a list is filtered by it. */

@@ -29,6 +29,15 @@ export const billing = {
     output: Redirect,
     problems: ['not-found', 'unavailable'],
   }),
+  startNow: route({
+    summary: 'Begin the plan bought during the trial at once, with its first payment',
+    method: 'POST',
+    path: '/billing/start-now',
+    access: 'member',
+    input: z.strictObject({}),
+    output: AccountView,
+    problems: ['not-found', 'refused', 'unavailable'],
+  }),
   sync: route({
     summary: 'Read the subscription from the payment provider once more',
     method: 'POST',

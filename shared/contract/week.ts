@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DraftPart } from '../domain/chat/answer-parts/part.ts';
 import { Conversation } from '../domain/chat/chat.ts';
 import { LocalDate } from '../domain/lib/local-schemas.ts';
 import { KnownNumbers } from '../domain/numbers/known.ts';
@@ -41,6 +42,8 @@ export const week = {
     output: Week.extend({
       /** The conversation that was last updated; null where none is saved. */
       last_conversation: Conversation.nullable(),
+      /** A draft in its newest answer that was not sent yet; null where there is none. */
+      unsent_draft: DraftPart.pick({ channel: true, title: true }).nullable(),
       numbers: KnownNumbers,
       /** The three numbers of up to eight weeks, as far as typed, the oldest first. */
       weeks: z.array(WeekNumbers),

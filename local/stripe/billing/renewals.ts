@@ -20,6 +20,13 @@ export const createRenewals = (store: Store, emit: Emit, { change, invoice, end 
     return subscription;
   };
 
+  /** Ends a free trial now: the first period begins and is billed. */
+  const startNow = (subscription: Subscription) => {
+    itemOf(subscription).current_period_end = store.now();
+    change(subscription, { trial_end: store.now() });
+    return renew(subscription);
+  };
+
   /** Retries a failed payment, with success. */
   const payOpenInvoice = (subscription: Subscription) => {
     const open = store.find('invoice', subscription.latest_invoice ?? undefined);
@@ -47,5 +54,5 @@ export const createRenewals = (store: Store, emit: Emit, { change, invoice, end 
         renew(subscription);
   };
 
-  return { renew, payOpenInvoice, advance };
+  return { renew, startNow, cardOf, payOpenInvoice, advance };
 };

@@ -1,7 +1,7 @@
 import type { MailContent } from '../lib/mail.ts';
 import { written } from '../lib/mail-html.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
-import { plans, trialDays } from '../plan/plans.ts';
+import { plans, trialDays, trialPlan } from '../plan/plans.ts';
 import { isPaying } from '../plan/subscriptions.ts';
 import type { Account } from './account.ts';
 
@@ -117,18 +117,12 @@ export const subscriptionMail = ({ before, after }: Change, now: Date, origin: s
   return undefined;
 };
 
-/** Tells that a paid plan has started, and when the first payment is if it is later. */
+/** Tells that a paid plan has started, or until when the trial goes on and when the plan starts and is paid. */
 export const planReadyMail = (account: Account, now: Date, origin: string) => {
-  const { name } = plans[entitlementOf(account, now).plan];
-  const { subscription } = account;
-  const isLater = subscription?.status === 'trialing' && subscription.current_period_end !== null;
+  const { name } = plans[boughtPlan(account) ?? entitlementOf(account, now).plan];
   return accountMail({
     subject: `Your ${name} plan is ready`,
-    sentences: [
-      isLater
-        ? `Your ${name} plan is ready. Your first payment is on ${day(subscription.current_period_end ?? '')}. It’s free until then.`
-        : `Your payment went through, and your ${name} plan is ready.`,
-    ],
+    sentences: [readySentence(account, name, now)],
     links: [
       ['Go to your helpers', `${origin}/dashboard`],
       ['Change or cancel anytime', `${origin}/dashboard/profile`],
@@ -136,8 +130,20 @@ export const planReadyMail = (account: Account, now: Date, origin: string) => {
   });
 };
 
+const boughtPlan = ({ subscription }: Account) => subscription?.plan;
+
+const readySentence = (account: Account, name: string, now: Date) => {
+  const { next_plan: next } = entitlementOf(account, now);
+  const { subscription } = account;
+  if (next)
+    return `You have ${plans[trialPlan].name} free until ${day(next.starts_at)}. Your ${name} plan starts that day, and so does your first payment.`;
+  if (subscription?.status === 'trialing' && subscription.current_period_end)
+    return `Your ${name} plan is ready. Your first payment is on ${day(subscription.current_period_end)}. It’s free until then.`;
+  return `Your payment went through, and your ${name} plan is ready.`;
+};
+
 const paymentFailed = (account: Account, now: Date, origin: string) => {
-  const { name } = plans[entitlementOf(account, now).plan];
+  const { name } = plans[boughtPlan(account) ?? entitlementOf(account, now).plan];
   return accountMail({
     subject: `Your ${name} payment didn’t go through`,
     sentences: [
@@ -149,7 +155,7 @@ const paymentFailed = (account: Account, now: Date, origin: string) => {
 };
 
 const planEnded = (before: Account, after: Account, now: Date, origin: string) => {
-  const { name } = plans[entitlementOf(before, now).plan];
+  const { name } = plans[boughtPlan(before) ?? entitlementOf(before, now).plan];
   const isOnHold = after.subscription?.status !== 'canceled' && after.subscription !== null;
   const current = entitlementOf(after, now);
   return accountMail({

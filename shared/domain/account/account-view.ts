@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { planIds } from '../plan/plans.ts';
+import { paidPlanIds, planIds } from '../plan/plans.ts';
 import { QuotaView } from '../plan/quota-counts.ts';
 import { Account } from './account.ts';
 import { Business } from './business.ts';
@@ -14,6 +14,7 @@ const EntitlementView = z.object({
   trial_days_left: z.int().nullable(),
   trial_ended: z.boolean(),
   payment_failed: z.boolean(),
+  next_plan: z.object({ plan: z.enum(paidPlanIds), starts_at: z.iso.datetime() }).nullable(),
 });
 
 /** Everything the signed-in pages start from, in one response. */

@@ -15,9 +15,7 @@ import type { Business } from '../account/business.ts';
 import { tradeOf } from '../account/choices.ts';
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
-import { entitlementOf } from '../plan/entitlement.ts';
-import { defaultPlan } from '../plan/plans.ts';
-import { monthlyCents } from '../plan/subscriptions.ts';
+import { isPaying, monthlyCents } from '../plan/subscriptions.ts';
 import { isAdSignup } from '../site/tracking.ts';
 
 /** An amount to add to one counter. `scope` is a day (`2026-11-20`) or `total`; scope and kind are the key of its item. */
@@ -82,11 +80,8 @@ const currentTallies = (account: Account): Tally[] => [
 ];
 
 const planTallies = ({ subscription, trial_ends_at }: Account): Tally[] => {
-  const { plan } = entitlementOf(
-    { is_admin: false, trial_ends_at: null, subscription },
-    new Date(0),
-  );
-  if (plan !== defaultPlan)
+  const plan = isPaying(subscription) ? subscription?.plan : null;
+  if (plan)
     return [
       one('total', `paid_${plan}`),
       { ...one('total', `cents_${plan}`), by: monthlyCents(subscription) },

@@ -4,6 +4,7 @@ import {
   defaultPlan,
   helperCapOf,
   opensEveryHelper,
+  type PaidPlanId,
   type Plan,
   type PlanId,
   plans,
@@ -26,18 +27,25 @@ export type Entitlement = {
   trial_ended: boolean;
   /** The last payment failed and is being retried; the plan stays meanwhile. */
   payment_failed: boolean;
+  /** The plan that was bought during the trial and begins with its first payment; null where none waits. */
+  next_plan: { plan: PaidPlanId; starts_at: string } | null;
 };
 
 type Facts = Pick<Account, 'is_admin' | 'trial_ends_at' | 'subscription'>;
 
-/** Derives what may be used: an admin, else a live subscription, else a running trial, else free. */
+/**
+ * Derives what may be used: an admin, else a live subscription, else a running trial, else free. Until the first payment
+ * of a plan bought during the trial the plan of the trial goes on.
+ */
 export const entitlementOf = (
   { is_admin, trial_ends_at, subscription }: Facts,
   now: Date,
 ): Entitlement => {
   const trialMs = trial_ends_at === null ? 0 : Date.parse(trial_ends_at) - now.getTime();
   const bought = isPaying(subscription) ? (subscription?.plan ?? null) : null;
-  const id: PlanId = is_admin ? 'admin' : (bought ?? (trialMs > 0 ? trialPlan : defaultPlan));
+  const firstPayment = bought === null ? null : firstPaymentOf(subscription, now);
+  const used = firstPayment === null ? bought : trialPlan;
+  const id: PlanId = is_admin ? 'admin' : (used ?? (trialMs > 0 ? trialPlan : defaultPlan));
   const plan: Plan = plans[id];
   const isTrial = !is_admin && bought === null && trialMs > 0;
   return {
@@ -49,7 +57,17 @@ export const entitlementOf = (
     trial_days_left: isTrial ? Math.ceil(trialMs / dayMs) : null,
     trial_ended: id === defaultPlan && trial_ends_at !== null && !everBought(subscription),
     payment_failed: !is_admin && bought !== null && subscription?.status === 'past_due',
+    next_plan:
+      !is_admin && bought && firstPayment && bought !== id && !subscription?.cancel_at_period_end
+        ? { plan: bought, starts_at: firstPayment }
+        : null,
   };
+};
+
+/** When a subscription that was bought during the trial is paid for the first time; null once that day has come. */
+const firstPaymentOf = (subscription: Facts['subscription'], now: Date) => {
+  const at = subscription?.status === 'trialing' ? subscription.current_period_end : null;
+  return at !== null && Date.parse(at) > now.getTime() ? at : null;
 };
 
 /** A subscription whose first payment failed never granted a plan. */

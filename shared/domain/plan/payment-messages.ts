@@ -5,5 +5,9 @@ export const billingFailures = {
   portal: 'Failed to open billing portal. Please try again.',
 } as const;
 
+/** What the owner reads when the bank refuses the first payment of a plan that is started before its day. */
+export const cardRefused =
+  'Your card didn’t go through, so nothing changed. Update your card and try again.';
+
 /** What an owner reads who turned back from the payment page. */
 export const notCharged = 'You were not charged.';

@@ -223,6 +223,7 @@ const own = async (app: App) => {
   await app.stack.stripe.webhooks.settled();
   await api.billing.portal({});
   await api.billing.sync({});
+  await api.billing.startNow({});
 };
 
 const administer = async (app: App) => {

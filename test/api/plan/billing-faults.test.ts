@@ -48,6 +48,7 @@ test('unauthenticated and invalid requests are refused', async () => {
   await expect(visitor.billing.checkout(choice)).rejects.toMatchObject({ code: 'signed-out' });
   await expect(visitor.billing.portal({})).rejects.toMatchObject({ code: 'signed-out' });
   await expect(visitor.billing.sync({})).rejects.toMatchObject({ code: 'signed-out' });
+  await expect(visitor.billing.startNow({})).rejects.toMatchObject({ code: 'signed-out' });
   await app.member('ada', { plan: 'free' });
   for (const body of [
     { plan: 'admin', period: 'monthly' },

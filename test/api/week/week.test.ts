@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import { answerWithWork } from '#test/support/answers/work-answer.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { added, fillWith, locate, newTask, tasksOf, utcToday } from '#test/support/week/week.ts';
@@ -204,4 +205,32 @@ test('the dashboard loads tasks, season, conversation, numbers and suggestions i
   const week = await ada.api.week.get({ business_id: ada.businessId });
   expect(week.seasons).toEqual(today.seasons);
   expect(week.seasons.length).toBeGreaterThan(0);
+});
+
+test('the dashboard names a draft of the last chat until one of its drafts was sent', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const unsent = async () =>
+    (await ada.api.week.today({ business_id: ada.businessId })).unsent_draft;
+  expect(await unsent()).toBeNull();
+  answerWithWork(app.stack.openai);
+  const { turn } = await ada.ask({ text: 'How do I tell my regulars?' });
+  expect(await unsent()).toEqual({ channel: 'text-message', title: 'Text to your regulars' });
+  // The email says the same as the text: one of them is enough.
+  const mail = turn.parts.findIndex((part) => part.kind === 'draft' && part.channel === 'email');
+  const change = (sent: boolean) =>
+    ada.api.history.changeDraft({
+      id: turn.chat_id,
+      message_id: turn.id,
+      index: mail,
+      subject: null,
+      body: null,
+      sent,
+    });
+  await change(true);
+  expect(await unsent()).toBeNull();
+  await change(false);
+  expect(await unsent()).not.toBeNull();
+  await ada.api.history.remove({ id: turn.chat_id });
+  expect(await unsent()).toBeNull();
 });

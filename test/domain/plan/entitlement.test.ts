@@ -55,7 +55,9 @@ describe.each(Object.entries(trials))('with %s', (_, trial) => {
       const facts = { is_admin: false, trial_ends_at: trial.ends, subscription };
       const paid =
         subscription?.plan && keepsPlan[subscription.status] ? subscription.plan : undefined;
-      const expected = paid ?? (trial.runs ? 'pro' : 'free');
+      // Every subscription of this table has ten days of its period left.
+      const waits = subscription?.status === 'trialing' && paid === 'essentials';
+      const expected = waits ? 'pro' : (paid ?? (trial.runs ? 'pro' : 'free'));
       const entitlement = entitlementOf(facts, now);
       expect(entitlement).toMatchObject({
         plan: expected,
@@ -68,6 +70,10 @@ describe.each(Object.entries(trials))('with %s', (_, trial) => {
         }[expected],
         is_trial: paid === undefined && trial.runs,
         payment_failed: paid !== undefined && subscription?.status === 'past_due',
+        next_plan:
+          waits && !subscription.cancel_at_period_end
+            ? { plan: 'essentials', starts_at: after(10 * 24 * hour) }
+            : null,
       });
       expect(entitlement.trial_days_left !== null).toBe(entitlement.is_trial);
       expect(entitlementOf({ ...facts, is_admin: true }, now)).toEqual({
@@ -79,6 +85,7 @@ describe.each(Object.entries(trials))('with %s', (_, trial) => {
         trial_days_left: null,
         trial_ended: false,
         payment_failed: false,
+        next_plan: null,
       });
     },
   );
@@ -93,6 +100,18 @@ test.each([
 ])('a trial with %i ms left shows %i days left', (ms, days) => {
   const facts = { is_admin: false, trial_ends_at: after(ms), subscription: null };
   expect(entitlementOf(facts, now).trial_days_left).toBe(days);
+});
+
+test('a plan bought during the trial begins at its first payment, also before the provider has reported it', () => {
+  const [first] = everySubscription('trialing').filter(({ plan }) => plan === 'essentials');
+  if (!first) throw new Error('no subscription to look at');
+  const planAt = (ms: number) =>
+    entitlementOf(
+      { is_admin: false, trial_ends_at: after(10 * 24 * hour), subscription: first },
+      new Date(now.getTime() + ms),
+    );
+  expect(planAt(10 * 24 * hour - 1)).toMatchObject({ plan: 'pro', is_trial: false });
+  expect(planAt(10 * 24 * hour)).toMatchObject({ plan: 'essentials', next_plan: null });
 });
 
 test('"Your trial has ended" is shown to owners who used a trial and never bought', () => {

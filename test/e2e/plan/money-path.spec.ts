@@ -117,6 +117,25 @@ test('trial: paying from the prices keeps the remaining free days', {
   expect(subscription?.trial_end).toBe(
     Math.floor(Date.parse(String(account.trial_ends_at)) / 1000),
   );
+  await expect(
+    page.getByText(
+      /^You have Professional free until .*\. Your Essentials plan starts that day, and so does your first payment\.$/,
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(
+    page.getByText(
+      /^Free until .*\. Essentials starts that day with your first payment: \$19 a month\.$/,
+    ),
+  ).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Start Essentials now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start Essentials now?' });
+  await expect(dialog.getByText(/^Your free Professional ends today/)).toBeVisible();
+  await looksRight(page);
+  await dialog.getByRole('button', { name: 'Start Essentials' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^\$19 a month\. Renews on /)).toBeVisible();
 });
 
 test('Free: an owner pays at once', { tag: '@phone' }, async ({ page, app }) => {

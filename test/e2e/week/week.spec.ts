@@ -51,7 +51,7 @@ test('steps and a sent draft are added to the week from an answer, and checked o
     .toBe(addDays(week.today, 3));
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'One task today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two things today' })).toBeVisible();
   await expect(page.getByText('2 more to do')).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   await taskOn(page, 'Text the first 10 regulars').getByRole('checkbox').click();
@@ -138,7 +138,7 @@ test('when two devices move one task, the second is asked which day to use', asy
     change: { kind: 'move', due: elsewhere },
   });
   await move(page, 'Send the list').click();
-  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByRole('button', { name: 'Tomorrow', exact: true }).click();
   await expect(page.getByText('“Send the list” was changed on another device.')).toBeVisible();
   expect((await week.read('Send the list'))?.due).toBe(elsewhere);
   await page.getByRole('button', { name: 'Move it to tomorrow' }).click();

@@ -275,6 +275,7 @@ const samples: Samples = {
   billing: {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),
     portal: () => ({ flow: 'home' }),
+    startNow: nothing,
     sync: nothing,
     webhook: nothing,
   },

@@ -5,6 +5,7 @@ import { compress } from '#functions/lib/items/compression.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { HelperPage } from '#web/features/chat/helper-page.tsx';
 import { fileNameOf, markdownOf } from '#web/features/history/chat-file.ts';
 import { plainPreview } from '#web/features/history/format.ts';
 import { HistoryPage } from '#web/features/history/history-page.tsx';
@@ -306,7 +307,13 @@ describe('exporting a chat', () => {
 
 /** An owner's page with one chat of this many turns. */
 const withTurns = async (name: string, count: number) => {
-  const [chat] = await ownerOf(name, { title: 'Long one', message_count: count * 2 });
+  await chatOf(name, count);
+  return await show(name);
+};
+
+/** One saved chat of a new owner, with this many turns. */
+const chatOf = async (name: string, count: number, more: Partial<Conversation> = {}) => {
+  const [chat] = await ownerOf(name, { title: 'Long one', message_count: count * 2, ...more });
   if (!chat) throw new Error('no chat');
   const pk = `USER#${await app.sub(name)}`;
   for (let nth = 0; nth < count; nth++) {
@@ -319,13 +326,32 @@ const withTurns = async (name: string, count: number) => {
       seq: nth + 1,
     });
   }
-  return await show(name);
+  return chat;
 };
 
 const turnKeys = (pk: string, { chat_id, id }: { chat_id: string; id: string }) => ({
   pk,
   sk: `TURN#${chat_id}#${id}`,
   ...attempt({ state: 'answered' }),
+});
+
+test('a helper that the plan has locked keeps its old chats readable, without a way to ask', async () => {
+  const past = new Date(Date.now() - 86_400_000).toISOString();
+  const chat = await chatOf('lois', 3, { helper_id: 'finance', title: 'What an hour costs' });
+  await app.table.change(`USER#${await app.sub('lois')}`, 'ACCOUNT', 'trial_ends_at', past);
+  const { user } = await showPage(app, 'lois', <HelperPage />, {
+    path: '/dashboard/:helperId',
+    at: '/dashboard/finance',
+  });
+  await screen.findByRole('heading', { name: 'Professional Feature', level: 1 });
+  await user.click(await screen.findByRole('link', { name: 'What an hour costs' }));
+  await screen.findByRole('heading', { name: 'What an hour costs', level: 1 });
+  expect(screen.getAllByText(/^Question \d$/)).toHaveLength(3);
+  screen.getByText(/You can read this chat\./);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Print' }).getAttribute('href')).toBe(
+    `/dashboard/history?print=${chat.id}`,
+  );
 });
 
 test('a preview is shown without Markdown syntax', () => {

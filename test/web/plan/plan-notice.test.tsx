@@ -66,6 +66,11 @@ describe('plan offers', () => {
       { trial_ends_at: ahead, selected_plan: 'pro' },
       { current: 'pro', isTrial: true, firstPayment: ahead },
     ],
+    [
+      'on trial with Essentials bought',
+      { trial_ends_at: ahead, subscription: { ...bought, status: 'trialing' } },
+      { current: 'pro', next: { plan: 'essentials', starts_at: bought.current_period_end } },
+    ],
     ['on Essentials', { subscription: bought }, { current: 'essentials', isPastDue: false }],
     [
       'past due',
@@ -134,10 +139,11 @@ describe('plan notices', () => {
     screen.getByText(/payment didn’t go through/);
   });
 
-  test('hiding one kind of notice hides no other, and a running trial cannot be hidden', async () => {
+  test('hiding one kind of notice hides no other; that of a running trial can be hidden too', async () => {
     const trial = draw(viewOf({ selected_plan: 'pro', trial_ends_at: ahead }));
-    expect(screen.queryByRole('button', { name: 'Hide until tomorrow' })).toBeNull();
     screen.getByText(/After 5 days, you’ll move to the Free plan unless you choose to pay\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));
+    expect(screen.queryByText(/After 5 days/)).toBeNull();
     trial.unmount();
     const ended = draw(viewOf({ subscription: { ...bought, status: 'canceled' } }));
     await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));

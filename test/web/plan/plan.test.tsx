@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import type { App } from '#test/support/app.ts';
+import { buy } from '#test/support/purchase.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { useAccount } from '#web/core/account.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
@@ -105,6 +106,7 @@ const free: AccountView['entitlement'] = {
   trial_days_left: null,
   trial_ended: false,
   payment_failed: false,
+  next_plan: null,
 };
 const bought = {
   id: 'sub_1',
@@ -178,6 +180,22 @@ describe('the plan on the profile', () => {
     screen.getByText('0 of 100 questions used this month');
     screen.getByRole('button', { name: 'Manage Billing' });
     screen.getByRole('button', { name: 'Upgrade Plan' });
+  });
+
+  test('a plan bought in the trial says both dates and can be started now, after a question', async () => {
+    await app.member('vera');
+    await buy(app, 'vera', 'essentials');
+    const { user } = await showPage(app, 'vera', <Card />);
+    screen.getByRole('heading', { name: 'Professional' });
+    screen.getByText(
+      /^Free until \w+ \d+, \d+\. Essentials starts that day with your first payment: \$19 a month\.$/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Start Essentials now' }));
+    screen.getByText(/^Your free Professional ends today, and your first payment is today/);
+    await user.click(screen.getByRole('button', { name: 'Start Essentials' }));
+    await screen.findByRole('heading', { name: 'Essentials' });
+    screen.getByText(/^\$19 a month\. Renews on /);
+    expect(screen.queryByRole('button', { name: 'Start Essentials now' })).toBeNull();
   });
 
   test('a portal that fails to open shows an error and closes the empty tab', async () => {

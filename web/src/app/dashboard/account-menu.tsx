@@ -3,11 +3,11 @@ import LogOut from '@lucide/icons/icons/log-out';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
 import { Link, useLocation } from 'react-router-dom';
-import { plans } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
 import { leaveTo } from '#web/core/unsaved.ts';
+import { planLine } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
@@ -42,7 +42,7 @@ export const AccountMenu = () => {
         <>
           <span aria-hidden="true">{account.email.slice(0, 2)}</span>
           <b>{account.email}</b>
-          <small>{plans[entitlement.plan].name}</small>
+          <small>{planLine(entitlement)}</small>
           <Icon icon={ChevronsUpDown} />
         </>
       }

@@ -8,11 +8,11 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
 import { Link } from 'react-router-dom';
-import { plans } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
 import { leaveTo } from '#web/core/unsaved.ts';
+import { planLine } from '#web/features/plan/plan-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
@@ -66,7 +66,7 @@ export const MorePage = () => {
             to="/dashboard/profile"
             icon={UserRound}
             words="Profile"
-            more={`${account.email}, ${plans[entitlement.plan].name}`}
+            more={`${account.email}, ${planLine(entitlement)}`}
           />
           <Row to="/dashboard/suggestions" icon={Lightbulb} words="Suggestions" />
           {(account.is_admin || preview) && (

@@ -126,9 +126,14 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
         <div className="before-chat">
           <Suspense>
             <ForwardedQuestion business={business} />
-            {asksFirst && <FourQuestionsCard business={business} />}
+            {isNew && asksFirst && <FourQuestionsCard business={business} />}
           </Suspense>
           {!(isNew && asksFirst) && <Today business={business} />}
+          {!isNew && asksFirst && (
+            <Suspense>
+              <FourQuestionsCard business={business} />
+            </Suspense>
+          )}
           <h2>{isNew && asksFirst && 'Or just ask. '}What can we help you with today?</h2>
           {offer}
         </div>

@@ -31,7 +31,7 @@ export const HelperPage = () => {
   if (!business) return <Missing title="Business information not available" />;
   const showsGate = search.get('locked') === 'true' && !opensEveryHelper(view.entitlement.plan);
   if (showsGate || isLocked(helperId, view.entitlement, business.selected_helpers))
-    return <Gate helperId={helperId} />;
+    return <Locked helperId={helperId} business={business} />;
   return <Room helperId={helperId} business={business} />;
 };
 
@@ -41,16 +41,46 @@ const Missing = ({ title }: { title: string }) => (
   </EmptyState>
 );
 
-const Gate = ({ helperId }: { helperId: HelperId }) => {
-  const { plan } = useAccount().entitlement;
+const LockedChat = lazy(async () => ({
+  default: (await import('./locked-chat.tsx')).LockedChat,
+}));
+
+const LockedChats = lazy(async () => ({
+  default: (await import('./locked-chat.tsx')).LockedChats,
+}));
+
+/** The gate of a locked helper; a saved chat that the address names is shown to read. */
+const Locked = ({ helperId, business }: { helperId: HelperId; business: Business }) => {
+  const [search] = useSearchParams();
+  const id = search.get('memoryId');
+  if (!id) return <Gate helperId={helperId} businessId={business.id} />;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <LockedChat id={id} helperId={helperId} business={business} />
+    </Suspense>
+  );
+};
+
+const Gate = ({ helperId, businessId }: { helperId: HelperId; businessId: string }) => {
+  const { account, entitlement } = useAccount();
+  const { plan } = entitlement;
   const { data } = useQuery(helperContentQuery(helperId));
+  // Who was always on Free has no saved chats to ask for.
+  const mayHaveChats =
+    entitlement.saves_history || account.trial_ends_at !== null || account.subscription !== null;
   return (
     <Suspense fallback={<Spinner />}>
       <HelperGate
         helperName={helpers[helperId].name}
         plan={limitedPlan(plan)}
         prompts={data?.quickStarts.map(({ title }) => title) ?? []}
-      />
+      >
+        {mayHaveChats && (
+          <Suspense>
+            <LockedChats helperId={helperId} businessId={businessId} />
+          </Suspense>
+        )}
+      </HelperGate>
     </Suspense>
   );
 };

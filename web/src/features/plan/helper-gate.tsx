@@ -1,4 +1,5 @@
 import Lock from '@lucide/icons/icons/lock';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { capSentence, helperGate } from '#shared/domain/plan/billing-messages.ts';
@@ -16,11 +17,14 @@ export const HelperGate = ({
   helperName,
   plan,
   prompts,
+  children,
 }: {
   helperName: string;
   plan: LimitedPlanId;
   /** Titles of the helper's prompts; the first four are shown. */
   prompts: readonly string[];
+  /** Stands below the ways on: what stays readable. */
+  children: ReactNode;
 }) => {
   const { helperId } = useParams();
   return (
@@ -39,6 +43,7 @@ export const HelperGate = ({
           Back to dashboard
         </LinkButton>
       </div>
+      {children}
       {prompts.length > 0 && (
         <>
           <h2>What {helperName} can do for you</h2>

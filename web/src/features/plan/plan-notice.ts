@@ -19,6 +19,3 @@ export const planNotice = (view: View): PlanNotice | null => {
   if (entitlement.trial_ended) return 'trial-ended';
   return isFree && status === 'canceled' ? 'ended' : null;
 };
-
-/** Whether a notice may be folded away for the day; a running trial has nothing to mend. */
-export const canFold = (notice: PlanNotice) => notice !== 'trial';

@@ -15,7 +15,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { canFold, type PlanNotice, planNotice } from './plan-notice.ts';
+import { type PlanNotice, planNotice } from './plan-notice.ts';
 import { waitingPlan } from './plan-reader.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePortal } from './use-portal.ts';
@@ -61,16 +61,14 @@ const Unfolded = ({ view, notice }: { view: View; notice: PlanNotice }) => {
     <div className="plan-notice">
       <Notice tone={isBad ? 'danger' : 'plain'}>
         {contents[notice](view)}
-        {canFold(notice) && (
-          <Button
-            variant="icon"
-            aria-label="Hide until tomorrow"
-            title="Hide until tomorrow"
-            onClick={fold}
-          >
-            <Icon icon={X} />
-          </Button>
-        )}
+        <Button
+          variant="icon"
+          aria-label="Hide until tomorrow"
+          title="Hide until tomorrow"
+          onClick={fold}
+        >
+          <Icon icon={X} />
+        </Button>
       </Notice>
     </div>
   );

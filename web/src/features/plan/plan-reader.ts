@@ -16,6 +16,8 @@ export type PlanReader = {
   isPastDue: boolean;
   /** A plan that was chosen and is not paid yet. */
   waitingFor: PaidPlanId | null;
+  /** The plan that was bought during the trial, and the day it starts; null without one. */
+  next: AccountView['entitlement']['next_plan'];
   /** When the first payment is due for who buys now; null means at once. */
   firstPayment: string | null;
 };
@@ -34,6 +36,7 @@ export const planReader = (view: View, now: Date): PlanReader => {
     isTrial: !isNew && entitlement.is_trial,
     isPastDue: entitlement.payment_failed,
     waitingFor: waitingPlan(view),
+    next: entitlement.next_plan,
     firstPayment: firstPaymentAt(account, now)?.toISOString() ?? null,
   };
 };

@@ -1,13 +1,21 @@
 import '#web/ui/styles/plan.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { trialDaysLeft } from '#shared/domain/plan/billing-messages.ts';
-import { defaultPlan, paidPlanIds, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
-import { accountQuery } from '#web/core/account.ts';
+import {
+  defaultPlan,
+  paidPlanIds,
+  plans,
+  recommendedPlan,
+  trialPlan,
+} from '#shared/domain/plan/plans.ts';
+import { accountQuery, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -55,6 +63,7 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
         {entitlement.is_trial && <span className="badge">Free trial</span>}
       </header>
       <p>{termsOf(view)}</p>
+      {entitlement.next_plan && <StartNow next={entitlement.next_plan} />}
       <UsageBar quota={quota}>
         <Link to="/dashboard/usage">See my usage</Link>
       </UsageBar>
@@ -66,6 +75,42 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
         </LinkButton>
       )}
     </section>
+  );
+};
+
+/** Begins a plan bought during the trial today instead of on its day; asks first, because the trial ends with it. */
+const StartNow = ({ next }: { next: NonNullable<AccountView['entitlement']['next_plan']> }) => {
+  const [asks, setAsks] = useState(false);
+  const setAccount = useSetAccount();
+  const start = useMutation({
+    mutationFn: () => api.billing.startNow({}),
+    onSuccess: (view) => {
+      setAccount(view);
+      setAsks(false);
+    },
+  });
+  const { name } = plans[next.plan];
+  const close = () => {
+    setAsks(false);
+    start.reset();
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsks(true)}>
+        Start {name} now
+      </Button>
+      {asks && (
+        <Confirm
+          title={`Start ${name} now?`}
+          question={`Your free ${plans[trialPlan].name} ends today, and your first payment is today instead of ${day(next.starts_at)}.`}
+          yes={`Start ${name}`}
+          busy={start.isPending && 'Starting...'}
+          failure={start.error?.message ?? null}
+          onYes={() => start.mutate()}
+          onClose={close}
+        />
+      )}
+    </>
   );
 };
 
@@ -82,6 +127,9 @@ const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
   if (!current_period_end) return `${price}.`;
   if (subscription.status === 'past_due')
     return `${price}. Your last payment didn’t go through. We’ll try again, and you’ll keep your plan for now.`;
+  const { next_plan: next } = entitlement;
+  if (next)
+    return `Free until ${day(next.starts_at)}. ${plans[next.plan].name} starts that day with your first payment: ${price}.`;
   if (subscription.status === 'trialing' && !cancel_at_period_end)
     return `${price}. First payment on ${day(current_period_end)}.`;
   return cancel_at_period_end

@@ -1,3 +1,5 @@
+import './seven-days.css';
+import { Link } from 'react-router-dom';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { daysOfWeek } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
@@ -23,8 +25,16 @@ const wordsOf = ({ open, done, date }: Day, today: string) =>
 /** More marks than this do not fit on a phone. */
 const marksShown = 4;
 
-/** The days of this week as a tape, with a mark for each task; a day leads to its tasks. */
-export const SevenDays = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => (
+/** The days of this week as a tape, with a mark for each task; a day leads to its tasks, on the page that has them. */
+export const SevenDays = ({
+  tasks,
+  here,
+  page = '',
+}: {
+  tasks: readonly Task[];
+  here: Here;
+  page?: '/dashboard/week' | '';
+}) => (
   <nav className="seven-days" aria-label="Days of this week">
     {daysOfWeek(tasks, here).map((day) => {
       const place = placeOf(day, here.today);
@@ -37,6 +47,12 @@ export const SevenDays = ({ tasks, here }: { tasks: readonly Task[]; here: Here 
           <Marks {...day} />
         </>
       );
+      if (place && page)
+        return (
+          <Link key={day.date} to={page + place} aria-current={current}>
+            {content}
+          </Link>
+        );
       return place ? (
         <a key={day.date} href={place} aria-current={current}>
           {content}

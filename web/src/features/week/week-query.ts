@@ -10,7 +10,10 @@ import { queryClient } from '#web/core/query-client.ts';
 export type Week = Output<Contract['week']['get']>;
 type Today = Output<Contract['week']['today']>;
 /** What only the dashboard shows; its tasks are those of the week. */
-export type TodayRest = Pick<Today, 'last_conversation' | 'numbers' | 'weeks' | 'suggestions'>;
+export type TodayRest = Pick<
+  Today,
+  'last_conversation' | 'unsent_draft' | 'numbers' | 'weeks' | 'suggestions'
+>;
 
 const sampleWeek = (): Week => ({
   today: localToday(),
@@ -20,6 +23,7 @@ const sampleWeek = (): Week => ({
 });
 const sampleRest: TodayRest = {
   last_conversation: null,
+  unsent_draft: null,
   numbers: nothingKnown,
   weeks: [],
   suggestions: [],

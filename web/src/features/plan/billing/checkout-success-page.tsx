@@ -3,7 +3,7 @@ import MailCheck from '@lucide/icons/icons/mail-check';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { purchasedPlanName } from '#shared/domain/plan/billing-messages.ts';
-import { type PaidPlanId, type Plan, plans } from '#shared/domain/plan/plans.ts';
+import { type PaidPlanId, type Plan, plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -46,10 +46,18 @@ const Purchase = () => {
       </>
     );
   if (purchase.state === 'late') return <Late email={purchase.email} />;
-  return <Bought plan={purchase.plan} firstPayment={purchase.firstPayment} />;
+  return <Bought {...purchase} />;
 };
 
-const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string | null }) => {
+const Bought = ({
+  plan,
+  firstPayment,
+  startsLater,
+}: {
+  plan: PaidPlanId;
+  firstPayment: string | null;
+  startsLater: boolean;
+}) => {
   const { quota, helperCap }: Plan = plans[plan];
   return (
     <>
@@ -64,7 +72,15 @@ const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string
             : `unlimited questions and all ${helperIds.length} helpers`}
           , with saved chats and helpers that remember your business.
         </p>
-        {firstPayment && <p>Your first payment is on {day(firstPayment)}. It’s free until then.</p>}
+        {firstPayment && startsLater && (
+          <p>
+            You have {plans[trialPlan].name} free until {day(firstPayment)}. Your {plans[plan].name}{' '}
+            plan starts that day, and so does your first payment.
+          </p>
+        )}
+        {firstPayment && !startsLater && (
+          <p>Your first payment is on {day(firstPayment)}. It’s free until then.</p>
+        )}
       </section>
       <div className="row">
         <LinkButton to="/dashboard">Go to dashboard</LinkButton>

@@ -18,6 +18,8 @@ type Purchase =
       readonly plan: PaidPlanId;
       /** When the first payment is due, where a trial keeps its days. */
       readonly firstPayment: string | null;
+      /** Whether the trial goes on until the bought plan starts. */
+      readonly startsLater: boolean;
     };
 
 /** Follows the account until it says that a plan is paid, for half a minute at most. */
@@ -48,7 +50,13 @@ const follow = async (
     if (view) show(view);
     email = view?.account.email ?? email;
     const plan = view && boughtPlan(view);
-    if (plan) return set({ state: 'bought', plan, firstPayment: firstPaymentOf(view) });
+    if (plan)
+      return set({
+        state: 'bought',
+        plan,
+        firstPayment: firstPaymentOf(view),
+        startsLater: view.entitlement.next_plan !== null,
+      });
     if (Date.now() - startedAt >= longestMs) return set({ state: 'late', email });
     set({ state: 'waiting' });
     await pause(pauseMs);

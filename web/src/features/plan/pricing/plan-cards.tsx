@@ -14,7 +14,7 @@ import {
   trialPlan,
   yearlySaving,
 } from '#shared/domain/plan/plans.ts';
-import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
+import { dayOf, FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
 const openHelpers = ({ helperCap }: Plan) =>
@@ -101,9 +101,6 @@ const offerNote = (plan: PaidPlanId, reader: Reader) => {
       : null;
   return ` You pay nothing until ${dayOf(reader.firstPayment)}.`;
 };
-
-const dayOf = (at: string) =>
-  new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
 
 const Price = ({
   plan,

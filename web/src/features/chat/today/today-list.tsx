@@ -1,0 +1,158 @@
+import CalendarPlus from '@lucide/icons/icons/calendar-plus';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
+import Send from '@lucide/icons/icons/send';
+import { ulid } from 'ulid';
+import type { Business } from '#shared/domain/account/business.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import type { ComingSeason } from '#shared/domain/week/season-schemas.ts';
+import type { Here } from '#shared/domain/week/task-groups.ts';
+import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { OwedToday, useOverdue } from '#web/features/connections/owed-today.tsx';
+import { sentWords } from '#web/features/drafts/outgoing.ts';
+import { ClashNotices } from '#web/features/week/clash-notices.tsx';
+import { monthDay } from '#web/features/week/day-labels.ts';
+import { addTasks } from '#web/features/week/pending-changes.ts';
+import { firstRows, listsOf } from '#web/features/week/rows.ts';
+import { TaskList } from '#web/features/week/task-list.tsx';
+import { todaySummary } from '#web/features/week/today-summary.ts';
+import { useUndo } from '#web/features/week/use-undo.ts';
+import type { TodayRest } from '#web/features/week/week-query.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** So many lines stand on the dashboard; the week page has the rest. */
+const rowsShown = 6;
+
+type Props = {
+  business: Business;
+  tasks: readonly Task[];
+  seasons: readonly ComingSeason[];
+  here: Here;
+  rest: Pick<TodayRest, 'last_conversation' | 'unsent_draft' | 'weeks'> | undefined;
+};
+
+/** The first season that is not in the week yet; what was added stays in the list of tasks. */
+const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
+  seasons.find(
+    ({ entry, startsOn }) =>
+      !taskFrom(tasks, { kind: 'season', entry: entry.id, starts_on: startsOn }),
+  );
+
+/**
+ * What there is to do today, the most important first: money that is overdue, a draft that was not sent, the tasks, and one
+ * hint of the season. On an empty day it says so, with what is worth ten minutes.
+ */
+export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
+  const { changed, change, undo } = useUndo(tasks);
+  const { customers } = useOverdue(business.id, here.today);
+  const summary = todaySummary(tasks, here);
+  const hint = hintOf(seasons, tasks);
+  const draft = rest?.unsent_draft ? rest : undefined;
+  const others = [customers.length > 0, draft, hint].filter(Boolean).length;
+  const rows = firstRows(listsOf(tasks, changed, here), rowsShown - others);
+  const open = tasks.filter(({ state }) => state === 'open').length;
+  const more = open - rows.filter(({ undoable }) => !undoable).length;
+  const isEmpty = summary.count === 0 && customers.length === 0 && !draft;
+  return (
+    <section aria-labelledby="things-today">
+      <div className="today-head">
+        <h2 id="things-today">
+          {isEmpty || others === 0 ? summary.title : thingsToday(summary.count + others)}
+        </h2>
+        {summary.time && <span>{summary.time}</span>}
+      </div>
+      <ClashNotices businessId={business.id} today={here.today} />
+      <ul className="today-rows">
+        <OwedToday customers={customers} business={business} />
+        {draft && <UnsentDraft {...draft} />}
+      </ul>
+      <TaskList rows={rows} here={here} onChange={change} onUndo={undo} />
+      <ul className="today-rows" aria-label="Coming up">
+        {hint && <SeasonHint season={hint} businessId={business.id} here={here} />}
+        {isEmpty && rest?.weeks.length === 0 && <FirstCheckIn />}
+      </ul>
+      {more > 0 && <p className="today-more">{`${more} more to do in your week`}</p>}
+    </section>
+  );
+};
+
+const thingsToday = (count: number) =>
+  `${numberWord(count)} ${count === 1 ? 'thing' : 'things'} today`;
+
+/** A draft of the last chat that waits to be sent. */
+const UnsentDraft = ({
+  last_conversation: chat,
+  unsent_draft: draft,
+}: Pick<TodayRest, 'last_conversation' | 'unsent_draft'>) => {
+  if (!chat || !draft) return null;
+  return (
+    <li className="today-row">
+      <span className="today-icon">
+        <Icon icon={Send} />
+      </span>
+      <div>
+        <b>
+          Not {(sentWords[draft.channel]?.done ?? 'Sent').toLowerCase()} yet: {draft.title}
+        </b>
+        <small>
+          From {helpers[chat.helper_id].name}: {chat.title}
+        </small>
+      </div>
+      <LinkButton variant="outline" to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`}>
+        Open draft
+      </LinkButton>
+    </li>
+  );
+};
+
+/** What the season brings next, and the press that takes it into the week. */
+const SeasonHint = ({
+  season,
+  businessId,
+  here,
+}: {
+  season: ComingSeason;
+  businessId: string;
+  here: Here;
+}) => {
+  const { entry, startsOn } = season;
+  return (
+    <li className="today-row">
+      <span className="today-icon">
+        <Icon icon={Lightbulb} />
+      </span>
+      <div>
+        <b>{entry.title}</b>
+        <small>
+          {startsOn > here.today && `From ${monthDay(startsOn)}. `}
+          {entry.why}
+        </small>
+      </div>
+      <Button
+        variant="quiet"
+        onClick={() => addTasks(businessId, [taskFromSeason(season, here.today, ulid())])}
+      >
+        Add to my week<span className="sr-only">: {entry.title}</span>
+      </Button>
+    </li>
+  );
+};
+
+/** Where no week was ever looked back on: the weekly check-in, which takes a few minutes. */
+const FirstCheckIn = () => (
+  <li className="today-row">
+    <span className="today-icon">
+      <Icon icon={CalendarPlus} />
+    </span>
+    <div>
+      <b>Add last week’s numbers</b>
+      <small>Jobs, money in, and quotes. It takes 5 minutes.</small>
+    </div>
+    <LinkButton variant="quiet" to="/dashboard/check-in">
+      Start
+      <span className="sr-only"> your weekly check-in</span>
+    </LinkButton>
+  </li>
+);

@@ -1,0 +1,90 @@
+import Receipt from '@lucide/icons/icons/receipt';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Business } from '#shared/domain/account/business.ts';
+import {
+  type CustomerOwing,
+  overdueByCustomer,
+} from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { late } from './owed-customer.tsx';
+import { receivablesQuery } from './receivables.ts';
+import { useReminder } from './use-reminder.tsx';
+
+/** Customers with overdue invoices, the largest sum first; `isLoading` until it is known, or cannot be known now. */
+export const useOverdue = (businessId: string, today: string) => {
+  const { data, isPending, isPaused } = useQuery(receivablesQuery(businessId));
+  return {
+    customers: data ? overdueByCustomer(data, today) : [],
+    isLoading: isPending && !isPaused,
+  };
+};
+
+/** The customer who owes the most overdue money, among the things of today, with the way to write to them. */
+export const OwedToday = ({
+  customers,
+  business,
+}: {
+  customers: readonly CustomerOwing[];
+  business: Business;
+}) => {
+  const [first, ...others] = customers;
+  if (!first) return null;
+  return (
+    <Owing
+      key={first.customer.toLowerCase()}
+      one={first}
+      others={others.length}
+      business={business}
+    />
+  );
+};
+
+const Owing = ({
+  one,
+  others,
+  business,
+}: {
+  one: CustomerOwing;
+  others: number;
+  business: Business;
+}) => {
+  const { customer, invoices, overdue, oldest, days, lastReminder } = one;
+  const reminder = useReminder(business, one);
+  const format = createFormat(moneyStyleOf(business));
+  const name = customer || 'A customer';
+  return (
+    <li className="today-row">
+      <span className="today-icon" data-tone="danger">
+        <Icon icon={Receipt} />
+      </span>
+      <div>
+        <b>
+          {name} owes you {format.money(String(overdue))}
+        </b>
+        <small>
+          {invoices.length > 1
+            ? `${invoices.length} invoices, oldest ${late(days)}.`
+            : `${oldest.number ? `Invoice ${oldest.number}, ` : ''}${late(days)}.`}
+          {lastReminder && ` You sent a reminder ${format.day(lastReminder)}.`}{' '}
+          {others > 0 && (
+            <Link to="/dashboard/numbers">
+              {others} more {others === 1 ? 'customer' : 'customers'} overdue
+            </Link>
+          )}
+        </small>
+        {reminder.asked}
+        {reminder.error && <Notice tone="danger">{reminder.error.message}</Notice>}
+      </div>
+      <Button variant={lastReminder ? 'outline' : 'primary'} onClick={reminder.write}>
+        {lastReminder ? 'Write again' : 'Write a reminder'}
+        <span className="sr-only">: {name}</span>
+      </Button>
+      {reminder.dialog}
+    </li>
+  );
+};
