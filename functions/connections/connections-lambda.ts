@@ -73,8 +73,34 @@ const forgetReceivables = handle(
   },
 );
 
+/** No provider is set up yet: nothing can be connected. */
+const list = handle(connections.list, async ({ business_id }, { accountId }) => {
+  await requireBusiness(accountId, business_id);
+  return { connections: [] };
+});
+const absent = async (): Promise<never> => {
+  throw new Problem('not-found');
+};
+const books = handle(connections.books, async ({ business_id }, { accountId }) => {
+  await requireBusiness(accountId, business_id);
+  return { figures: null, proposals: [] };
+});
+
 export const handler = feature(
   connections,
-  { receivables, saveReceivables, changeReceivable, forgetReceivables },
+  {
+    receivables,
+    saveReceivables,
+    changeReceivable,
+    forgetReceivables,
+    list,
+    start: handle(connections.start, absent),
+    finish: handle(connections.finish, absent),
+    sync: handle(connections.sync, absent),
+    disconnect: handle(connections.disconnect, absent),
+    books,
+    acceptNumbers: handle(connections.acceptNumbers, absent),
+    webhook: handle(connections.webhook, absent),
+  },
   { refuseDeleted },
 );
