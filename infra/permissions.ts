@@ -82,6 +82,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   connections: {
     table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem', 'ConditionCheckItem'],
   },
+  webhooks: { table: [] },
   drafts: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },

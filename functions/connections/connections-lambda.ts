@@ -100,7 +100,6 @@ export const handler = feature(
     disconnect: handle(connections.disconnect, absent),
     books,
     acceptNumbers: handle(connections.acceptNumbers, absent),
-    webhook: handle(connections.webhook, absent),
   },
   { refuseDeleted },
 );

@@ -81,7 +81,7 @@ export const connections = {
     access: 'member',
     input: OneConnection.extend({ from: z.enum(connectOrigins).default('connections') }),
     output: z.object({ url: z.url() }),
-    problems: ['not-found', 'upgrade-needed', 'too-fast', 'unavailable'],
+    problems: ['not-found', 'upgrade-needed', 'unavailable'],
   }),
   finish: route({
     summary:
@@ -145,7 +145,11 @@ export const connections = {
     output: BooksView,
     problems: ['not-found', 'conflict'],
   }),
-  webhook: route({
+};
+
+/** Calls of the providers themselves: a Lambda of its own, which reaches no owner's data. */
+export const webhooks = {
+  receive: route({
     summary: 'Events of a provider, signed by it: they say what to read again',
     method: 'POST',
     path: '/connections/{provider}/webhook',

@@ -2,7 +2,7 @@ import { account, businesses } from './account.ts';
 import { admin } from './admin.ts';
 import { catalogue } from './catalogue.ts';
 import { chat, speech } from './chat.ts';
-import { connections } from './connections.ts';
+import { connections, webhooks } from './connections.ts';
 import { drafts } from './drafts.ts';
 import { feedback, forms } from './feedback.ts';
 import { history } from './history.ts';
@@ -24,6 +24,7 @@ export const contract = {
   memory,
   numbers,
   connections,
+  webhooks,
   drafts,
   week,
   calendar,

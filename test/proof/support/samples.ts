@@ -214,8 +214,8 @@ const samples: Samples = {
       business_id: business,
       numbers: [{ id: 'cash_today', value: '4200', replaces: null }],
     }),
-    webhook: () => ({ provider: 'quickbooks' }),
   },
+  webhooks: { receive: () => ({ provider: 'quickbooks' }) },
   drafts: {
     list: ({ business }) => ({ business_id: business }),
     save: ({ business }) => ({
