@@ -14,6 +14,7 @@ import {
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatDate } from '#web/core/locale.ts';
+import { OwedLine } from '#web/features/connections/owed-line.tsx';
 import { ForwardedQuestion } from '#web/features/numbers/forwarded/forwarded-question.tsx';
 import { ClashNotices } from '#web/features/week/clash-notices.tsx';
 import { dayNumber } from '#web/features/week/day-labels.ts';
@@ -78,6 +79,7 @@ export const TodayView = ({ business }: { business: Business }) => {
       <div className="today">
         <TodayTasks business={business} tasks={tasks} here={here} />
         <div className="today-beside">
+          <OwedLine business={business} />
           <ReplyCard business={business} />
           {data?.last_conversation && <LastChat chat={data.last_conversation} />}
           {data && <NumbersGlance business={business} weeks={data.weeks} today={here.today} />}
