@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { owedCounts } from '#shared/domain/connections/owed-months.ts';
 import { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidDays } from '#shared/domain/connections/receivable-sources.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
@@ -6,6 +7,7 @@ import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, receivableKey, receivablePrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { addToMonths } from './owed-months-table.ts';
 
 /** The id of an invoice from what tells it apart, so that the same invoice of a later file is the same item. */
 export const receivableId = (key: string) =>
@@ -50,21 +52,48 @@ const putOf = (accountId: AccountId, one: Receivable) => ({
   },
 });
 
-/** A transaction takes a hundred writes, one of which is the check of the business. */
-const together = 99;
+/** A transaction takes a hundred writes, some of which are the check of the business and the counts of months. */
+const together = 90;
 
-/** Stores invoices while the account owns the business; a run that is cut short has stored the first of them. */
+/**
+ * Stores invoices while the account owns the business, and counts what changed against `kept`; a run that is cut short has
+ * stored and counted the first of them.
+ */
 export const saveReceivables = async (
   accountId: AccountId,
   businessId: string,
   all: readonly Receivable[],
+  kept: readonly Receivable[],
 ): Promise<'saved' | 'no-business' | 'refused'> => {
+  const before = new Map(kept.map((one) => [one.id, one]));
   for (let at = 0; at < all.length || at === 0; at += together) {
-    const writes = all.slice(at, at + together).map((one) => putOf(accountId, one));
+    const part = all.slice(at, at + together);
+    const changes = part.map((after) => ({ before: before.get(after.id), after }));
+    const writes = [
+      ...part.map((one) => putOf(accountId, one)),
+      ...addToMonths(accountId, businessId, owedCounts(changes)),
+    ];
     const outcome = await writeForBusiness(accountId, businessId, writes);
     if (outcome !== 'saved') return outcome;
   }
   return 'saved';
+};
+
+/** Stores a change of one invoice and counts it, unless somebody has changed the invoice since it was read. */
+export const saveChanged = (
+  accountId: AccountId,
+  before: Receivable,
+  after: Receivable,
+): Promise<'saved' | 'no-business' | 'refused'> => {
+  const { Put } = putOf(accountId, after);
+  const isAsRead = {
+    ConditionExpression: 'paid = :paid AND size(reminders) = :reminders',
+    ExpressionAttributeValues: { ':paid': before.paid, ':reminders': before.reminders.length },
+  };
+  return writeForBusiness(accountId, after.business_id, [
+    { Put: { ...Put, ...isAsRead } },
+    ...addToMonths(accountId, after.business_id, owedCounts([{ before, after }])),
+  ]);
 };
 
 /** One invoice, or undefined when there is none or it has expired. */
