@@ -3,11 +3,10 @@ import { owedCounts } from '#shared/domain/connections/owed-months.ts';
 import { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidDays } from '#shared/domain/connections/receivable-sources.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, receivableKey, receivablePrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
-import { addToMonths } from './owed-months-table.ts';
+import { writeAndCount } from './owed-months-table.ts';
 
 /** The id of an invoice from what tells it apart, so that the same invoice of a later file is the same item. */
 export const receivableId = (key: string) =>
@@ -69,11 +68,8 @@ export const saveReceivables = async (
   for (let at = 0; at < all.length || at === 0; at += together) {
     const part = all.slice(at, at + together);
     const changes = part.map((after) => ({ before: before.get(after.id), after }));
-    const writes = [
-      ...part.map((one) => putOf(accountId, one)),
-      ...addToMonths(accountId, businessId, owedCounts(changes)),
-    ];
-    const outcome = await writeForBusiness(accountId, businessId, writes);
+    const writes = part.map((one) => putOf(accountId, one));
+    const outcome = await writeAndCount(accountId, businessId, writes, owedCounts(changes));
     if (outcome !== 'saved') return outcome;
   }
   return 'saved';
@@ -90,10 +86,8 @@ export const saveChanged = (
     ConditionExpression: 'paid = :paid AND size(reminders) = :reminders',
     ExpressionAttributeValues: { ':paid': before.paid, ':reminders': before.reminders.length },
   };
-  return writeForBusiness(accountId, after.business_id, [
-    { Put: { ...Put, ...isAsRead } },
-    ...addToMonths(accountId, after.business_id, owedCounts([{ before, after }])),
-  ]);
+  const counts = owedCounts([{ before, after }]);
+  return writeAndCount(accountId, after.business_id, [{ Put: { ...Put, ...isAsRead } }], counts);
 };
 
 /** One invoice, or undefined when there is none or it has expired. */
