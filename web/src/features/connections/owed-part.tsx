@@ -94,7 +94,7 @@ const headlineOf = (
     return ['Nothing is overdue', `${money(next.amount)} in ${invoices(next.n)}, not due yet`];
   return [
     `${money(late.amount)} is overdue`,
-    `${fromCustomers(overdue)}. You have ${money(open.amount)} in ${invoices(open.n)} in total.`,
+    `F${fromCustomers(overdue).slice(1)}. You have ${money(open.amount)} in ${invoices(open.n)} in total.`,
   ];
 };
 
