@@ -80,8 +80,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   connections: {
-    table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'ConditionCheckItem'],
   },
+  webhooks: { table: [] },
   drafts: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },

@@ -14,6 +14,7 @@ import {
   listReceivables,
   receivableId,
   removeReceivables,
+  saveChanged,
   saveReceivables as store,
 } from './receivables-table.ts';
 
@@ -41,22 +42,28 @@ const saveReceivables = handle(
     const kept = await listReceivables(accountId, business_id, now);
     const list = { business_id, source: 'file' as const, currency, today, invoices };
     const merged = mergeReceivables(kept, list, receivableId);
-    const outcome = await store(accountId, business_id, merged);
+    const outcome = await store(accountId, business_id, merged, kept);
     if (outcome !== 'saved') throw new Problem('not-found');
     return { receivables: await listReceivables(accountId, business_id, now) };
   },
 );
 
+/** How often a change is tried that met another one of the same invoice. */
+const attempts = 5;
+
 const changeReceivable = handle(
   connections.changeReceivable,
   async ({ business_id, id, today, change }, { accountId, now }) => {
     requireToday(today, now);
-    const one = await findReceivable(accountId, business_id, id, now);
-    if (!one) throw new Problem('not-found');
-    const next = changed(one, change, today);
-    const outcome = await store(accountId, business_id, [next]);
-    if (outcome !== 'saved') throw new Problem('not-found');
-    return next;
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const one = await findReceivable(accountId, business_id, id, now);
+      if (!one) throw new Problem('not-found');
+      const next = changed(one, change, today);
+      const outcome = await saveChanged(accountId, one, next);
+      if (outcome === 'saved') return next;
+      if (outcome === 'no-business') throw new Problem('not-found');
+    }
+    throw new Problem('conflict');
   },
 );
 
@@ -73,8 +80,33 @@ const forgetReceivables = handle(
   },
 );
 
+/** No provider is set up yet: nothing can be connected. */
+const list = handle(connections.list, async ({ business_id }, { accountId }) => {
+  await requireBusiness(accountId, business_id);
+  return { connections: [] };
+});
+const absent = async (): Promise<never> => {
+  throw new Problem('not-found');
+};
+const books = handle(connections.books, async ({ business_id }, { accountId }) => {
+  await requireBusiness(accountId, business_id);
+  return { figures: null, proposals: [] };
+});
+
 export const handler = feature(
   connections,
-  { receivables, saveReceivables, changeReceivable, forgetReceivables },
+  {
+    receivables,
+    saveReceivables,
+    changeReceivable,
+    forgetReceivables,
+    list,
+    start: handle(connections.start, absent),
+    finish: handle(connections.finish, absent),
+    sync: handle(connections.sync, absent),
+    disconnect: handle(connections.disconnect, absent),
+    books,
+    acceptNumbers: handle(connections.acceptNumbers, absent),
+  },
   { refuseDeleted },
 );

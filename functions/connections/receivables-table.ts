@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { owedCounts } from '#shared/domain/connections/owed-months.ts';
 import { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidDays } from '#shared/domain/connections/receivable-sources.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, receivableKey, receivablePrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { writeAndCount } from './owed-months-table.ts';
 
 /** The id of an invoice from what tells it apart, so that the same invoice of a later file is the same item. */
 export const receivableId = (key: string) =>
@@ -50,21 +51,43 @@ const putOf = (accountId: AccountId, one: Receivable) => ({
   },
 });
 
-/** A transaction takes a hundred writes, one of which is the check of the business. */
-const together = 99;
+/** A transaction takes a hundred writes, some of which are the check of the business and the counts of months. */
+const together = 90;
 
-/** Stores invoices while the account owns the business; a run that is cut short has stored the first of them. */
+/**
+ * Stores invoices while the account owns the business, and counts what changed against `kept`; a run that is cut short has
+ * stored and counted the first of them.
+ */
 export const saveReceivables = async (
   accountId: AccountId,
   businessId: string,
   all: readonly Receivable[],
+  kept: readonly Receivable[],
 ): Promise<'saved' | 'no-business' | 'refused'> => {
+  const before = new Map(kept.map((one) => [one.id, one]));
   for (let at = 0; at < all.length || at === 0; at += together) {
-    const writes = all.slice(at, at + together).map((one) => putOf(accountId, one));
-    const outcome = await writeForBusiness(accountId, businessId, writes);
+    const part = all.slice(at, at + together);
+    const changes = part.map((after) => ({ before: before.get(after.id), after }));
+    const writes = part.map((one) => putOf(accountId, one));
+    const outcome = await writeAndCount(accountId, businessId, writes, owedCounts(changes));
     if (outcome !== 'saved') return outcome;
   }
   return 'saved';
+};
+
+/** Stores a change of one invoice and counts it, unless somebody has changed the invoice since it was read. */
+export const saveChanged = (
+  accountId: AccountId,
+  before: Receivable,
+  after: Receivable,
+): Promise<'saved' | 'no-business' | 'refused'> => {
+  const { Put } = putOf(accountId, after);
+  const isAsRead = {
+    ConditionExpression: 'paid = :paid AND size(reminders) = :reminders',
+    ExpressionAttributeValues: { ':paid': before.paid, ':reminders': before.reminders.length },
+  };
+  const counts = owedCounts([{ before, after }]);
+  return writeAndCount(accountId, after.business_id, [{ Put: { ...Put, ...isAsRead } }], counts);
 };
 
 /** One invoice, or undefined when there is none or it has expired. */

@@ -17,6 +17,7 @@ export const sortPrefix = {
   feed: 'FEED#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
+  owedMonth: 'OWEDMONTH#',
   photo: 'PHOTO#',
   receivable: 'RECEIVABLE#',
   sent: 'SENT#',
@@ -51,6 +52,15 @@ export const numberKey = (accountId: AccountId, businessId: string, entryId: str
 export const receivablePrefix = (businessId: string) => `${sortPrefix.receivable}${businessId}#`;
 export const receivableKey = (accountId: AccountId, businessId: string, id: string) =>
   ownerKey(accountId, receivablePrefix(businessId) + id);
+/** The prefix of the sort keys of what is counted by month of a business's reminders and what came in after them. */
+export const owedMonthPrefix = (businessId: string) => `${sortPrefix.owedMonth}${businessId}#`;
+/** Of a month as in `2026-11`. */
+export const owedMonthKey = (
+  accountId: AccountId,
+  businessId: string,
+  month: string,
+  currency: string,
+) => ownerKey(accountId, `${owedMonthPrefix(businessId)}${month}#${currency}`);
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
 export const workKey = (accountId: AccountId, businessId: string, id: string) =>

@@ -1,9 +1,20 @@
 import * as z from 'zod';
+import {
+  BooksView,
+  ConnectionView,
+  ConnectOutcome,
+  connectOrigins,
+  proposedNumberIds,
+} from '../domain/connections/connection-view.ts';
+import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
 import { receivableLimit } from '../domain/connections/receivable-sources.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
+/** An id that is none of these, and one that the operator has not set up, are both `not-found`. */
+const OneProvider = z.strictObject({ provider: z.enum(providerIds) });
+const OneConnection = Business.extend(OneProvider.shape);
 const Receivables = z.object({ receivables: z.array(Receivable) });
 
 export const connections = {
@@ -53,5 +64,99 @@ export const connections = {
     input: Business,
     output: Receivables,
     problems: ['not-found'],
+  }),
+  list: route({
+    summary: 'What a business has connected and could connect; only what the operator has set up',
+    method: 'GET',
+    path: '/businesses/{business_id}/connections',
+    access: 'member',
+    input: Business,
+    output: z.object({ connections: z.array(ConnectionView) }),
+    problems: ['not-found'],
+  }),
+  start: route({
+    summary: 'Begin to connect an account elsewhere; answers the address at which the owner agrees',
+    method: 'POST',
+    path: '/businesses/{business_id}/connections/{provider}/start',
+    access: 'member',
+    input: OneConnection.extend({ from: z.enum(connectOrigins).default('connections') }),
+    output: z.object({ url: z.url() }),
+    problems: ['not-found', 'upgrade-needed', 'unavailable'],
+  }),
+  finish: route({
+    summary:
+      'Hand over what the provider sent back with the owner, once; stores nothing if refused',
+    method: 'POST',
+    path: '/connections/{provider}/finish',
+    access: 'member',
+    input: OneProvider.extend({
+      /** The query of the address that the provider led back to, as it was: `code=…&state=…&realmId=…`. */
+      query: z.string().max(4000),
+    }),
+    output: ConnectOutcome,
+    problems: ['not-found', 'upgrade-needed'],
+  }),
+  sync: route({
+    summary: 'Read a connected account now; at most once a minute',
+    method: 'POST',
+    path: '/businesses/{business_id}/connections/{provider}/sync',
+    access: 'member',
+    input: OneConnection,
+    output: ConnectionView,
+    problems: ['not-found', 'upgrade-needed', 'too-fast', 'unavailable'],
+  }),
+  disconnect: route({
+    summary: 'End a connection there and delete here what was read from it',
+    method: 'DELETE',
+    path: '/businesses/{business_id}/connections/{provider}',
+    access: 'member',
+    input: OneConnection,
+    output: ConnectionView,
+    problems: ['not-found'],
+  }),
+  books: route({
+    summary: 'Months and bank balance of connected books, and the numbers they offer',
+    method: 'GET',
+    path: '/businesses/{business_id}/books',
+    access: 'member',
+    input: Business,
+    output: BooksView,
+    problems: ['not-found'],
+  }),
+  acceptNumbers: route({
+    summary: 'Keep numbers that connected books offer, now and after each later read',
+    method: 'PUT',
+    path: '/businesses/{business_id}/books/numbers',
+    access: 'member',
+    input: Business.extend({
+      numbers: z
+        .array(
+          z.strictObject({
+            id: z.enum(proposedNumberIds),
+            /** The value that was shown. */
+            value: z.string().max(20),
+            /** The kept value that was shown beside it, if there was one. */
+            replaces: z.string().max(32).nullable(),
+          }),
+        )
+        .min(1)
+        .max(proposedNumberIds.length),
+    }),
+    output: BooksView,
+    problems: ['not-found', 'conflict'],
+  }),
+};
+
+/** Calls of the providers themselves: a Lambda of its own, which reaches no owner's data. */
+export const webhooks = {
+  receive: route({
+    summary: 'Events of a provider, signed by it: they say what to read again',
+    method: 'POST',
+    path: '/connections/{provider}/webhook',
+    access: 'anyone',
+    raw: true,
+    input: z.object({ provider: z.enum(providerIds) }),
+    output: z.object({ received: z.literal(true) }),
+    problems: ['not-found', 'unavailable'],
   }),
 };

@@ -3,7 +3,7 @@ import { admin } from './admin.ts';
 import { codes } from './auth.ts';
 import { catalogue } from './catalogue.ts';
 import { chat, speech } from './chat.ts';
-import { connections } from './connections.ts';
+import { connections, webhooks } from './connections.ts';
 import { drafts } from './drafts.ts';
 import { feedback, forms } from './feedback.ts';
 import { history } from './history.ts';
@@ -25,6 +25,7 @@ export const contract = {
   memory,
   numbers,
   connections,
+  webhooks,
   drafts,
   week,
   calendar,

@@ -21,8 +21,8 @@ export const startAppBesidePage = async (options: StackOptions = {}) => {
 
 const real = globalThis.fetch;
 
-/** Replaces a response of the server where a failure cannot be provoked: a status, or `offline`. */
-type Fault = { method: string; path: RegExp; status: number | 'offline' };
+/** Replaces a response of the server where it cannot be provoked: a status with a body, or `offline`. */
+type Fault = { method: string; path: RegExp; status: number | 'offline'; body?: unknown };
 
 /**
  * Shows a page as a signed-in owner, with the real client and the real back end. `faults` can be changed while the page
@@ -44,7 +44,7 @@ export const showPage = async (
     if (!url.startsWith('/api/')) return real(input, init);
     const fault = faults.find((one) => one.method === (init.method ?? 'GET') && one.path.test(url));
     if (fault?.status === 'offline') throw new TypeError('Failed to fetch');
-    if (fault) return new Response('{}', { status: fault.status });
+    if (fault) return Response.json(fault.body ?? {}, { status: fault.status });
     const headers = { ...(init.headers as object), authorization: `Bearer ${token}` };
     // Without the signal, because happy-dom prints aborted requests to the terminal.
     const { signal: _signal, ...rest } = init;

@@ -13,6 +13,7 @@ import {
   type Key,
   memoryPrefix,
   numberPrefix,
+  owedMonthPrefix,
   ownerPartition,
   receivablePrefix,
   sortPrefix,
@@ -49,6 +50,7 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, memoryPrefix(businessId));
   await removeWhere(pk, numberPrefix(businessId));
   await removeWhere(pk, receivablePrefix(businessId));
+  await removeWhere(pk, owedMonthPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));
   await removeWhere(pk, taskPrefix(businessId));
   await table.remove(taskCountKey(accountId, businessId));

@@ -69,3 +69,25 @@ export const owedTotals = (all: readonly Receivable[], today: string) => {
     next: { n: next.length, amount: sumOf(next) },
   };
 };
+
+/** What is overdue in one line: how much, of how many customers, and how many days the oldest is. Null when nothing is. */
+export const overdueSummary = (all: readonly Receivable[], today: string) => {
+  const late = openOf(all).filter((one) => isOverdue(one, today));
+  if (late.length === 0) return null;
+  return {
+    amount: sumOf(late),
+    invoices: late.length,
+    customers: new Set(late.map(({ customer }) => customer.toLowerCase())).size,
+    days: Math.max(...late.map((one) => daysOverdue(one, today))),
+  };
+};
+
+/** "from 7 customers, oldest 41 days": the part of the line that follows the amount. */
+export const fromCustomers = ({ customers, days }: { customers: number; days: number }) =>
+  `from ${customers} ${customers === 1 ? 'customer' : 'customers'}, oldest ${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** Invoices that were paid between two days, both included, the latest first. */
+export const paidBetween = (all: readonly Receivable[], from: string, to: string) =>
+  all
+    .filter(({ paid }) => paid !== null && paid >= from && paid <= to)
+    .toSorted((a, b) => (a.paid === b.paid ? 0 : (a.paid ?? '') < (b.paid ?? '') ? 1 : -1));

@@ -33,6 +33,8 @@ export const Receivable = z
     id: z.string().regex(/^[a-z0-9]{26}$/),
     business_id: z.uuid(),
     source: z.enum(receivableSources),
+    /** The id of the invoice in connected books. */
+    source_id: z.string().max(40).exactOptional(),
     currency: z.string().length(3),
     /** The day of the file or of the sync that had it last. */
     seen: z.iso.date(),

@@ -1,5 +1,6 @@
 /** Creates tasks from steps and drafts of an answer, from a season, and from text of the owner. */
 import type { HelperId } from '../catalogue/helper-ids.ts';
+import type { Receivable } from '../connections/receivable.ts';
 import { addDays, type LocalDate } from '../lib/local-date.ts';
 import { type Season, seasonTaskDue } from './season-calendar.ts';
 import { taskLimits } from './task-limits.ts';
@@ -106,6 +107,33 @@ export const taskFromSeason = (season: Season, today: LocalDate, id: string): Ne
   draft: null,
 });
 
+/** Days to wait after a reminder before the next step about its invoice. */
+const daysToNextStep = 5;
+
+/** The next step about an overdue invoice: a reminder today, or a call some days after the last one. No name stands in it. */
+export const taskFromInvoice = (
+  { id: invoice, number, reminders }: Pick<Receivable, 'id' | 'number' | 'reminders'>,
+  today: LocalDate,
+  id: string,
+): NewTask => {
+  const it = number ? `invoice ${number}` : 'an unpaid invoice';
+  const last = reminders.at(-1);
+  const waited = last ? addDays(last.on, daysToNextStep) : today;
+  return {
+    id,
+    ...words({
+      title: last ? `Call about ${it} if it’s not paid` : `Send a reminder for ${it}`,
+      detail: '',
+      minutes: 5,
+      who: null,
+    }),
+    due: waited > today ? waited : today,
+    helper_id: null,
+    source: { kind: 'invoice', invoice, on: today },
+    draft: null,
+  };
+};
+
 /** A task that the owner typed. */
 export const ownTask = (title: string, due: LocalDate, id: string): NewTask => ({
   id,
@@ -127,6 +155,8 @@ export const sourceKey = (source: TaskSource): string | null => {
       return `draft ${source.chat_id} ${source.message_id} ${source.part}`;
     case 'season':
       return `season ${source.entry} ${source.starts_on}`;
+    case 'invoice':
+      return `invoice ${source.invoice} ${source.on}`;
   }
 };
 

@@ -25,6 +25,13 @@ export const TaskSource = z.discriminatedUnion('kind', [
     /** The first day of that season; distinguishes the years. */
     starts_on: LocalDate,
   }),
+  z.strictObject({
+    kind: z.literal('invoice'),
+    /** The id of the invoice; the screen fills in who owes it. */
+    invoice: z.string().regex(/^[a-z0-9]{26}$/),
+    /** The day it was added; the next step of another day is another task. */
+    on: LocalDate,
+  }),
 ]);
 export type TaskSource = z.infer<typeof TaskSource>;
 

@@ -141,3 +141,39 @@ test.each([
   expect((await app.send('PUT', path, { name: 'ada', body })).status).toBe(400);
   expect(await list(ada)).toEqual([]);
 });
+
+test('reminders and what came in after them are counted by month without a name, also when taken back or done twice at once', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { receivables } = await save(ada, [
+    invoice('Olentangy Dental', '1207', '480.5'),
+    invoice('Marcus Okafor', '1208', '100'),
+  ]);
+  const idOf = (wanted: string) => receivables.find(({ number }) => number === wanted)?.id ?? '';
+  const change = (number: string, how: 'reminded' | 'not-reminded' | 'paid' | 'open') =>
+    ada.api.connections.changeReceivable({
+      business_id: ada.businessId,
+      id: idOf(number),
+      today: day(),
+      change: how,
+    });
+  const counted = () =>
+    app.table.rows(`USER#${ada.sub}`, `OWEDMONTH#${ada.businessId}#${day().slice(0, 7)}#USD`);
+
+  await Promise.all([change('1207', 'reminded'), change('1207', 'reminded')]);
+  expect(await counted()).toMatchObject([{ reminders: 1, paid: 0, amount: 0 }]);
+  // Paid without a reminder before: no reminder brought it.
+  await change('1208', 'paid');
+  expect(await counted()).toMatchObject([{ reminders: 1, paid: 0, amount: 0 }]);
+  await change('1207', 'paid');
+  expect(await counted()).toMatchObject([{ reminders: 1, paid: 1, amount: 480.5 }]);
+  await change('1207', 'open');
+  expect(await counted()).toMatchObject([{ reminders: 1, paid: 0, amount: 0 }]);
+  await save(ada, []);
+  expect(await counted()).toMatchObject([{ reminders: 1, paid: 1, amount: 480.5 }]);
+  // The same list again counts nothing again.
+  await save(ada, []);
+  const rows = await counted();
+  expect(rows).toMatchObject([{ reminders: 1, paid: 1, amount: 480.5 }]);
+  expect(JSON.stringify(rows)).not.toContain('Olentangy');
+});

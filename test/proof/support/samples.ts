@@ -204,7 +204,18 @@ const samples: Samples = {
       change: 'reminded',
     }),
     forgetReceivables: ({ business }) => ({ business_id: business }),
+    list: ({ business }) => ({ business_id: business }),
+    start: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
+    finish: () => ({ provider: 'quickbooks', query: 'code=c0de&state=5tate&realmId=9001' }),
+    sync: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
+    disconnect: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
+    books: ({ business }) => ({ business_id: business }),
+    acceptNumbers: ({ business }) => ({
+      business_id: business,
+      numbers: [{ id: 'cash_today', value: '4200', replaces: null }],
+    }),
   },
+  webhooks: { receive: () => ({ provider: 'quickbooks' }) },
   drafts: {
     list: ({ business }) => ({ business_id: business }),
     save: ({ business }) => ({

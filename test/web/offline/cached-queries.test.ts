@@ -30,6 +30,8 @@ test.for([
   [['week', 'ours']],
   [['today', 'ours']],
   [['numbers', 'ours']],
+  [['receivables', 'ours']],
+  [['connections', 'ours']],
   [['chats', 'list', { helper: null, search: '' }]],
   [cachedChatKey('one')],
 ])('%j is stored on the device', ([key]) => expect(isCachedKey(key as unknown[])).toBe(true));

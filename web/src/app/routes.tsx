@@ -98,6 +98,24 @@ export const routes: readonly AppRoute[] = [
     ),
   ),
   dashboard(
+    '/connections',
+    'Connections',
+    lazyPage(() => import('#web/features/connections/connections-page.tsx'), 'ConnectionsPage'),
+  ),
+  dashboard(
+    '/connections/callback/:provider',
+    'Connections',
+    lazyPage(
+      () => import('#web/features/connections/connect-return-page.tsx'),
+      'ConnectReturnPage',
+    ),
+  ),
+  dashboard(
+    '/numbers/owed/:invoiceId',
+    'Owed to you',
+    lazyPage(() => import('#web/features/week/invoices/invoice-page.tsx'), 'InvoicePage'),
+  ),
+  dashboard(
     '/week',
     'Your week',
     lazyPage(() => import('#web/features/week/week-page.tsx'), 'WeekPage'),

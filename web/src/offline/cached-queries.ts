@@ -21,14 +21,23 @@ export const cachedChatKey = (conversationId: string) =>
 
 const isConversation = ({ queryKey }: Pick<CachedQuery, 'queryKey'>) => queryKey[0] === 'chat';
 
+/** What is kept of each business. */
+export const ofBusiness: ReadonlySet<string> = new Set([
+  'week',
+  'today',
+  'numbers',
+  'receivables',
+  'connections',
+]);
+
 /**
- * The whole list of what is kept: the account, week, numbers and today of a business, the conversations without a
- * filter, and conversations that were opened. Anything that is not here is never written, so a new query is safe.
+ * The whole list of what is kept: the account, what {@link ofBusiness} names, the conversations without a filter, and
+ * conversations that were opened. Anything that is not here is never written, so a new query is safe.
  */
 export const isCachedKey = (key: QueryKey): boolean => {
   const [name, second, third] = key;
   if (name === 'account') return key.length === 1;
-  if (name === 'week' || name === 'numbers' || name === 'today') return key.length === 2;
+  if (ofBusiness.has(String(name))) return key.length === 2;
   if (name === 'chat') return third === 'cached';
   if (name !== 'chats' || second !== 'list') return false;
   return JSON.stringify(third) === '{"helper":null,"search":""}';

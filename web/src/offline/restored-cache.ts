@@ -7,6 +7,7 @@ import {
   type CachedQueries,
   cachedChatKey,
   isCachedKey,
+  ofBusiness,
   queriesToCache,
   queriesToShow,
 } from './cached-queries.ts';
@@ -100,7 +101,7 @@ export const keepFromNowOn = async () => {
   isKeeping = true;
   // What an earlier visit wrote would else be missing from the next record.
   await restore();
-  for (const name of ['account', 'week', 'today', 'numbers'])
+  for (const name of ['account', ...ofBusiness])
     queryClient.setQueryDefaults([name], { gcTime: Number.POSITIVE_INFINITY });
   const writeSoon = afterPause(() => void write().catch(() => {}));
   queryClient.getQueryCache().subscribe((event) => {

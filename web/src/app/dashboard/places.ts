@@ -23,7 +23,7 @@ export const placeOf = (pathname: string): Place => {
   const [, , page = ''] = pathname.split('/');
   if (page === '') return today;
   if (page === 'week' || page === 'check-in') return week;
-  if (page === 'numbers') return money;
+  if (page === 'numbers' || page === 'connections') return money;
   if (page === 'helpers' || page === 'share' || isHelperId(page)) return helpers;
   return more;
 };

@@ -1,13 +1,15 @@
-import Pencil from '@lucide/icons/icons/pencil';
+import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import type { CustomerOwing } from '#shared/domain/connections/receivable-rules.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
+import { localToday } from '#web/core/local-day.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useChangeReceivables } from './receivables.ts';
-import { useReminder } from './use-reminder.tsx';
+import { reminderRow } from './reminder-row.ts';
+import { WriteReminder } from './write-reminder.tsx';
 
 /** How late an invoice is, in words. */
 export const late = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} overdue`;
@@ -23,11 +25,9 @@ export const OwedCustomer = ({
   format: Format;
 }) => {
   const { customer, invoices, overdue, oldest, days, lastReminder } = one;
-  const reminder = useReminder(business, one);
   const change = useChangeReceivables(business.id);
   const ids = invoices.map(({ id }) => id);
   const name = customer || 'No name';
-  const error = change.error ?? reminder.error;
   const pay = () =>
     change.mutate({ ids, change: 'paid' }, { onSuccess: () => toast('Marked paid') });
   return (
@@ -35,27 +35,28 @@ export const OwedCustomer = ({
       <b>{name}</b>
       <span className="owe-amount">{format.money(String(overdue))}</span>
       <small>
-        {invoices.length > 1
-          ? `${invoices.length} invoices, oldest `
-          : oldest.number
-            ? `Invoice ${oldest.number}, `
-            : ''}
-        <span className="late">{late(days)}</span>
+        {invoices.length > 1 ? <>{invoices.length} invoices, oldest </> : null}
+        <InvoiceLink one={oldest} />, <span className="late">{late(days)}</span>
         {lastReminder && `. You sent a reminder ${format.day(lastReminder)}.`}
       </small>
-      {reminder.asked}
-      <span className="owe-buttons">
-        <Button variant="outline" onClick={reminder.write}>
-          <Icon icon={Pencil} />
-          {lastReminder ? 'Write again' : 'Write a reminder'}
-          <span className="sr-only">: {name}</span>
-        </Button>
+      <WriteReminder
+        business={business}
+        row={reminderRow(invoices as [Receivable, ...Receivable[]], overdue, localToday())}
+        words={lastReminder ? 'Write again' : 'Write a reminder'}
+        onSaid={(how) => change.mutate({ ids, change: how })}
+      >
         <Button variant="quiet" busy={change.isPending && 'Saving...'} onClick={pay}>
           Mark as paid<span className="sr-only">: {name}</span>
         </Button>
-      </span>
-      {error && <Notice tone="danger">{error.message}</Notice>}
-      {reminder.dialog}
+      </WriteReminder>
+      {change.error && <Notice tone="danger">{change.error.message}</Notice>}
     </li>
   );
 };
+
+/** Leads to the page of one invoice. */
+const InvoiceLink = ({ one }: { one: Receivable }) => (
+  <Link to={`/dashboard/numbers/owed/${one.id}`}>
+    {one.number ? `Invoice ${one.number}` : 'See the invoice'}
+  </Link>
+);

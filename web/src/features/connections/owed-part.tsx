@@ -3,12 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import { overdueByCustomer, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
+import {
+  fromCustomers,
+  overdueByCustomer,
+  overdueSummary,
+  owedTotals,
+} from '#shared/domain/connections/receivable-rules.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { ConnectLink } from './connect-link.tsx';
 import { OwedCustomer } from './owed-customer.tsx';
 import { OwedRest } from './owed-rest.tsx';
+import { PaidNews } from './paid-news.tsx';
 import { receivablesQuery } from './receivables.ts';
 
 type Props = {
@@ -46,6 +53,7 @@ export const OwedPart = ({ business, format, today, told }: Props) => {
           )}
         </>
       )}
+      <ConnectLink businessId={business.id} capability="invoices" from="money" />
     </section>
   );
 };
@@ -74,14 +82,20 @@ const NothingSaved = ({ format, told }: Pick<Props, 'format' | 'told'>) => (
 
 const headlineOf = (
   { late, open, next }: ReturnType<typeof owedTotals>,
+  all: readonly Receivable[],
+  today: string,
   format: Format,
 ): [headline: string, lede: string] => {
   const money = (amount: number) => format.money(String(amount));
   const invoices = (n: number) => `${n} unpaid ${n === 1 ? 'invoice' : 'invoices'}`;
   if (open.n === 0) return ['No one owes you', 'Every invoice you saved is paid.'];
-  if (late.n === 0)
+  const overdue = overdueSummary(all, today);
+  if (!overdue)
     return ['Nothing is overdue', `${money(next.amount)} in ${invoices(next.n)}, not due yet`];
-  return [`${money(late.amount)} is overdue`, `of ${money(open.amount)} in ${invoices(open.n)}`];
+  return [
+    `${money(late.amount)} is overdue`,
+    `F${fromCustomers(overdue).slice(1)}. You have ${money(open.amount)} in ${invoices(open.n)} in total.`,
+  ];
 };
 
 const Owed = ({
@@ -91,10 +105,11 @@ const Owed = ({
   all,
 }: Omit<Props, 'told'> & { all: readonly Receivable[] }) => {
   const totals = owedTotals(all, today);
-  const [headline, lede] = headlineOf(totals, format);
+  const [headline, lede] = headlineOf(totals, all, today, format);
   const seen = all.reduce((last, one) => (one.seen > last ? one.seen : last), '');
   return (
     <>
+      <PaidNews business={business} all={all} />
       <h2 id="owed-title" tabIndex={-1}>
         {headline}
       </h2>

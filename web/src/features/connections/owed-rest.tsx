@@ -21,6 +21,13 @@ type Props = {
 const nameOf = ({ customer, number }: Receivable) =>
   [customer || 'No name', number].filter(Boolean).join(', ');
 
+/** Leads to the page of the invoice. */
+const Named = ({ one }: { one: Receivable }) => (
+  <b>
+    <Link to={`/dashboard/numbers/owed/${one.id}`}>{nameOf(one)}</Link>
+  </b>
+);
+
 /** What is not due yet, what was paid lately, and where the list comes from. */
 export const OwedRest = ({ business, format, today, all, seen }: Props) => {
   const change = useChangeReceivables(business.id);
@@ -37,7 +44,7 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
           <ul className="owe">
             {waiting.map((one) => (
               <li key={one.id}>
-                <b>{nameOf(one)}</b>
+                <Named one={one} />
                 <span className="owe-amount">{format.money(one.balance)}</span>
                 <small>{one.due ? `Due ${format.day(one.due)}` : 'No due date'}</small>
               </li>
@@ -50,19 +57,22 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
           <ul className="owe">
             {paid.map((one) => (
               <li key={one.id}>
-                <b>{nameOf(one)}</b>
+                <Named one={one} />
                 <span className="owe-amount">{format.money(one.balance)}</span>
                 <small>
                   Paid by {format.day(one.paid ?? today)}
-                  {one.reminders.length > 0 && `, after ${one.reminders.length} reminders`}
+                  {one.reminders.length > 0 &&
+                    `, after ${one.reminders.length} ${one.reminders.length === 1 ? 'reminder' : 'reminders'}`}
                 </small>
-                <button
-                  type="button"
-                  className="text-link"
-                  onClick={() => change.mutate({ ids: [one.id], change: 'open' })}
-                >
-                  Not paid<span className="sr-only">: {nameOf(one)}</span>
-                </button>
+                {one.source === 'file' && (
+                  <button
+                    type="button"
+                    className="text-link"
+                    onClick={() => change.mutate({ ids: [one.id], change: 'open' })}
+                  >
+                    Not paid<span className="sr-only">: {nameOf(one)}</span>
+                  </button>
+                )}
               </li>
             ))}
           </ul>

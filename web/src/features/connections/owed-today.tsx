@@ -8,11 +8,13 @@ import {
 } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
+import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { late } from './owed-customer.tsx';
-import { receivablesQuery } from './receivables.ts';
+import { receivablesQuery, useChangeReceivables } from './receivables.ts';
+import { reminderRow } from './reminder-row.ts';
 import { useReminder } from './use-reminder.tsx';
 
 /** Customers with overdue invoices, the largest sum first; `isLoading` until it is known, or cannot be known now. */
@@ -54,7 +56,10 @@ const Owing = ({
   business: Business;
 }) => {
   const { customer, invoices, overdue, oldest, days, lastReminder } = one;
-  const reminder = useReminder(business, one);
+  const change = useChangeReceivables(business.id);
+  const reminder = useReminder(business, reminderRow(invoices, overdue, localToday()), (how) =>
+    change.mutate({ ids: invoices.map(({ id }) => id), change: how }),
+  );
   const format = createFormat(moneyStyleOf(business));
   const name = customer || 'A customer';
   return (
@@ -78,7 +83,7 @@ const Owing = ({
           )}
         </small>
         {reminder.asked}
-        {reminder.error && <Notice tone="danger">{reminder.error.message}</Notice>}
+        {change.error && <Notice tone="danger">{change.error.message}</Notice>}
       </div>
       <Button variant={lastReminder ? 'outline' : 'primary'} onClick={reminder.write}>
         {lastReminder ? 'Write again' : 'Write a reminder'}

@@ -9,6 +9,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/numbers', 'Your money', 'numbers cash 13 weeks costs income invoices owed late'],
   ['/dashboard/numbers/calculators', 'Calculators', 'work out prices costs'],
   ['/dashboard/numbers/import', 'Import from your software', 'QuickBooks spreadsheet CSV file'],
+  ['/dashboard/connections', 'Connections', 'QuickBooks connect books invoices disconnect'],
   ['/dashboard/work', 'Saved work', 'drafts documents texts emails'],
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
   ['/dashboard/history', 'History', 'all chats conversations print download'],

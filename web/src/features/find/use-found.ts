@@ -8,6 +8,7 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { useOnline } from '#web/core/connection.ts';
 import { helperContentQuery } from '#web/core/helper-content.ts';
+import { connectionsQuery } from '#web/features/connections/connections.ts';
 import { workQuery } from '#web/features/drafts/work.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import {
@@ -44,6 +45,8 @@ export const useEntries = (business: Business): readonly Entry[] => {
   const locked = useLocked();
   const { saves_history } = useAccount().entitlement;
   const { tasks } = useTasks(business);
+  const connections = useQuery({ ...connectionsQuery(business.id), retry: false }).data ?? [];
+  const canConnect = connections.length > 0;
   const work = useQuery({ ...workQuery(business.id), retry: false }).data;
   const contents = useQueries({
     queries: helperIds.map((id) => ({ ...helperContentQuery(id), retry: false })),
@@ -52,7 +55,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
   const [chats] = useState(() => (saves_history ? keptChats(client, business.id) : []));
   return useMemo(
     () => [
-      ...pageEntries,
+      ...pageEntries.filter(({ to }) => canConnect || to !== '/dashboard/connections'),
       ...helperEntries(locked),
       ...taskEntries(tasks ?? [], hereOf(business).today),
       ...chats.map((chat) => chatEntry(chat, locked)),
@@ -62,7 +65,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
         contents.flatMap((content) => promptEntries(client, content, business.type, locked)),
       ),
     ],
-    [business, chats, client, contents, locked, tasks, work],
+    [business, canConnect, chats, client, contents, locked, tasks, work],
   );
 };
 

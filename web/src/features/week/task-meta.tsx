@@ -4,6 +4,7 @@ import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
 import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useAccount } from '#web/core/account.ts';
+import { InvoiceOf } from '#web/features/connections/invoice-of.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
 
 type Props = {
@@ -23,6 +24,8 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       {who && <span>{who}</span>}
       {helper ? (
         <TaskHelper task={task} helper={helper} />
+      ) : source.kind === 'invoice' ? (
+        <InvoiceOf businessId={task.business_id} invoice={source.invoice} />
       ) : (
         <span>{originWords[source.kind]}</span>
       )}
@@ -36,7 +39,13 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
   );
 };
 
-const originWords = { own: 'Added by you', season: 'Season', step: '', draft: '' } as const;
+const originWords = {
+  own: 'Added by you',
+  season: 'Season',
+  step: '',
+  draft: '',
+  invoice: '',
+} as const;
 
 const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'task' | 'here'>) => {
   const done = doneOn(task, timeZone);

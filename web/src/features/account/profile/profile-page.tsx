@@ -9,6 +9,7 @@ import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
+import { ConnectionsPart } from '#web/features/connections/connections-part.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
 import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query.ts';
 import { CheckInTimes } from '#web/features/week/check-in/check-in-times.tsx';
@@ -158,6 +159,7 @@ export const ProfilePage = () => {
           )}
           {business && (
             <Fragment key={business.id}>
+              <ConnectionsPart businessId={business.id} />
               <CalendarAddress business={business} />
               <CheckInChoice business={business} />
             </Fragment>

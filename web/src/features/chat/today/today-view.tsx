@@ -7,6 +7,7 @@ import type { Conversation } from '#shared/domain/chat/chat.ts';
 import { daysOfWeek, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatDate } from '#web/core/locale.ts';
+import { OwedLine } from '#web/features/connections/owed-line.tsx';
 import { useOverdue } from '#web/features/connections/owed-today.tsx';
 import { SevenDays } from '#web/features/week/seven-days.tsx';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
@@ -61,6 +62,7 @@ export const TodayView = ({ business }: { business: Business }) => {
     <div className="today">
       <TodayList business={business} tasks={tasks} seasons={seasons} here={here} rest={data} />
       <div className="today-beside">
+        <OwedLine business={business} />
         {data?.last_conversation && !data.unsent_draft && (
           <LastChat chat={data.last_conversation} />
         )}

@@ -36,7 +36,17 @@ export const DataWeKeep = () => (
         If you press “Save these invoices,” we save each unpaid invoice of that file: the customer’s
         name, the invoice number, the amounts, and the dates, with the reminders you sent. The AI
         never gets the names. Paid invoices are deleted after 30 days. You can delete all of them in
-        Your money.
+        Your money. For each month, we count how many reminders you noted and how much was paid
+        after them, without names.
+      </dd>
+      <dt>If you connect QuickBooks Online</dt>
+      <dd>
+        We read your unpaid invoices (customer name, number, amounts, and dates), your payments,
+        your sales and costs by month, and your bank balance in QuickBooks. We never change anything
+        there. We keep the company’s name and ID, and an encrypted key to it that no person can
+        read. The AI gets totals and ages, and never your customers’ names. When you disconnect, we
+        end our access there and delete what we read at once. If your plan no longer includes it, we
+        stop reading, and delete it after 30 days.
       </dd>
       <dt>Free calculators without an account</dt>
       <dd>
@@ -85,9 +95,10 @@ export const DataWeKeep = () => (
       <dd>How many questions you ask and when, so we can count them toward your plan.</dd>
       <dt>On your device</dt>
       <dd>
-        So the app works offline, your browser stores the app, your week, your numbers, and your
-        most recent chats for up to 7 days. It also stores each question until it’s answered, and
-        anything you share to the app from your phone. Signing out removes all of it.
+        So the app works offline, your browser stores the app, your week, your numbers, your unpaid
+        invoices, your connections, and your most recent chats for up to 7 days. It also stores each
+        question until it’s answered, and anything you share to the app from your phone. Signing out
+        removes all of it.
       </dd>
       <dt>Payments</dt>
       <dd>

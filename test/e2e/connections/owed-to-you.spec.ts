@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
+import { type Owner, open, test } from '#test/support/playwright-app.ts';
+import { connectionOf, onDevice } from '#test/support/web/on-device.ts';
+
+const day = (offset = 0) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const dental = {
+  customer: 'Olentangy Dental',
+  number: '1207',
+  issued: day(-45),
+  due: day(-25),
+  total: '660',
+  balance: '660',
+};
+const okafor = {
+  ...dental,
+  customer: 'Marcus Okafor',
+  number: '1208',
+  due: day(-9),
+  balance: '420',
+};
+
+const businessOf = async ({ client }: Owner) =>
+  String((await client.account.get({})).account.active_business_id);
+/** Another list of open invoices takes the place of the last one. */
+const listed = async (owner: Owner, invoices: (typeof dental)[]) =>
+  owner.client.connections.saveReceivables({
+    business_id: await businessOf(owner),
+    today: day(),
+    currency: 'USD',
+    invoices,
+  });
+
+test('what is owed is on Today, an invoice gets its next step in the week, and who paid is told once', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, app }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const ada = await app.owner('Ada', 'pro', { name: 'Tri-County Plumbing' });
+  await listed(ada, [dental, okafor]);
+  await open(page, ada);
+  const line = page.getByRole('region', { name: 'Owed to you' });
+  await expect(line).toHaveText(/\$1,080 from 2 customers, oldest 25 days/);
+  await expectAccessibleInAllLayouts(page);
+  await line.getByRole('link').click();
+  const list = page.getByRole('region', { name: '$1,080 is overdue' });
+  await list.getByRole('link', { name: 'Invoice 1207' }).click();
+
+  await expect(
+    page.getByRole('heading', { name: 'Olentangy Dental owes you $660', level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByText('25 days overdue')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  await page.getByRole('button', { name: 'I sent a reminder' }).click();
+  await expect(page.getByText('You sent a reminder')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to my week' }).click();
+  const step = page.getByRole('region', { name: 'Next step' });
+  await step.getByRole('link', { name: 'Call about invoice 1207 if it’s not paid' }).click();
+  // The task holds the id of the invoice; the name comes from the invoice.
+  await expect(page.getByRole('link', { name: 'Olentangy Dental', exact: true })).toBeVisible();
+  const { tasks } = await ada.client.week.get({ business_id: await businessOf(ada) });
+  expect(JSON.stringify(tasks)).toContain('invoice 1207');
+  expect(JSON.stringify(tasks)).not.toContain('Olentangy');
+
+  // The next list does not have it any more: it is paid.
+  await listed(ada, [okafor]);
+  await page.goto('/dashboard');
+  const news = page.getByText('Olentangy Dental paid $660');
+  await expect(news).toBeVisible();
+  await expect(page.getByText('today, the day you sent a reminder.')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  await page.getByRole('button', { name: 'Put this away' }).click();
+  await expect(news).toBeHidden();
+  await page.reload();
+  await expect(line).toHaveText(/\$420 from 1 customer, oldest 9 days/);
+  await expect(news).toBeHidden();
+
+  await page.goto('/dashboard/check-in');
+  await expect(page.getByText('$420 is overdue from 1 customer, oldest 9 days.')).toBeVisible();
+  await page.goto('/dashboard/week');
+  await page.getByRole('link', { name: 'Olentangy Dental paid' }).click();
+  await page.getByRole('button', { name: 'Take it off my week' }).click();
+  await expect(step).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+const connected = {
+  provider: 'quickbooks',
+  state: 'connected',
+  account: 'Tri-County Plumbing LLC',
+  updated_at: new Date(Date.now() - 20 * 60_000).toISOString(),
+  updating: false,
+  ends_at: null,
+};
+/** Answers the list of connections in place of the server. */
+const showConnections = (page: Page, ...connections: object[]) =>
+  page.route('**/api/businesses/*/connections', (route) =>
+    route.fulfill({ json: { connections } }),
+  );
+
+test('the connections lead from the account and from the import to what can be done about each', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, app }) => {
+  const ada = await app.owner('Ada');
+  await showConnections(page, { provider: 'quickbooks', state: 'ready' });
+  await open(page, ada, '/dashboard/numbers/import');
+  await page.getByRole('button', { name: 'Connect QuickBooks Online' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect QuickBooks Online' });
+  await expect(dialog.getByText('change anything in QuickBooks')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/dashboard/profile');
+  await page.getByRole('link', { name: 'See your connections' }).click();
+  await expect(page.getByRole('heading', { name: 'Connections', level: 1 })).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+
+  await showConnections(page, {
+    ...connected,
+    state: 'attention',
+    reason: 'sign-in',
+    way: 'connect',
+    readable_until: null,
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('QuickBooks Online stopped.');
+  await expectAccessibleInAllLayouts(page);
+  await page.getByRole('button', { name: /^Disconnect ?: QuickBooks Online$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Disconnect QuickBooks Online?' })).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+});
+
+test.describe('without a connection to the net', () => {
+  test.use({ serviceWorkers: 'allow', loadsAhead: true });
+
+  test('the last list of who owes is shown with its age', async ({ page, app, context }) => {
+    test.setTimeout(180_000);
+    const connection = await connectionOf(context);
+    const ada = await app.owner('Ada');
+    await listed(ada, [dental]);
+    await open(page, ada, '/dashboard/numbers');
+    await expect(page.getByRole('region', { name: '$660 is overdue' })).toBeVisible();
+    await onDevice(page, ['receivables']);
+    await connection.cut();
+    await page.goto('/dashboard/numbers');
+    const list = page.getByRole('region', { name: '$660 is overdue' });
+    await expect(list.getByRole('listitem').first()).toContainText('25 days overdue');
+    await expect(page.getByText(/^As of .*\d{1,2}:\d\d/)).toBeVisible();
+    await connection.restore();
+    await expect(page.getByText(/^As of/)).toBeHidden();
+  });
+});

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { refusals } from '#shared/domain/connections/connection-states.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { ConnectReturnPage } from '#web/features/connections/connect-return-page.tsx';
+import { ConnectionsPage } from '#web/features/connections/connections-page.tsx';
+import { updatedWords } from '#web/features/connections/updated-words.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+  await app.member('ada');
+});
+afterAll(() => app.stack.close());
+
+const provider = 'quickbooks' as const;
+const account = 'Sparkle & Sons Cleaning Co';
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const connected = {
+  provider,
+  state: 'connected',
+  account,
+  updated_at: minutesAgo(20),
+  updating: false,
+  ends_at: null,
+} satisfies ConnectionView;
+const stopped = (more: object = {}) => ({
+  provider,
+  state: 'attention' as const,
+  account,
+  updated_at: minutesAgo(20),
+  reason: 'sign-in' as const,
+  way: 'connect' as const,
+  readable_until: null,
+  ...more,
+});
+
+const listed = (...connections: object[]) => ({
+  method: 'GET',
+  path: /\/connections$/,
+  status: 200 as const,
+  body: { connections },
+});
+const show = (...faults: NonNullable<Parameters<typeof showPage>[3]>['faults'] & object) =>
+  showPage(app, 'ada', <ConnectionsPage />, {
+    path: '/dashboard/connections',
+    at: '/dashboard/connections',
+    faults,
+  });
+const row = () => within(screen.getByRole('listitem', { name: 'QuickBooks Online' }));
+
+describe('the page of connections', () => {
+  test('a provider that the operator has not set up is absent', async () => {
+    await show(listed());
+    await screen.findByRole('heading', { name: 'Nothing to connect yet' });
+    expect(screen.queryByText(/QuickBooks/)).toBeNull();
+  });
+
+  test('ready: says what is read and never done before it leads to the provider', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const url = 'https://provider.example/authorize';
+    const { user } = await show(listed({ provider, state: 'ready' }), {
+      method: 'POST',
+      path: /\/connections\/quickbooks\/start$/,
+      status: 200,
+      body: { url },
+    });
+    await screen.findByRole('region', { name: 'Ready to connect' });
+    await user.click(row().getByRole('button', { name: 'Connect' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Connect QuickBooks Online' }));
+    dialog.getByText('invoices your customers haven’t paid');
+    dialog.getByText('change anything in QuickBooks');
+    await user.click(dialog.getByRole('button', { name: 'Go to QuickBooks Online' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+    assign.mockRestore();
+  });
+
+  test('a provider of another plan leads to the plans', async () => {
+    await show(listed({ provider, state: 'not-in-plan', plan: 'essentials' }));
+    await screen.findByRole('region', { name: 'With another plan' });
+    row().getByText('On Essentials');
+    expect(row().getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+    expect(row().queryByRole('button')).toBeNull();
+  });
+
+  test('connecting and disconnecting say what is under way', async () => {
+    await show(listed({ provider, state: 'connecting', account }));
+    await screen.findByText('Reading for the first time...');
+    row().getByText(account);
+  });
+
+  test('connected: how old it is, read again at a press, and refused with a sentence', async () => {
+    const { user, faults } = await show(listed(connected), {
+      method: 'POST',
+      path: /\/sync$/,
+      status: 200,
+      body: { ...connected, updating: true },
+    });
+    await screen.findByText('Updated 20 minutes ago');
+    await user.click(row().getByRole('button', { name: 'Update now' }));
+    expect((await row().findAllByText('Updating...')).length).toBeGreaterThan(0);
+    faults.length = 0;
+  });
+
+  test('disconnecting names what goes and what stays first, and the focus is on keeping it', async () => {
+    const { user } = await show(listed(connected), {
+      method: 'DELETE',
+      path: /\/connections\/quickbooks$/,
+      status: 200,
+      body: { provider, state: 'disconnecting', account },
+    });
+    await user.click(
+      await screen.findByRole('button', { name: /^Disconnect ?: QuickBooks Online$/ }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Disconnect QuickBooks Online?' }));
+    dialog.getByText('the invoices and payments from QuickBooks');
+    dialog.getByText('your tasks, chats and saved work');
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Keep it' }));
+    await user.click(dialog.getByRole('button', { name: 'Disconnect and delete' }));
+    await row().findByText('Disconnecting...');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    [stopped(), 'QuickBooks Online stopped.', 'button', 'Sign in to QuickBooks Online again'],
+    [
+      stopped({ reason: 'plan', way: 'plans', readable_until: '2026-12-20T12:00:00.000Z' }),
+      'QuickBooks Online stopped with your plan.',
+      'link',
+      'See plans',
+    ],
+    [
+      stopped({ reason: 'failing', way: 'retry' }),
+      'We couldn’t read QuickBooks Online for a week.',
+      'button',
+      'Try again now',
+    ],
+  ])(
+    'a connection that stopped says why, on top, with one way on: %#',
+    async (one, title, role, way) => {
+      await show(listed(one));
+      const alert = within(await screen.findByRole('alert'));
+      alert.getByText(title);
+      const ways = [...alert.queryAllByRole('button'), ...alert.queryAllByRole('link')];
+      expect(ways).toEqual([alert.getByRole(role, { name: way })]);
+      if (one.readable_until) row().getByText('You can see what we read until December 20.');
+    },
+  );
+
+  test('a list that cannot be loaded says so and can be asked for again', async () => {
+    const { user, faults } = await show({
+      method: 'GET',
+      path: /\/connections$/,
+      status: 'offline',
+    });
+    await screen.findByRole('heading', { name: 'Couldn’t load your connections' });
+    faults.length = 0;
+    faults.push(listed(connected));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Updated 20 minutes ago');
+  });
+
+  test.each([
+    [0, 'Updated just now'],
+    [1, 'Updated 1 minute ago'],
+    [59, 'Updated 59 minutes ago'],
+    [60, 'Updated 1 hour ago'],
+    [23 * 60 + 59, 'Updated 23 hours ago'],
+  ])('%j minutes are said as %j', (minutes, words) => {
+    const now = new Date('2026-11-25T12:00:00Z');
+    const at = new Date(now.getTime() - minutes * 60_000).toISOString();
+    expect(updatedWords(at, now)).toBe(words);
+  });
+});
+
+describe('the way back from a provider', () => {
+  const back = (query: string, ...faults: Parameters<typeof show>) =>
+    showPage(app, 'ada', <ConnectReturnPage />, {
+      path: '/dashboard/connections/callback/:provider',
+      at: `/dashboard/connections/callback/quickbooks${query}`,
+      faults,
+    });
+  const finished = (body: object) => ({
+    method: 'POST',
+    path: /\/connections\/quickbooks\/finish$/,
+    status: 200 as const,
+    body,
+  });
+
+  test('what was sent is handed over and taken out of the address, and the owner gets back', async () => {
+    const { businesses } = await app.as('ada').account.get({});
+    const { address } = await back(
+      '?code=c0de&state=5tate&realmId=77',
+      finished({
+        outcome: 'connected',
+        business_id: businesses[0]?.id,
+        from: 'money',
+        connection: { provider, state: 'connecting', account },
+      }),
+      listed(connected),
+    );
+    await screen.findByRole('heading', { name: 'QuickBooks Online is connected' });
+    expect(address()).toBe('/dashboard/connections/callback/quickbooks');
+    const link = screen.getByRole('link', { name: 'Back to Your money' });
+    expect(link.getAttribute('href')).toBe('/dashboard/numbers');
+    const sent = vi
+      .mocked(globalThis.fetch)
+      .mock.calls.filter(([input]) => String(input).endsWith('/finish'));
+    expect(sent.length).toBe(1);
+    expect(JSON.parse(String(sent[0]?.[1]?.body))).toEqual({
+      query: 'code=c0de&state=5tate&realmId=77',
+    });
+  });
+
+  test.each(Object.entries(refusals))(
+    'refused, %s: a sentence and the way back',
+    async (reason, words) => {
+      await back('?error=x&state=y', finished({ outcome: 'refused', provider, reason }));
+      await screen.findByRole('heading', { name: 'QuickBooks Online is not connected' });
+      const alert = screen.getByRole('alert');
+      expect(alert.textContent).toBe(words.replaceAll('{provider}', 'QuickBooks Online'));
+      screen.getByRole('link', { name: 'Back to Connections' });
+    },
+  );
+
+  test('an address without anything, or of a provider there is not, leads to the connections', async () => {
+    const { address } = await back('');
+    await waitFor(() => expect(address()).toBe('/dashboard/connections'));
+  });
+});

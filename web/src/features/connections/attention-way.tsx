@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { useSyncNow } from './connections.ts';
+
+/** The one thing to do about a connection that stopped: sign in again, choose a plan, try again, or go to the provider. */
+export const AttentionWay = ({
+  one: { way, provider },
+  businessId,
+}: {
+  one: Extract<ConnectionView, { state: 'attention' }>;
+  businessId: string;
+}) => {
+  const [isAsked, setIsAsked] = useState(false);
+  const sync = useSyncNow(businessId);
+  const { name } = providers[provider];
+  switch (way) {
+    case 'connect':
+      return (
+        <>
+          <Button onClick={() => setIsAsked(true)}>Sign in to {name} again</Button>
+          {isAsked && (
+            <ConnectDialog
+              businessId={businessId}
+              provider={provider}
+              from="connections"
+              onClose={() => setIsAsked(false)}
+            />
+          )}
+        </>
+      );
+    case 'plans':
+      return <LinkButton to="/pricing">See plans</LinkButton>;
+    case 'provider':
+    case 'retry':
+      return (
+        <>
+          <Button busy={sync.isPending && 'Trying...'} onClick={() => sync.mutate(provider)}>
+            {way === 'retry' ? 'Try again now' : 'I renewed it. Try again'}
+          </Button>
+          {sync.error && <Notice tone="danger">{sync.error.message}</Notice>}
+        </>
+      );
+  }
+};

@@ -1,0 +1,60 @@
+import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
+import Check from '@lucide/icons/icons/check';
+import X from '@lucide/icons/icons/x';
+import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { type ConnectOrigin, useConnect } from './connections.ts';
+import { WhatList } from './what-list.tsx';
+import './connections.css';
+
+/** Says what is read and what never happens before the owner goes to the provider to sign in. */
+export const ConnectDialog = ({
+  businessId,
+  provider,
+  from,
+  onClose,
+}: {
+  businessId: string;
+  provider: ProviderId;
+  from: ConnectOrigin;
+  onClose: () => void;
+}) => {
+  const connect = useConnect(businessId, from);
+  const { name, reads, writes, never } = providers[provider];
+  const isLeaving = connect.isPending || connect.isSuccess;
+  return (
+    <Dialog
+      title={`Connect ${name}`}
+      hint="Next, you sign in on their page. We never see your password."
+      onClose={onClose}
+    >
+      <div className="connect-what">
+        <WhatList title="We read" icon={Check} lines={reads} />
+        {writes.length > 0 && (
+          <WhatList title="Only when you press a button" icon={Check} lines={writes} />
+        )}
+        <WhatList title="We never" icon={X} lines={never} />
+        <p className="fine">
+          You can disconnect at any time. Then we delete what we read from {name}.
+        </p>
+        {connect.error && <Notice tone="danger">{connect.error.message}</Notice>}
+      </div>
+      <footer>
+        <Button variant="outline" onClick={onClose}>
+          Not now
+        </Button>
+        <Button
+          data-autofocus
+          busy={isLeaving && `Opening ${name}...`}
+          onClick={() => connect.mutate(provider)}
+        >
+          Go to {name}
+          <Icon icon={ArrowUpRight} />
+        </Button>
+      </footer>
+    </Dialog>
+  );
+};

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import { type Capability, type Provider, providers } from '#shared/domain/connections/providers.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { type ConnectOrigin, connectionsQuery } from './connections.ts';
+import { updatedWords } from './updated-words.ts';
+
+const gives = ({ provider }: ConnectionView, capability: Capability) =>
+  (providers[provider] as Provider).capabilities.includes(capability);
+
+/** The connection that gives something, or the way to it; nothing at all where the operator has set up none. */
+export const ConnectLink = ({
+  businessId,
+  capability,
+  from,
+}: {
+  businessId: string;
+  capability: Capability;
+  from: ConnectOrigin;
+}) => {
+  const { data = [] } = useQuery(connectionsQuery(businessId));
+  const [isAsked, setIsAsked] = useState(false);
+  const one = data.find((other) => gives(other, capability));
+  if (!one) return null;
+  const { provider } = one;
+  return (
+    <p className="connect-link">
+      <Words one={one} />{' '}
+      {one.state === 'ready' ? (
+        <Button variant="outline" onClick={() => setIsAsked(true)}>
+          Connect {providers[provider].name}
+        </Button>
+      ) : (
+        <Link to="/dashboard/connections">See your connections</Link>
+      )}
+      {isAsked && (
+        <ConnectDialog
+          businessId={businessId}
+          provider={provider}
+          from={from}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </p>
+  );
+};
+
+const Words = ({ one }: { one: ConnectionView }) => {
+  const { name } = providers[one.provider];
+  switch (one.state) {
+    case 'ready':
+      return `Do you use ${name}? Connect it, and your unpaid invoices stay up to date by themselves.`;
+    case 'not-in-plan':
+      return `With ${plans[one.plan].name}, you can connect ${name}, and your unpaid invoices stay up to date by themselves.`;
+    case 'connected':
+      return `From ${name}. ${one.updating ? 'Updating...' : `${updatedWords(one.updated_at, serverNow())}.`}`;
+    case 'attention':
+      return <b>{aboutProvider(attention[one.reason].title, one.provider)}</b>;
+    case 'connecting':
+      return `Reading ${name} for the first time...`;
+    case 'disconnecting':
+      return `Disconnecting ${name}...`;
+  }
+};

@@ -1,0 +1,175 @@
+import Check from '@lucide/icons/icons/check';
+import Lock from '@lucide/icons/icons/lock';
+import ReceiptText from '@lucide/icons/icons/receipt-text';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
+import { formatDate } from '#web/core/locale.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { AttentionWay } from './attention-way.tsx';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { useSyncNow } from './connections.ts';
+import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { updatedWords } from './updated-words.ts';
+
+const sentence = (lines: readonly string[]) => {
+  const text = lines.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};
+
+/** How a connection is doing, with its sign. */
+const Status = ({ one }: { one: ConnectionView }) => {
+  switch (one.state) {
+    case 'not-in-plan':
+      return (
+        <span className="connection-quiet">
+          <Icon icon={Lock} />
+          On {plans[one.plan].name}
+        </span>
+      );
+    case 'ready':
+      return null;
+    case 'connecting':
+      return <span role="status">Reading for the first time...</span>;
+    case 'connected':
+      return (
+        <>
+          <span className="connection-good">
+            <Icon icon={Check} />
+            Working
+          </span>
+          <span className="fine" role="status">
+            {one.updating ? 'Updating...' : updatedWords(one.updated_at, serverNow())}
+          </span>
+          {one.ends_at && (
+            <span className="fine">
+              Your sign-in there ends {formatDate(one.ends_at, { month: 'long', day: 'numeric' })}.
+            </span>
+          )}
+        </>
+      );
+    case 'attention':
+      return (
+        <>
+          <span className="connection-bad">
+            <Icon icon={TriangleAlert} />
+            Stopped
+          </span>
+          <span className="fine">{updatedWords(one.updated_at, serverNow())}</span>
+          {one.readable_until && (
+            <span className="fine">
+              You can see what we read until{' '}
+              {formatDate(one.readable_until, { month: 'long', day: 'numeric' })}.
+            </span>
+          )}
+        </>
+      );
+    case 'disconnecting':
+      return <span role="status">Disconnecting...</span>;
+  }
+};
+
+/** The one way on of a connection that stopped, on top of the page. */
+export const NeedsYou = ({
+  one,
+  businessId,
+}: {
+  one: Extract<ConnectionView, { state: 'attention' }>;
+  businessId: string;
+}) => {
+  const { title, advice } = attention[one.reason];
+  return (
+    <div className="needs-you" role="alert">
+      <b>{aboutProvider(title, one.provider)}</b>
+      <p>{aboutProvider(advice, one.provider)}</p>
+      <AttentionWay one={one} businessId={businessId} />
+    </div>
+  );
+};
+
+/** One provider: the account there, how it is doing, what is read, what is written after a press, and what can be done. */
+export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; businessId: string }) => {
+  const [asks, setAsks] = useState<'connect' | 'disconnect' | null>(null);
+  const sync = useSyncNow(businessId);
+  const { provider } = one;
+  const { name, account, reads, writes, never } = providers[provider];
+  const close = () => setAsks(null);
+  return (
+    <li className="connection" aria-label={name}>
+      <span className="connection-mark">
+        <Icon icon={ReceiptText} />
+      </span>
+      <div>
+        <h3>{name}</h3>
+        <p>{'account' in one ? one.account : `Your ${account} there`}</p>
+      </div>
+      <div className="connection-state">
+        <Status one={one} />
+        <div className="row">
+          {one.state === 'not-in-plan' && (
+            <LinkButton variant="outline" to="/pricing">
+              See plans
+            </LinkButton>
+          )}
+          {one.state === 'ready' && <Button onClick={() => setAsks('connect')}>Connect</Button>}
+          {one.state === 'connected' && (
+            <Button
+              variant="quiet"
+              busy={(sync.isPending || one.updating) && 'Updating...'}
+              onClick={() => sync.mutate(provider)}
+            >
+              <Icon icon={RefreshCw} />
+              Update now
+            </Button>
+          )}
+          {(one.state === 'connected' || one.state === 'attention') && (
+            <Button variant="quiet" onClick={() => setAsks('disconnect')}>
+              Disconnect<span className="sr-only">: {name}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      <dl className="connection-does">
+        <Does term="We read">{sentence(reads)}</Does>
+        <Does term="Only when you press a button">
+          {writes.length > 0
+            ? sentence(writes)
+            : `Nothing goes into ${name}. You send reminders from your own phone or email.`}
+        </Does>
+        <Does term="We never">{sentence(never)}</Does>
+      </dl>
+      {sync.error && <Notice tone="danger">{sync.error.message}</Notice>}
+      {(one.state === 'connected' || one.state === 'attention') && (
+        <p className="connection-more">
+          <Link to="/dashboard/numbers">See who owes you</Link>
+        </p>
+      )}
+      {asks === 'connect' && (
+        <ConnectDialog
+          businessId={businessId}
+          provider={provider}
+          from="connections"
+          onClose={close}
+        />
+      )}
+      {asks === 'disconnect' && (
+        <DisconnectDialog businessId={businessId} provider={provider} onClose={close} />
+      )}
+    </li>
+  );
+};
+
+const Does = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,84 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Input } from '#shared/contract/route.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import { api } from '#web/core/api.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { receivablesQuery } from './receivables.ts';
+
+/** How often a connection that is about to change is asked for again, in milliseconds. */
+const soonMs = 3000;
+
+const isUnderWay = (one: ConnectionView) =>
+  one.state === 'connecting' ||
+  one.state === 'disconnecting' ||
+  (one.state === 'connected' && one.updating);
+
+const lastRead = (all: readonly ConnectionView[] = []) =>
+  all.map((one) => ('updated_at' in one ? one.updated_at : one.state)).join(' ');
+
+/** What a business has connected and could connect; asked again every few seconds while a read is under way. */
+export const connectionsQuery = (businessId: string) => {
+  const queryKey = ['connections', businessId] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<ConnectionView[]> => {
+      if (isSample(businessId)) return [];
+      const before = queryClient.getQueryData<ConnectionView[]>(queryKey);
+      const { connections } = await api.connections.list({ business_id: businessId }, { signal });
+      // What was read brings other invoices.
+      if (before && lastRead(before) !== lastRead(connections))
+        void queryClient.invalidateQueries({ queryKey: receivablesQuery(businessId).queryKey });
+      return connections;
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? soonMs : false),
+  });
+};
+
+/** Where a sign-in at a provider is started from, and leads back to. */
+export type ConnectOrigin = NonNullable<Input<Contract['connections']['start']>['from']>;
+
+/** Asks where the owner signs in at the provider, and goes there. */
+export const useConnect = (businessId: string, from: ConnectOrigin) =>
+  useMutation({
+    mutationFn: (provider: ProviderId) =>
+      api.connections.start({ business_id: businessId, provider, from }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+
+const replaced = (all: readonly ConnectionView[] = [], one: ConnectionView) =>
+  all.map((other) => (other.provider === one.provider ? one : other));
+
+/** Asks for one of the two things that a connection can be told; its new state is shown at once. */
+const useTold = (
+  businessId: string,
+  told: (provider: ProviderId) => Promise<ConnectionView>,
+  after: () => void = () => {},
+) => {
+  const client = useQueryClient();
+  const { queryKey } = connectionsQuery(businessId);
+  return useMutation({
+    mutationFn: told,
+    onSuccess: (one) => {
+      client.setQueryData<ConnectionView[]>(queryKey, (all) => replaced(all, one));
+      after();
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+};
+
+/** Reads a connection now. */
+export const useSyncNow = (businessId: string) =>
+  useTold(businessId, (provider) => api.connections.sync({ business_id: businessId, provider }));
+
+/** Ends a connection; what was read from it goes with it. */
+export const useDisconnect = (businessId: string) => {
+  const client = useQueryClient();
+  return useTold(
+    businessId,
+    (provider) => api.connections.disconnect({ business_id: businessId, provider }),
+    () => void client.invalidateQueries({ queryKey: receivablesQuery(businessId).queryKey }),
+  );
+};

@@ -1,0 +1,30 @@
+import './owed.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Business } from '#shared/domain/account/business.ts';
+import { fromCustomers, overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { localToday } from '#web/core/local-day.ts';
+import { pageLocale } from '#web/core/locale.ts';
+import { PaidNews } from './paid-news.tsx';
+import { receivablesQuery } from './receivables.ts';
+
+/** What is overdue in one line that leads to the list, and who paid lately. Nothing at all while nobody owes anything late. */
+export const OwedLine = ({ business }: { business: Business }) => {
+  const { data = [] } = useQuery(receivablesQuery(business.id));
+  const late = overdueSummary(data, localToday());
+  const money = moneyWriter(pageLocale(), business.currency);
+  return (
+    <>
+      <PaidNews business={business} all={data} />
+      {late && (
+        <section className="owed-line" aria-label="Owed to you">
+          <Link to="/dashboard/numbers#owed-title">
+            <small>Owed to you</small>
+            <b>{money(late.amount)}</b> {fromCustomers(late)}
+          </Link>
+        </section>
+      )}
+    </>
+  );
+};

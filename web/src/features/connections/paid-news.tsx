@@ -1,0 +1,73 @@
+import './owed.css';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import X from '@lucide/icons/icons/x';
+import { useState } from 'react';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { paidBetween } from '#shared/domain/connections/receivable-rules.ts';
+import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
+import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { localToday } from '#web/core/local-day.ts';
+import { pageLocale } from '#web/core/locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { addSeen, readSeen } from './paid-seen.ts';
+
+/** So many days a payment is news. */
+const newsDays = 7;
+/** So many are named; the rest are counted. */
+const named = 3;
+
+/** When it was paid, counted from the last reminder where one was sent. */
+const whenPaid = ({ paid, reminders }: Receivable, today: string) => {
+  const day = paid === today ? 'today' : paid === addDays(today, -1) ? 'yesterday' : 'this week';
+  const last = reminders.at(-1);
+  if (!last || !paid || paid < last.on) return `${day}.`;
+  const days = daysBetween(last.on, paid);
+  if (days === 0) return `${day}, the day you sent a reminder.`;
+  return `${day}, ${days} ${days === 1 ? 'day' : 'days'} after your reminder.`;
+};
+
+/** Tells who paid in the last week, once: it stays until the owner puts it away on this device. */
+export const PaidNews = ({ business, all }: { business: Business; all: readonly Receivable[] }) => {
+  const [seen, setSeen] = useState(() => readSeen(business.id));
+  const today = localToday();
+  const paid = paidBetween(all, addDays(today, -newsDays), today);
+  const news = paid.filter(({ id }) => !seen.includes(id));
+  const money = moneyWriter(pageLocale(), business.currency);
+  // Always there, so that what comes into it is announced.
+  return (
+    <div role="status" className="paid-news-place">
+      {news.length > 0 && (
+        <div className="paid-news">
+          <Icon icon={CircleCheck} />
+          <ul>
+            {news.slice(0, named).map((one) => (
+              <li key={one.id}>
+                <b>
+                  {one.customer || 'A customer'} paid {money(Number(one.balance))}
+                </b>{' '}
+                {whenPaid(one, today)}
+              </li>
+            ))}
+            {news.length > named && <li>And {news.length - named} more.</li>}
+          </ul>
+          <Button
+            variant="icon"
+            aria-label="Put this away"
+            onClick={() =>
+              setSeen(
+                addSeen(
+                  business.id,
+                  paid.map(({ id }) => id),
+                ),
+              )
+            }
+          >
+            <Icon icon={X} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import Pencil from '@lucide/icons/icons/pencil';
+import type { ReactNode } from 'react';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useReminder } from './use-reminder.tsx';
+
+type Props = {
+  business: Business;
+  row: ImportedRow;
+  words: string;
+  onSaid: (how: 'reminded' | 'not-reminded') => void;
+  /** More buttons beside it. */
+  children?: ReactNode;
+};
+
+/** The button that writes a reminder for the invoices of a row, and the question whether it was sent. */
+export const WriteReminder = ({ business, row, words, onSaid, children }: Props) => {
+  const { write, asked, dialog } = useReminder(business, row, onSaid);
+  return (
+    <>
+      {asked}
+      <span className="owe-buttons">
+        <Button variant="outline" onClick={write}>
+          <Icon icon={Pencil} />
+          {words}
+          <span className="sr-only">: {row.customer || 'No name'}</span>
+        </Button>
+        {children}
+      </span>
+      {dialog}
+    </>
+  );
+};

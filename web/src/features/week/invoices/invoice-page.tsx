@@ -1,0 +1,131 @@
+import './invoice-page.css';
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { daysOverdue } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { pageLocale } from '#web/core/locale.ts';
+import { toast } from '#web/core/toast.tsx';
+import { receivablesQuery, useChangeReceivables } from '#web/features/connections/receivables.ts';
+import { reminderRow } from '#web/features/connections/reminder-row.ts';
+import { WriteReminder } from '#web/features/connections/write-reminder.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { longDay } from '../day-labels.ts';
+import { hereOf } from '../use-tasks.ts';
+import { InvoiceTask } from './invoice-task.tsx';
+import { WhatHappened } from './what-happened.tsx';
+
+/** One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. */
+export const InvoicePage = () => {
+  const business = activeBusiness(useAccount());
+  const { invoiceId } = useParams();
+  if (!business) return <h1>Business information not available</h1>;
+  return (
+    <div className="invoice-page">
+      <p>
+        <Link className="text-link" to="/dashboard/numbers">
+          <Icon icon={ArrowLeft} />
+          Your money
+        </Link>
+      </p>
+      <Found key={business.id} business={business} id={invoiceId ?? ''} />
+    </div>
+  );
+};
+
+const Found = ({ business, id }: { business: Business; id: string }) => {
+  const { data, error, refetch } = useQuery(receivablesQuery(business.id));
+  const one = data?.find((other) => other.id === id);
+  if (one) return <Invoice business={business} one={one} />;
+  if (data)
+    return (
+      <EmptyState title="This invoice is no longer here" level={1}>
+        <p>Paid invoices are deleted after 30 days.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <h1>Owed to you</h1>
+      {error ? (
+        <ErrorPanel
+          title="Couldn’t load this invoice"
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner label="Loading this invoice..." />
+      )}
+    </>
+  );
+};
+
+const Invoice = ({ business, one }: { business: Business; one: Receivable }) => {
+  const here = hereOf(business);
+  const money = moneyWriter(pageLocale(), one.currency);
+  const days = daysOverdue(one, here.today);
+  const change = useChangeReceivables(business.id);
+  const say = (what: Parameters<typeof change.mutate>[0]['change'], done?: string) =>
+    change.mutate({ ids: [one.id], change: what }, { onSuccess: () => void (done && toast(done)) });
+  const name = one.customer || 'A customer';
+  const amount = money(Number(one.balance));
+  return (
+    <>
+      <header>
+        <h1>{one.paid ? `${name} paid ${amount}` : `${name} owes you ${amount}`}</h1>
+        <p className="fine">
+          {one.number ? `Invoice ${one.number}` : 'An invoice without a number'}
+          {Number(one.total) !== Number(one.balance) && `, ${money(Number(one.total))} in total`}
+          {one.due ? `, due ${longDay(one.due)}.` : ', with no due date.'}
+        </p>
+      </header>
+      {one.paid ? (
+        <p className="invoice-paid" role="status">
+          <Icon icon={CircleCheck} />
+          Paid by {longDay(one.paid)}. It leaves this list 30 days later.
+        </p>
+      ) : (
+        days > 0 && (
+          <p className="invoice-late">
+            {days} {days === 1 ? 'day' : 'days'} overdue
+          </p>
+        )
+      )}
+      {!one.paid && (
+        <WriteReminder
+          business={business}
+          row={reminderRow([one], Number(one.balance), here.today)}
+          words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}
+          onSaid={(how) => say(how)}
+        >
+          <Button variant="quiet" onClick={() => say('reminded', 'Saved')}>
+            I sent a reminder
+          </Button>
+          <Button
+            variant="quiet"
+            busy={change.isPending && 'Saving...'}
+            onClick={() => say('paid', 'Marked paid')}
+          >
+            Mark as paid
+          </Button>
+        </WriteReminder>
+      )}
+      {change.error && <Notice tone="danger">{change.error.message}</Notice>}
+      <InvoiceTask business={business} one={one} here={here} />
+      <WhatHappened one={one} today={here.today} money={money} />
+      {one.paid && one.source === 'file' && (
+        <p>
+          <Button variant="quiet" onClick={() => say('open')}>
+            It’s not paid
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};
