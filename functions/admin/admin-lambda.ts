@@ -1,19 +1,15 @@
 import { admin } from '#shared/contract/admin.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { withActive } from '#shared/domain/account/businesses.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
 import { isUncounted } from '#shared/domain/admin/stats.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import {
   findAccount,
   findAccounts,
   listAccounts,
   updateAccount,
 } from '../account/account-table.ts';
-import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import * as inbox from '../feedback/contact-messages-table.ts';
 import { feature } from '../lib/http.ts';
@@ -25,15 +21,23 @@ import {
   raiseModelLimit as raise,
   storedModelSpend,
 } from '../plan/quota/model-spend-table.ts';
-import { readQuota } from '../plan/quota/quota-table.ts';
 import { listAuditChanges, listAuditEntries } from './audit-table.ts';
 import { audited } from './audited.ts';
+import { getUser } from './get-user.ts';
 import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import {
+  extendTrial,
+  giveBackQuestions,
+  readPayments,
+  sendCode,
+  sendSignUpCode,
+  signOutUser,
+} from './user-actions.ts';
 import { userRow } from './user-row.ts';
 
 /** One page of what admins looked at and changed, newest first, the entry of this request included; `changes` leaves looks out. */
@@ -46,21 +50,6 @@ const listAudit = audited('listAudit', async ({ show, ...page }, now) => {
   return {
     items: items.map((entry) => ({ ...entry, admin_email: emails.get(entry.admin_id) ?? null })),
     next,
-  };
-});
-
-/** One account with its plan, usage and businesses; nothing is read of its conversations. */
-const getUser = audited('getUser', async ({ id }, now) => {
-  const account = await findAccount(id);
-  if (!account) throw new Problem('not-found');
-  const [businesses, quota] = await Promise.all([businessesOf(id), readQuota(id)]);
-  const entitlement = entitlementOf(account, now);
-  return {
-    ...userRow(account, now),
-    has_customer: account.customer_id !== null,
-    payment_failed: entitlement.payment_failed,
-    quota: quotaView(quota, entitlement, now),
-    businesses: withActive(businesses, account),
   };
 });
 
@@ -183,6 +172,12 @@ export const handler = feature(
     getUser,
     markTest,
     pauseAnswers,
+    extendTrial,
+    giveBackQuestions,
+    signOutUser,
+    sendCode,
+    sendSignUpCode,
+    readPayments,
     getAds,
     listSuggestions,
     removeSuggestion,

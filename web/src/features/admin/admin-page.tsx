@@ -23,7 +23,7 @@ import { momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { auditQuery, root } from './queries.ts';
 import { Section } from './section.tsx';
-import { UserView } from './user-view.tsx';
+import { UserView } from './user/user-view.tsx';
 
 /** Whether the server keeps the area closed until this admin signs in with a second factor: any of its answers says so. */
 const useSecondFactorNeeded = () => {
@@ -59,6 +59,12 @@ const labels: Readonly<Record<string, string>> = {
   getOverview: 'Viewed stats',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
+  extendTrial: 'Extended a trial',
+  giveBackQuestions: 'Gave questions back',
+  signOutUser: 'Signed an account out everywhere',
+  sendCode: 'Sent a code',
+  sendSignUpCode: 'Sent a sign-up code',
+  readPayments: 'Read an account from Stripe again',
   raiseModelLimit: 'Raised the daily AI limit',
   listUsers: 'Viewed users',
   findUser: 'Searched for an account by email',
@@ -104,6 +110,7 @@ const AuditView = () => {
                     {entry.admin_email ?? entry.admin_id}
                     {entry.target && `, ${entry.target}`}
                   </small>
+                  {entry.reason && <small>“{entry.reason}”</small>}
                 </div>
                 <time dateTime={entry.created_at}>{momentText(entry.created_at)}</time>
               </li>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
@@ -13,7 +13,8 @@ import { failureText, momentText, userPath } from './format.ts';
 import { Paged } from './paged.tsx';
 import { listQuery } from './queries.ts';
 import { Section } from './section.tsx';
-import { useMarkTest } from './use-mark-test.ts';
+import { ActionDialog } from './user/action-dialog.tsx';
+import { useMarkTest } from './user/use-mark-test.ts';
 
 /** Finds an account by its whole e-mail address and opens it. */
 const UserSearch = () => {
@@ -22,28 +23,49 @@ const UserSearch = () => {
     mutationFn: (email: string) => api.admin.findUser({ email }),
     onSuccess: ({ id }) => navigate(userPath(id)),
   });
+  const [isSending, setIsSending] = useState(false);
+  const isMissing = find.error instanceof Problem && find.error.code === 'not-found';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
     find.mutate(String(email).trim());
   };
   return (
-    <form className="user-search" onSubmit={submit}>
-      <TextField
-        label="Find an account"
-        descriptiveText="Enter the full email address."
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="off"
-        hasError={find.isError}
-        errorMessage={find.error ? wordsOf(find.error) : ''}
-      />
-      <Button type="submit" variant="outline" busy={find.isPending && 'Finding...'}>
-        Find
-      </Button>
-    </form>
+    <>
+      <form className="user-search" onSubmit={submit}>
+        <TextField
+          label="Find an account"
+          descriptiveText="Enter the full email address."
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          hasError={find.isError}
+          errorMessage={find.error ? wordsOf(find.error) : ''}
+        />
+        <Button type="submit" variant="outline" busy={find.isPending && 'Finding...'}>
+          Find
+        </Button>
+        {isMissing && (
+          <Button variant="outline" onClick={() => setIsSending(true)}>
+            Send a new sign-up code
+          </Button>
+        )}
+      </form>
+      {isSending && find.variables && (
+        <ActionDialog
+          title="Send a new sign-up code?"
+          hint={`If ${find.variables} signed up and never entered the code, we send a new one.`}
+          yes="Send"
+          act={async (reason) => {
+            await api.admin.sendSignUpCode({ email: find.variables, reason });
+            return 'Code sent';
+          }}
+          onClose={() => setIsSending(false)}
+        />
+      )}
+    </>
   );
 };
 
