@@ -11,7 +11,6 @@ import {
   updateAccount,
 } from '../account/account-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import * as inbox from '../feedback/contact-messages-table.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { adSignupsBy, countersOf, recentAdSignups, updateConversion } from '../lib/stats-table.ts';
@@ -24,6 +23,18 @@ import {
 import { listAuditChanges, listAuditEntries } from './audit-table.ts';
 import { audited } from './audited.ts';
 import { getUser } from './get-user.ts';
+import {
+  assignMessage,
+  getMessage,
+  listInbox,
+  listMessages,
+  listSuggestions,
+  markMessage,
+  removeMessage,
+  removeSuggestion,
+  replyToMessage,
+  snoozeMessage,
+} from './inbox.ts';
 import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
@@ -115,13 +126,6 @@ const findUser = audited('findUser', async ({ email }) => {
   return { id };
 });
 
-/** Marks a contact message as done, or as open again. */
-const markMessage = audited('markMessage', async ({ id, done }) => {
-  const message = await inbox.markMessage(id, done);
-  if (!message) throw new Problem('not-found');
-  return message;
-});
-
 /** Excludes an account from the statistics or includes it again; the counters are updated. */
 const markTest = audited('markTest', async ({ id, is_test }, now) => {
   const changed = await updateAccount(id, { is_test, updated_at: now.toISOString() });
@@ -129,14 +133,6 @@ const markTest = audited('markTest', async ({ id, is_test }, now) => {
   await updateConversion(changed.after);
   return userRow(changed.after, now);
 });
-
-/** One page of the contact messages, those of owners who pay or the others, newest first. */
-const listMessages = audited('listMessages', ({ from, ...page }, now) =>
-  inbox.listMessages(from, page, now),
-);
-
-/** One page of the suggestion box, newest first. */
-const listSuggestions = audited('listSuggestions', (page, now) => inbox.listSuggestions(page, now));
 
 /** One page of the accounts, newest first. */
 const listUsers = audited('listUsers', async (page, now) => {
@@ -148,18 +144,6 @@ const listUsers = audited('listUsers', async (page, now) => {
 const raiseModelLimit = audited('raiseModelLimit', async ({ dollars }, now) =>
   spendView(await raise(dollars, now), modelBudget),
 );
-
-/** Deletes a contact message for good. */
-const removeMessage = audited('removeMessage', async ({ id }) => {
-  if (!(await inbox.removeMessage(id))) throw new Problem('not-found');
-  return { id };
-});
-
-/** Deletes a suggestion for good. */
-const removeSuggestion = audited('removeSuggestion', async ({ id }) => {
-  if (!(await inbox.removeSuggestion(id))) throw new Problem('not-found');
-  return { id };
-});
 
 export const handler = feature(
   admin,
@@ -184,6 +168,11 @@ export const handler = feature(
     listMessages,
     markMessage,
     removeMessage,
+    listInbox,
+    getMessage,
+    replyToMessage,
+    assignMessage,
+    snoozeMessage,
     listPrompts,
     updatePrompt,
     orderPrompts,

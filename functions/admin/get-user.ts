@@ -6,6 +6,7 @@ import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { extendedTrialEnd } from '#shared/domain/plan/trial-extension.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { isMissing } from '../lib/stripe.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
@@ -13,10 +14,10 @@ import { readPayments } from '../plan/read-payments.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
 
-/** One account with its plan, usage, businesses and payments; nothing is read of its conversations. */
-export const getUser = audited('getUser', async ({ id }, now) => {
+/** An account with its plan, usage, businesses and payments; nothing is read of its conversations. Undefined when there is none. */
+export const userDetail = async (id: AccountId, now: Date) => {
   const account = await findAccount(id);
-  if (!account) throw new Problem('not-found');
+  if (!account) return undefined;
   const [businesses, quota, payments] = await Promise.all([
     businessesOf(id),
     readQuota(id),
@@ -32,6 +33,13 @@ export const getUser = audited('getUser', async ({ id }, now) => {
     quota: quotaView(quota, entitlement, now),
     businesses: withActive(businesses, account),
   };
+};
+
+/** One account, by its id. */
+export const getUser = audited('getUser', async ({ id }, now) => {
+  const user = await userDetail(id, now);
+  if (!user) throw new Problem('not-found');
+  return user;
 });
 
 /** What the payment provider says now. An account is shown without it when the provider does not answer. */

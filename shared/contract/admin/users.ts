@@ -21,7 +21,7 @@ export const UserRow = Account.pick({
 }).extend({ plan: z.enum(planIds), is_trial: z.boolean() });
 
 /** One account as an admin sees it: nothing of what its owner asked or was answered. */
-const UserDetail = UserRow.extend({
+export const UserDetail = UserRow.extend({
   ...Account.pick({
     is_admin: true,
     had_trial_before: true,

@@ -316,6 +316,16 @@ const samples: Samples = {
     removeSuggestion: ({ suggestion }) => ({ id: suggestion }),
     listMessages: first,
     markMessage: ({ contact }) => ({ id: contact, done: true }),
+    listInbox: first,
+    getMessage: ({ contact }) => ({ id: contact }),
+    replyToMessage: ({ contact }) => ({
+      id: contact,
+      reply_id: ulid(),
+      text: 'We have a look',
+      done: false,
+    }),
+    assignMessage: ({ contact }) => ({ id: contact, mine: true }),
+    snoozeMessage: ({ contact }) => ({ id: contact, hours: 4 }),
     removeMessage: ({ contact }) => ({ id: contact }),
     listPrompts: () => place,
     updatePrompt: ({ action, actionVersion }) => ({

@@ -1,3 +1,4 @@
+import Inbox from '@lucide/icons/icons/inbox';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
 import MessageSquareText from '@lucide/icons/icons/message-square-text';
@@ -77,6 +78,11 @@ const labels: Readonly<Record<string, string>> = {
   listMessages: 'Viewed contact messages',
   markMessage: 'Changed a message’s status',
   removeMessage: 'Deleted a message',
+  listInbox: 'Viewed the inbox',
+  getMessage: 'Viewed a message',
+  replyToMessage: 'Answered a message',
+  assignMessage: 'Took or gave back a message',
+  snoozeMessage: 'Snoozed a message',
   listPrompts: 'Viewed starter prompts',
   updatePrompt: 'Changed a starter prompt',
   orderPrompts: 'Moved starter prompts',
@@ -122,6 +128,11 @@ const AuditView = () => {
   );
 };
 
+const inbox = lazyPage<'InboxView'>(() => import('./inbox/inbox-view.tsx'), 'InboxView');
+const message = lazyPage<'MessageView', { id: string }>(
+  () => import('./inbox/message-view.tsx'),
+  'MessageView',
+);
 const prompts = lazyPage(() => import('./prompts/prompts-view.tsx'), 'PromptsView');
 
 type View = { id: string; label: string; icon: LucideIconData; Part: ComponentType };
@@ -129,6 +140,7 @@ type View = { id: string; label: string; icon: LucideIconData; Part: ComponentTy
 /** The parts of the area; which one is open stands in the address. */
 const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
+  { id: 'inbox', label: 'Inbox', icon: Inbox, Part: inbox.View },
   { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: prompts.View },
   { id: 'audit', label: 'Audit log', icon: ScrollText, Part: AuditView },
 ];
@@ -137,6 +149,7 @@ const views: readonly [View, ...View[]] = [
 export const AdminPage = () => {
   const [search] = useSearchParams();
   const needsSecondFactor = useSecondFactorNeeded();
+  const id = search.get('id') ?? '';
   const view = views.find(({ id }) => id === search.get('view')) ?? views[0];
   return (
     <div className="admin">
@@ -175,10 +188,10 @@ export const AdminPage = () => {
         {needsSecondFactor ? (
           <SecondFactorNeeded />
         ) : search.get('view') === 'user' ? (
-          <UserView id={search.get('id') ?? ''} />
+          <UserView id={id} />
         ) : (
           <Suspense fallback={<Spinner />}>
-            <view.Part />
+            {search.get('view') === 'message' ? <message.View id={id} /> : <view.Part />}
           </Suspense>
         )}
       </main>
