@@ -11,6 +11,7 @@ import {
   updateAccount,
 } from '../account/account-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { accountsWithWords } from '../account/search-words-table.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { adSignupsBy, countersOf, recentAdSignups, updateConversion } from '../lib/stats-table.ts';
@@ -126,6 +127,24 @@ const findUser = audited('findUser', async ({ email }) => {
   return { id };
 });
 
+/** How many accounts a search shows. */
+const mostFound = 20;
+
+/** The accounts that have a text in their address, a business name or their Stripe id; the trail notes no word of it. */
+const findUsers = audited('findUsers', async ({ text }, now) => {
+  const { found, hasMore } = await accountsWithWords(text);
+  const shown = found.slice(0, mostFound);
+  const accounts = shown.length ? await findAccounts(shown.map(({ id }) => id)) : [];
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  return {
+    items: shown.flatMap(({ id, text: by }) => {
+      const account = byId.get(id);
+      return account ? [{ ...userRow(account, now), found: by }] : [];
+    }),
+    has_more: hasMore || found.length > shown.length,
+  };
+});
+
 /** Excludes an account from the statistics or includes it again; the counters are updated. */
 const markTest = audited('markTest', async ({ id, is_test }, now) => {
   const changed = await updateAccount(id, { is_test, updated_at: now.toISOString() });
@@ -153,6 +172,7 @@ export const handler = feature(
     raiseModelLimit,
     listUsers,
     findUser,
+    findUsers,
     getUser,
     markTest,
     pauseAnswers,

@@ -15,6 +15,7 @@ export const sortPrefix = {
   checkIn: 'CHECKIN#',
   conversation: 'CHAT#',
   feed: 'FEED#',
+  find: 'FIND#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
@@ -84,6 +85,8 @@ export const indexPartition = {
   customers: 'CUSTOMERS',
   /** The reasons for a thumb down at one helper. */
   reasons: (helper: string) => `REASONS#${helper}`,
+  /** What accounts are found by, in parts by the first two characters. */
+  find: (word: string) => `FIND#${[...word].slice(0, 2).join('')}`,
   /** Contact messages that are not done, by the moment from which they are shown. */
   openMessages: 'INBOX#OPEN',
   openQuestions: (nth: number) => `OPEN#${nth}`,

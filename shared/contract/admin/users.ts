@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Account } from '../../domain/account/account.ts';
 import { Business } from '../../domain/account/business.ts';
+import { shortestSearch } from '../../domain/account/search-words.ts';
 import { Payments } from '../../domain/plan/payments.ts';
 import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota-counts.ts';
@@ -78,6 +79,18 @@ export const users = {
     input: z.strictObject({ email: z.string().trim().min(3).max(254) }),
     output: UserId,
     problems: ['not-found'],
+  }),
+  findUsers: route({
+    summary: 'Accounts with an email address, a business name or a Stripe id that has this text',
+    method: 'POST',
+    path: '/admin/users/search',
+    access: 'admin',
+    input: z.strictObject({ text: z.string().trim().min(shortestSearch).max(100) }),
+    output: z.object({
+      items: z.array(UserRow.extend({ found: z.string() })),
+      /** Whether there are more than those. */
+      has_more: z.boolean(),
+    }),
   }),
   getUser: route({
     summary: 'One account: plan, usage, businesses, dates and payment state',

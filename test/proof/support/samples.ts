@@ -309,6 +309,7 @@ const samples: Samples = {
     raiseModelLimit: () => ({ dollars: 5 }),
     listUsers: first,
     findUser: () => ({ email: 'ada@example.com' }),
+    findUsers: () => ({ text: 'ada' }),
     getUser: ({ user }) => ({ id: user }),
     markTest: ({ user }) => ({ id: user, is_test: true }),
     getAds: nothing,

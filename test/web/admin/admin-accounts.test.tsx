@@ -217,3 +217,18 @@ test('a sign-up that was never confirmed gets a new code from the search', async
     reason: 'Wrote that it never came',
   });
 });
+
+test('a part of a name lists the accounts that have it, and says when there are more or none', async () => {
+  const found = { ...ada, found: 'Salt Marsh Painting' };
+  server.answers['POST /admin/users/search'] = { items: [found], has_more: true };
+  const { user } = show(<AdminPage />);
+  await type(user, 'marsh');
+  const list = within(await screen.findByRole('list', { name: 'Accounts found' }));
+  expect(list.getByRole('link').getAttribute('href')).toBe(`/admin?view=user&id=${id}`);
+  expect(list.getByText('Salt Marsh Painting')).toBeTruthy();
+  expect(screen.getByText('There are more. Type more letters.')).toBeTruthy();
+  server.answers['POST /admin/users/search'] = { items: [], has_more: false };
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText(/^No account found\./)).toBeTruthy();
+  expect(server.requests.filter(({ path }) => path === '/admin/users/find')).toEqual([]);
+});

@@ -69,6 +69,7 @@ const labels: Readonly<Record<string, string>> = {
   raiseModelLimit: 'Raised the daily AI limit',
   listUsers: 'Viewed users',
   findUser: 'Searched for an account by email',
+  findUsers: 'Searched for accounts',
   getUser: 'Viewed an account',
   listRatings: 'Viewed ratings',
   markTest: 'Changed a test-account flag',
