@@ -134,7 +134,8 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
-    pool: ['AdminGetUser', 'AdminListGroupsForUser'],
+    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+    secrets: ['stripe'],
     mail: true,
   },
   health: { table: [] },

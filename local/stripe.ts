@@ -72,6 +72,9 @@ export const startStripe = async ({
   const server = await listen(
     (request, response) => {
       if (request.url?.startsWith(stripePath)) return handle(request, response);
+      // Where the provider has its own dashboard, this has the page on which a developer plays it.
+      if (request.url?.startsWith('/dashboard/'))
+        return response.writeHead(303, { location: pages() }).end();
       void api(request, response);
     },
     { port, variable: 'STRIPE_PORT', stays: 'stripe' },

@@ -42,6 +42,7 @@ import { remove } from './deletion/remove.ts';
 import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { get } from './get.ts';
+import { replaceSearchWords } from './search-words-table.ts';
 
 /** What counted in the window that is open; on a plan without a limit nothing counts, and what was asked of the helpers is shown. */
 const usage = handle(routes.usage, async (_, { accountId, now }) => {
@@ -83,6 +84,7 @@ const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now 
     if (mailboxOf(account.email) !== mailboxOf(profile.email))
       await recordTrial(account.email, account.trial_ends_at, now);
     await claimTrial(profile.email, accountId, now);
+    await replaceSearchWords(accountId, 'email', profile.email);
     await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
   }
   return accountViewOf(accountId, now);

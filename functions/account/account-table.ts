@@ -5,6 +5,7 @@ import { accountKey, indexPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { countRemoval, countSignup, moveCounters } from '../lib/stats-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { addSearchWords, removeSearchWords } from './search-words-table.ts';
 
 /** The ids of an owner's businesses, from the item of the account. */
 export const businessIdsOf = ({ business_ids: ids }: Partial<Item>): Set<string> =>
@@ -39,6 +40,7 @@ export const createAccountOnce = async (account: Account) => {
       { ConditionExpression: 'attribute_not_exists(pk)' },
     );
     await countSignup(account);
+    await addSearchWords(account.id, 'email', account.email);
     return { account, created: true };
   } catch (error) {
     if (!conditionFailed(error)) throw error;
@@ -80,6 +82,7 @@ export const updateAccount = (accountId: AccountId, changes: AccountChanges, gua
 
 /** Removes an account; one that does not exist is no error. */
 export const removeAccount = async (accountId: AccountId) => {
+  await removeSearchWords(accountId, 'email');
   const item = await table.remove(accountKey(accountId));
   if (item) await countRemoval(read(item));
 };

@@ -1,21 +1,17 @@
 import { admin } from '#shared/contract/admin.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { withActive } from '#shared/domain/account/businesses.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
 import { isUncounted } from '#shared/domain/admin/stats.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import {
   findAccount,
   findAccounts,
   listAccounts,
   updateAccount,
 } from '../account/account-table.ts';
-import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import * as inbox from '../feedback/contact-messages-table.ts';
+import { accountsWithWords } from '../account/search-words-table.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { adSignupsBy, countersOf, recentAdSignups, updateConversion } from '../lib/stats-table.ts';
@@ -25,15 +21,35 @@ import {
   raiseModelLimit as raise,
   storedModelSpend,
 } from '../plan/quota/model-spend-table.ts';
-import { readQuota } from '../plan/quota/quota-table.ts';
 import { listAuditChanges, listAuditEntries } from './audit-table.ts';
 import { audited } from './audited.ts';
+import { getUser } from './get-user.ts';
+import {
+  assignMessage,
+  getMessage,
+  listInbox,
+  listMessages,
+  listSuggestions,
+  markMessage,
+  removeMessage,
+  removeSuggestion,
+  replyToMessage,
+  snoozeMessage,
+} from './inbox.ts';
 import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import {
+  extendTrial,
+  giveBackQuestions,
+  readPayments,
+  sendCode,
+  sendSignUpCode,
+  signOutUser,
+} from './user-actions.ts';
 import { userRow } from './user-row.ts';
 
 /** One page of what admins looked at and changed, newest first, the entry of this request included; `changes` leaves looks out. */
@@ -46,21 +62,6 @@ const listAudit = audited('listAudit', async ({ show, ...page }, now) => {
   return {
     items: items.map((entry) => ({ ...entry, admin_email: emails.get(entry.admin_id) ?? null })),
     next,
-  };
-});
-
-/** One account with its plan, usage and businesses; nothing is read of its conversations. */
-const getUser = audited('getUser', async ({ id }, now) => {
-  const account = await findAccount(id);
-  if (!account) throw new Problem('not-found');
-  const [businesses, quota] = await Promise.all([businessesOf(id), readQuota(id)]);
-  const entitlement = entitlementOf(account, now);
-  return {
-    ...userRow(account, now),
-    has_customer: account.customer_id !== null,
-    payment_failed: entitlement.payment_failed,
-    quota: quotaView(quota, entitlement, now),
-    businesses: withActive(businesses, account),
   };
 });
 
@@ -126,11 +127,22 @@ const findUser = audited('findUser', async ({ email }) => {
   return { id };
 });
 
-/** Marks a contact message as done, or as open again. */
-const markMessage = audited('markMessage', async ({ id, done }) => {
-  const message = await inbox.markMessage(id, done);
-  if (!message) throw new Problem('not-found');
-  return message;
+/** How many accounts a search shows. */
+const mostFound = 20;
+
+/** The accounts that have a text in their address, a business name or their Stripe id; the trail notes no word of it. */
+const findUsers = audited('findUsers', async ({ text }, now) => {
+  const { found, hasMore } = await accountsWithWords(text);
+  const shown = found.slice(0, mostFound);
+  const accounts = shown.length ? await findAccounts(shown.map(({ id }) => id)) : [];
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  return {
+    items: shown.flatMap(({ id, text: by }) => {
+      const account = byId.get(id);
+      return account ? [{ ...userRow(account, now), found: by }] : [];
+    }),
+    has_more: hasMore || found.length > shown.length,
+  };
 });
 
 /** Excludes an account from the statistics or includes it again; the counters are updated. */
@@ -140,14 +152,6 @@ const markTest = audited('markTest', async ({ id, is_test }, now) => {
   await updateConversion(changed.after);
   return userRow(changed.after, now);
 });
-
-/** One page of the contact messages, those of owners who pay or the others, newest first. */
-const listMessages = audited('listMessages', ({ from, ...page }, now) =>
-  inbox.listMessages(from, page, now),
-);
-
-/** One page of the suggestion box, newest first. */
-const listSuggestions = audited('listSuggestions', (page, now) => inbox.listSuggestions(page, now));
 
 /** One page of the accounts, newest first. */
 const listUsers = audited('listUsers', async (page, now) => {
@@ -160,18 +164,6 @@ const raiseModelLimit = audited('raiseModelLimit', async ({ dollars }, now) =>
   spendView(await raise(dollars, now), modelBudget),
 );
 
-/** Deletes a contact message for good. */
-const removeMessage = audited('removeMessage', async ({ id }) => {
-  if (!(await inbox.removeMessage(id))) throw new Problem('not-found');
-  return { id };
-});
-
-/** Deletes a suggestion for good. */
-const removeSuggestion = audited('removeSuggestion', async ({ id }) => {
-  if (!(await inbox.removeSuggestion(id))) throw new Problem('not-found');
-  return { id };
-});
-
 export const handler = feature(
   admin,
   {
@@ -180,15 +172,27 @@ export const handler = feature(
     raiseModelLimit,
     listUsers,
     findUser,
+    findUsers,
     getUser,
     markTest,
     pauseAnswers,
+    extendTrial,
+    giveBackQuestions,
+    signOutUser,
+    sendCode,
+    sendSignUpCode,
+    readPayments,
     getAds,
     listSuggestions,
     removeSuggestion,
     listMessages,
     markMessage,
     removeMessage,
+    listInbox,
+    getMessage,
+    replyToMessage,
+    assignMessage,
+    snoozeMessage,
     listPrompts,
     updatePrompt,
     orderPrompts,

@@ -3,6 +3,7 @@ import type { Output, Parsed } from '#shared/contract/route.ts';
 import { auditReason, auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import type { Caller } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { writeAuditEntry } from './audit-table.ts';
 
 type Admin = typeof admin;
@@ -13,7 +14,7 @@ type Admin = typeof admin;
  */
 export const audited = <O extends keyof Admin>(
   operation: O,
-  run: (input: Parsed<Admin[O]>, now: Date) => Promise<Output<Admin[O]>>,
+  run: (input: Parsed<Admin[O]>, now: Date, adminId: PersonId) => Promise<Output<Admin[O]>>,
 ) =>
   handle<Admin[O]>(admin[operation], async (input, { personId = '', now }: Caller) => {
     const reason = auditReason(input);
@@ -21,5 +22,5 @@ export const audited = <O extends keyof Admin>(
       { admin_id: personId, operation, target: auditTarget(input), ...(reason && { reason }) },
       now,
     );
-    return run(input, now);
+    return run(input, now, personId);
   });

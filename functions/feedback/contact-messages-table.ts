@@ -1,11 +1,20 @@
 import { decodeTime } from 'ulid';
 import { ContactMessage, type Sent, Suggestion } from '#shared/domain/feedback/feedback.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
+import { cursor } from '../lib/cursor.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { addressHash } from '../lib/keyed-hash.ts';
-import { type Item, inboxPartition, senderKey, senderPartition } from '../lib/keys.ts';
+import {
+  type Item,
+  inboxPartition,
+  indexPartition,
+  senderKey,
+  senderPartition,
+} from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { countSuggestions } from '../lib/stats-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { removeReplies } from './replies-table.ts';
 import { removeSent, saveSent } from './sent-messages-table.ts';
 
 /** One thing that was sent to the operator. */
@@ -41,6 +50,13 @@ const key = (kind: Kind, id: string) => ({
   sk: id,
 });
 
+/** Lists a message among the open ones from a moment on. */
+const openAt = (moment: string, id: string) => ({
+  gsi1pk: indexPartition.openMessages,
+  gsi1sk: `${moment}#${id}`,
+});
+const notOpen = { gsi1pk: undefined, gsi1sk: undefined };
+
 /** Stores a suggestion, and notes it with its owner and its address if it has them. */
 export const saveSuggestion = async (suggestion: Suggestion) => {
   const { id, user_id, contact_email, suggestion_text: text, created_at } = suggestion;
@@ -58,7 +74,12 @@ export const saveMessage = async (stored: ContactMessage) => {
   if (user_id) await saveSent(user_id, { kind: 'message', id, text, created_at });
   const sender = await addressHash(email);
   await saveSender(sender, { kind: 'message', id });
-  await table.put({ ...key(priority ? 'priority' : 'contact', id), ...stored, sender });
+  await table.put({
+    ...key(priority ? 'priority' : 'contact', id),
+    ...stored,
+    sender,
+    ...openAt(created_at, id),
+  });
 };
 
 /** One page of the suggestions, newest first; it may have fewer than `limit` while `next` is set. */
@@ -95,6 +116,7 @@ export const removeMessage = async (id: string) => {
     const found = await table.remove(key(kind, id));
     if (!found) continue;
     await forgetNotes(found);
+    await removeReplies(id);
     return true;
   }
   return false;
@@ -126,12 +148,12 @@ export const passOnSent = async ({ kind, id }: Pick<Sent, 'kind' | 'id'>, to: st
     }
 };
 
-/** Marks a contact message as done or open; returns it, or undefined when there is none. */
-export const markMessage = async (id: string, done: boolean) => {
+/** Changes a contact message; returns it, or undefined when there is none. */
+const changeMessage = async (id: string, fields: Record<string, unknown>) => {
   for (const kind of messageKinds)
     try {
       const item = await table.update(key(kind, id), {
-        ...setFields({ done }),
+        ...setFields(fields),
         ConditionExpression: 'attribute_exists(pk)',
       });
       return ContactMessage.parse(item);
@@ -139,4 +161,72 @@ export const markMessage = async (id: string, done: boolean) => {
       if (!conditionFailed(error)) throw error;
     }
   return undefined;
+};
+
+/** The moment at which a message came in, which its id carries. */
+const cameAt = (id: string) => new Date(decodeTime(id)).toISOString();
+
+/** Marks a contact message as done or open; returns it, or undefined when there is none. */
+export const markMessage = (id: string, done: boolean) =>
+  changeMessage(id, {
+    done,
+    snoozed_until: null,
+    ...(done ? notOpen : openAt(cameAt(id), id)),
+  });
+
+/** Takes an open message out of the open ones until a moment, or puts it back with null. */
+export const snoozeMessage = (id: string, until: string | null) =>
+  changeMessage(id, { done: false, snoozed_until: until, ...openAt(until ?? cameAt(id), id) });
+
+/** Says which admin takes care of a message; null for none. */
+export const assignMessage = (id: string, adminId: PersonId | null) =>
+  changeMessage(id, { assigned_to: adminId });
+
+/** The messages by id with the keyed hash of the address they came from, in no order, without those that do not exist. */
+const messagesOf = async (ids: readonly string[]) => {
+  const keys = ids.flatMap((id) => messageKinds.map((kind) => key(kind, id)));
+  const items = keys.length ? await table.getMany(keys) : [];
+  return items.map((item) => ({ message: ContactMessage.parse(item), sender: item.sender }));
+};
+
+/** How many earlier messages of the same address are read. */
+const earlierRead = 20;
+
+/** A contact message and the earlier and later ones from the same address, newest first; undefined when there is none. */
+export const messageWithOthers = async (id: string) => {
+  const [found] = await messagesOf([id]);
+  if (!found) return undefined;
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': senderPartition(String(found.sender)) },
+    ScanIndexForward: false,
+    Limit: earlierRead,
+  });
+  const ids = items.flatMap(({ sk, kind }) => (kind === 'message' && sk !== id ? [sk] : []));
+  const others = (await messagesOf(ids)).map(({ message }) => message);
+  return {
+    message: found.message,
+    others: others.toSorted((a, b) => b.id.localeCompare(a.id)),
+  };
+};
+
+/** One page of the messages that are open now, or of those that are snoozed, by the moment from which they are shown. */
+export const listOpen = async (
+  show: 'open' | 'snoozed',
+  { limit, after }: PageInput,
+  now: Date,
+) => {
+  const from = cursor.read(after, 'gsi1pk', indexPartition.openMessages);
+  const { items, next } = await table.query({
+    IndexName: 'gsi1',
+    KeyConditionExpression: `gsi1pk = :open AND gsi1sk ${show === 'open' ? '<=' : '>'} :now`,
+    ExpressionAttributeValues: {
+      ':open': indexPartition.openMessages,
+      // After every id of that moment.
+      ':now': `${now.toISOString()}#~`,
+    },
+    Limit: limit,
+    ...(from && { ExclusiveStartKey: from }),
+  });
+  return { items: items.map((item) => ContactMessage.parse(item)), next: cursor.write(next) };
 };

@@ -17,6 +17,8 @@ export const receiveMessage = async (words: Words, sender: Sender, now: Date) =>
     ...sender,
     id: ulid(now.getTime()),
     done: false,
+    assigned_to: null,
+    snoozed_until: null,
     created_at: now.toISOString(),
   };
   await saveMessage(message);

@@ -15,6 +15,7 @@ export const sortPrefix = {
   checkIn: 'CHECKIN#',
   conversation: 'CHAT#',
   feed: 'FEED#',
+  find: 'FIND#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
   owedMonth: 'OWEDMONTH#',
@@ -94,6 +95,10 @@ export const indexPartition = {
   customers: 'CUSTOMERS',
   /** The reasons for a thumb down at one helper. */
   reasons: (helper: string) => `REASONS#${helper}`,
+  /** What accounts are found by, in parts by the first two characters. */
+  find: (word: string) => `FIND#${[...word].slice(0, 2).join('')}`,
+  /** Contact messages that are not done, by the moment from which they are shown. */
+  openMessages: 'INBOX#OPEN',
   openQuestions: (nth: number) => `OPEN#${nth}`,
 } as const;
 
@@ -155,6 +160,9 @@ export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
 /** Messages of one kind that came in during a month (`2026-11`). */
 export const inboxPartition = (kind: 'suggestion' | 'contact' | 'priority', month: string) =>
   `INBOX#${kind}#${month}`;
+
+/** What admins answered to a contact message. */
+export const repliesPartition = (messageId: string) => `REPLIES#${messageId}`;
 
 /** The audit trail of a month (`2026-11`). */
 export const auditPartition = (month: string) => `AUDIT#${month}`;

@@ -6,7 +6,9 @@ import {
   AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
+  ForgotPasswordCommand,
   GetUserCommand,
+  ResendConfirmationCodeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Problem } from '#shared/contract/problem.ts';
 import { config } from './config.ts';
@@ -85,14 +87,33 @@ export const personIdOf = async (email: string): Promise<PersonId | undefined> =
   return found?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
 };
 
+/** Ends every session of a user: no token can be renewed, and the ones in use end within a quarter of an hour. */
+export const endSessions = async (personId: PersonId) => {
+  await client.send(new AdminUserGlobalSignOutCommand(userParams(personId))).catch(ignoreMissing);
+};
+
+/**
+ * Mails the person with an address a new code: the one that completes a sign-up, or the one with which a forgotten password
+ * is replaced. False for an address without a user; rejects when the mailbox had enough codes.
+ */
+export const mailCode = async (email: string): Promise<'sign-up' | 'password' | undefined> => {
+  const found = await client.send(new AdminGetUserCommand(userParams(email))).catch(ignoreMissing);
+  if (!found) return undefined;
+  const input = { ClientId: config.USER_POOL_CLIENT_ID, Username: email };
+  if (found.UserStatus === 'UNCONFIRMED') {
+    await client.send(new ResendConfirmationCodeCommand(input));
+    return 'sign-up';
+  }
+  await client.send(new ForgotPasswordCommand(input));
+  return 'password';
+};
+
 /** Ends every session of a user, so that no token can be renewed, and takes the user out of the group `admin`. A user who is deleted already is no error. */
 export const shutOut = async (personId: PersonId) => {
-  const user = userParams(personId);
+  const group = { ...userParams(personId), GroupName: 'admin' };
   await Promise.all([
-    client.send(new AdminUserGlobalSignOutCommand(user)).catch(ignoreMissing),
-    client
-      .send(new AdminRemoveUserFromGroupCommand({ ...user, GroupName: 'admin' }))
-      .catch(ignoreMissing),
+    endSessions(personId),
+    client.send(new AdminRemoveUserFromGroupCommand(group)).catch(ignoreMissing),
   ]);
 };
 

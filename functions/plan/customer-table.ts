@@ -1,6 +1,7 @@
 import type { Account, Subscription } from '#shared/domain/account/account.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount, updateAccount, updateAccountItem } from '../account/account-table.ts';
+import { addSearchWords } from '../account/search-words-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { customerKey, indexPartition } from '../lib/keys.ts';
 import { setFields, table } from '../lib/table.ts';
@@ -81,6 +82,7 @@ export const bindCustomer = async (accountId: AccountId, customerId: string, del
     gsi1pk: indexPartition.customers,
     gsi1sk: account.customer_id,
   });
+  await addSearchWords(accountId, 'customer', account.customer_id);
   return account.customer_id;
 };
 

@@ -43,6 +43,16 @@ export const createBilling = (store: Store, emit: Emit) => {
   const setStatus = (subscription: Subscription, status: SubscriptionStatus) =>
     status === 'canceled' ? end(subscription) : change(subscription, { status });
 
+  /** Gives the whole payment back; the subscription stays as it is. */
+  const refund = (chargeId: string) => {
+    const charge = store.get('charge', chargeId);
+    Object.assign(charge, { amount_refunded: charge.amount, refunded: true });
+    store.save();
+    emit('charge.refunded', charge);
+  };
+  const chargesOf = (customer: string) =>
+    store.all('charge').filter((each) => each.customer === customer);
+
   const subscriptionsOf = (customer: string) =>
     store.all('subscription').filter((each) => each.customer === customer);
   const currentSubscription = (customer: string) =>
@@ -57,6 +67,8 @@ export const createBilling = (store: Store, emit: Emit) => {
     swap,
     setStatus,
     itemOf,
+    refund,
+    chargesOf,
     subscriptionsOf,
     currentSubscription,
   };

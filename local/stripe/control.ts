@@ -1,8 +1,8 @@
 import { escaped, page } from '../page.ts';
 import type { Billing } from './billing.ts';
 import type { Outcome } from './hosted.ts';
-import type { Card, Customer, Subscription, SubscriptionStatus } from './objects.ts';
-import { button, dateOf } from './pages.ts';
+import type { Card, Charge, Customer, Subscription, SubscriptionStatus } from './objects.ts';
+import { button, dateOf, money } from './pages.ts';
 import type { Store } from './store.ts';
 import type { Delivery, WebhookMode } from './webhooks/delivery.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -29,6 +29,7 @@ export const createControl = (store: Store, billing: Billing, webhooks: Webhooks
     if (choice.do === 'webhooks') webhooks.setMode(modeOf(choice));
     if (choice.do === 'release') webhooks.release();
     if (choice.do === 'resend' && choice.event) webhooks.resend(choice.event);
+    if (choice.do === 'refund' && choice.charge) billing.refund(choice.charge);
     const customer = store.find('customer', choice.customer);
     if (choice.do === 'card' && customer) customer.local_card = choice.card as Card;
     store.save();
@@ -82,8 +83,16 @@ const card = (customer: Customer, billing: Billing) => {
   return `<section><h3 style="margin:0">${escaped(customer.email ?? customer.id)}</h3>
 <p class="soft">${escaped(customer.id)} · card ${escaped(customer.local_card ?? 'works')}${customer.local_deleted ? ' · deleted' : ''}</p>
 ${subscriptions.map((one) => subscriptionRow(one, billing)).join('') || '<p>No subscription.</p>'}
+${billing.chargesOf(customer.id).map(chargeRow).join('')}
 </section>`;
 };
+
+const chargeRow = ({ id, amount, amount_refunded, created, status }: Charge) =>
+  `<p>${dateOf(created)}: ${money(amount)}, ${amount_refunded ? 'refunded' : escaped(status)}</p>${
+    status === 'succeeded' && !amount_refunded
+      ? button('refund', 'Refund', { wide: false, fields: hidden('charge', id) })
+      : ''
+  }`;
 
 const subscriptionRow = (subscription: Subscription, billing: Billing) => {
   const { price, current_period_end } = billing.itemOf(subscription);

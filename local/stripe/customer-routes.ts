@@ -7,7 +7,7 @@ import type { Webhooks } from './webhooks.ts';
 
 const gone = ({ id }: Customer) => ({ id, object: 'customer', deleted: true });
 
-/** Customers; a deleted one stays known as deleted. */
+/** Customers and what they paid; a deleted one stays known as deleted. */
 export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhooks): Route[] => [
   ['POST', '/v1/customers', (form) => create(form, store, webhooks)],
   ['GET', '/v1/customers', (form) => list(form, store)],
@@ -19,6 +19,7 @@ export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhook
       return customer.local_deleted ? gone(customer) : shown(customer);
     },
   ],
+  ['GET', '/v1/charges', (form) => listOf(billing.chargesOf(asText(form.customer) ?? ''), form)],
   ['POST', '/v1/customers/{id}', (form, id) => update(form, store, id)],
   [
     'DELETE',

@@ -101,6 +101,20 @@ export type Invoice = ProviderObject & {
   lines: List<object>;
 };
 
+/** One attempt to take money, and what was given back of it. */
+export type Charge = ProviderObject & {
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  customer: string;
+  disputed: boolean;
+  failure_message: string | null;
+  invoice: string;
+  payment_intent: string;
+  refunded: boolean;
+  status: 'succeeded' | 'failed';
+};
+
 /** An object as the API shows it, without the fields of the stand-in. */
 export const shown = <T extends object>(object: T): T =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !name.startsWith('local_'))) as T;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openState } from '../state.ts';
-import type { Customer, Invoice, Price, Product, Subscription } from './objects.ts';
+import type { Charge, Customer, Invoice, Price, Product, Subscription } from './objects.ts';
 import type {
   PortalConfiguration,
   PortalSession,
@@ -17,6 +17,7 @@ export type Kinds = {
   price: Price;
   subscription: Subscription;
   invoice: Invoice;
+  charge: Charge;
   'checkout.session': Session;
   'billing_portal.session': PortalSession;
   'billing_portal.configuration': PortalConfiguration;
@@ -38,6 +39,7 @@ const prefixes: Record<Kind, string> = {
   price: 'price',
   subscription: 'sub',
   invoice: 'in',
+  charge: 'ch',
   'checkout.session': 'cs_test',
   'billing_portal.session': 'bps',
   'billing_portal.configuration': 'bpc',

@@ -3,6 +3,15 @@ import { modelSpend } from './admin/model-spend.ts';
 import { prompts } from './admin/prompts.ts';
 import { ratings } from './admin/ratings.ts';
 import { statistics } from './admin/statistics.ts';
+import { userActions } from './admin/user-actions.ts';
 import { users } from './admin/users.ts';
 
-export const admin = { ...statistics, ...modelSpend, ...users, ...inbox, ...prompts, ...ratings };
+export const admin = {
+  ...statistics,
+  ...modelSpend,
+  ...users,
+  ...userActions,
+  ...inbox,
+  ...prompts,
+  ...ratings,
+};

@@ -4,6 +4,7 @@ import type { AccountId } from '../../lib/ids.ts';
 import type { Item } from '../../lib/keys.ts';
 import { businessKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
+import { addSearchWords, removeSearchWords, replaceSearchWords } from '../search-words-table.ts';
 
 const Stored = Business.omit({ is_active: true });
 /** The business of an item. */
@@ -43,6 +44,7 @@ export const createBusiness = async (business: StoredBusiness) => {
       { ...businessKey(business.user_profile_id, business.id), ...business },
       { ConditionExpression: 'attribute_not_exists(pk)' },
     );
+    await addSearchWords(business.user_profile_id, business.id, business.name);
     return true;
   } catch (error) {
     if (conditionFailed(error)) return false;
@@ -68,6 +70,7 @@ export const updateBusiness = async (
         ...(seen && { ':seen': seen }),
       },
     });
+    if (changes.name !== undefined) await replaceSearchWords(accountId, id, changes.name);
     return true;
   } catch (error) {
     if (conditionFailed(error)) return false;
@@ -77,5 +80,6 @@ export const updateBusiness = async (
 
 /** Removes a business; one that does not exist is no error. */
 export const removeBusiness = async (accountId: AccountId, id: string) => {
+  await removeSearchWords(accountId, id);
   await table.remove(businessKey(accountId, id));
 };

@@ -11,6 +11,23 @@ export const itemOf = ({ items }: Subscription) => items.data[0] as Subscription
 /** The changes of one subscription from which its whole life is built. */
 export type Changes = ReturnType<typeof createChanges>;
 
+/** Takes the money of an invoice, or fails to. */
+export const charge = (store: Store, { id, total, currency, customer }: Invoice, paid: boolean) => {
+  if (total === 0) return;
+  store.make('charge', {
+    amount: total,
+    amount_refunded: 0,
+    currency,
+    customer,
+    disputed: false,
+    failure_message: paid ? null : 'Your card was declined.',
+    invoice: id,
+    payment_intent: store.newId('pi'),
+    refunded: false,
+    status: paid ? 'succeeded' : 'failed',
+  });
+};
+
 export const createChanges = (store: Store, emit: Emit) => ({
   change: (subscription: Subscription, fields: Partial<Subscription>) => {
     const names = Object.keys(fields) as (keyof Subscription)[];
@@ -32,6 +49,7 @@ export const createChanges = (store: Store, emit: Emit) => ({
   ) => {
     const invoice = newInvoice(store, subscription, itemOf(subscription), { reason, paid, amount });
     subscription.latest_invoice = invoice.id;
+    charge(store, invoice, paid);
     store.save();
     return invoice;
   },

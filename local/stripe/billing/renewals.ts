@@ -1,7 +1,7 @@
 import { after } from '../calendar.ts';
 import type { Subscription } from '../objects.ts';
 import type { Store } from '../store.ts';
-import { type Changes, type Emit, itemOf } from './changes.ts';
+import { type Changes, charge, type Emit, itemOf } from './changes.ts';
 
 /** What happens to a subscription with time: renewals, failed payments and their retries. */
 export const createRenewals = (store: Store, emit: Emit, { change, invoice, end }: Changes) => {
@@ -38,6 +38,7 @@ export const createRenewals = (store: Store, emit: Emit, { change, invoice, end 
       attempt_count: open.attempt_count + 1,
       next_payment_attempt: null,
     });
+    charge(store, open, true);
     change(subscription, { status: 'active' });
     emit('invoice.paid', open);
     return subscription;

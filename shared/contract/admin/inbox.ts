@@ -1,7 +1,20 @@
 import * as z from 'zod';
-import { ContactMessage, Suggestion } from '../../domain/feedback/feedback.ts';
+import { ContactMessage, MessageReply, Suggestion } from '../../domain/feedback/feedback.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
+import { UserDetail } from './users.ts';
+
+const MessageId = z.strictObject({ id: z.ulid() });
+
+/** A contact message with the address of the admin who takes care of it. */
+const AssignedMessage = ContactMessage.extend({
+  assigned_email: z.string().nullable(),
+}).meta({ id: 'AssignedMessage' });
+
+/** An answer with the address of the admin who wrote it; null after that account was deleted. */
+const SentReply = MessageReply.extend({ admin_email: z.string().nullable() }).meta({
+  id: 'SentReply',
+});
 
 export const inbox = {
   listSuggestions: route({
@@ -45,6 +58,63 @@ export const inbox = {
     access: 'admin',
     input: z.strictObject({ id: z.ulid() }),
     output: z.object({ id: z.ulid() }),
+    problems: ['not-found'],
+  }),
+  listInbox: route({
+    summary:
+      'Contact messages that wait for an answer, or that are snoozed, the longest waiting first',
+    method: 'GET',
+    path: '/admin/inbox',
+    access: 'admin',
+    input: ListPage.extend({ show: z.enum(['open', 'snoozed']).default('open') }),
+    output: pageOf(AssignedMessage),
+  }),
+  getMessage: route({
+    summary: 'A contact message with its answers, its sender’s account and their other messages',
+    method: 'GET',
+    path: '/admin/messages/{id}',
+    access: 'admin',
+    input: MessageId,
+    output: z.object({
+      message: AssignedMessage,
+      replies: z.array(SentReply),
+      /** Other messages from the same address, newest first. */
+      others: z.array(ContactMessage),
+      /** null for a visitor, or after the account was deleted. */
+      account: UserDetail.nullable(),
+    }),
+    problems: ['not-found'],
+  }),
+  replyToMessage: route({
+    summary: 'Answer a contact message by email; the same reply id is mailed once',
+    method: 'POST',
+    path: '/admin/messages/{id}/replies',
+    access: 'admin',
+    input: MessageId.extend({
+      reply_id: z.ulid(),
+      text: MessageReply.shape.text,
+      /** Whether the message is done with it. */
+      done: z.boolean(),
+    }),
+    output: AssignedMessage,
+    problems: ['not-found', 'unavailable'],
+  }),
+  assignMessage: route({
+    summary: 'Take care of a contact message, or no longer',
+    method: 'PUT',
+    path: '/admin/messages/{id}/assignee',
+    access: 'admin',
+    input: MessageId.extend({ mine: z.boolean() }),
+    output: AssignedMessage,
+    problems: ['not-found'],
+  }),
+  snoozeMessage: route({
+    summary: 'Take a contact message out of the open ones for some hours; 0 puts it back',
+    method: 'PUT',
+    path: '/admin/messages/{id}/snooze',
+    access: 'admin',
+    input: MessageId.extend({ hours: z.int().min(0).max(720) }),
+    output: AssignedMessage,
     problems: ['not-found'],
   }),
 };

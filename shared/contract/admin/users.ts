@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { Account } from '../../domain/account/account.ts';
 import { Business } from '../../domain/account/business.ts';
+import { shortestSearch } from '../../domain/account/search-words.ts';
+import { Payments } from '../../domain/plan/payments.ts';
 import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota-counts.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
 
-const UserRow = Account.pick({
+/** One account in a list. */
+export const UserRow = Account.pick({
   id: true,
   email: true,
   selected_plan: true,
@@ -19,10 +22,17 @@ const UserRow = Account.pick({
 }).extend({ plan: z.enum(planIds), is_trial: z.boolean() });
 
 /** One account as an admin sees it: nothing of what its owner asked or was answered. */
-const UserDetail = UserRow.extend({
+export const UserDetail = UserRow.extend({
   ...Account.pick({
     is_admin: true,
     had_trial_before: true,
+    trial_extended_at: true,
+    utm_source: true,
+    utm_medium: true,
+    utm_campaign: true,
+    utm_content: true,
+    utm_term: true,
+    signup_page_url: true,
     active_on: true,
     subscription: true,
     updated_at: true,
@@ -30,6 +40,10 @@ const UserDetail = UserRow.extend({
   /** The payment provider knows the owner as a customer. */
   has_customer: z.boolean(),
   payment_failed: z.boolean(),
+  /** What the payment provider says now; null without a customer, or when it did not answer. */
+  payments: Payments.nullable(),
+  /** The end of the trial if it is extended now; null when it cannot be. */
+  extended_trial_ends_at: z.iso.datetime().nullable(),
   quota: QuotaView,
   businesses: z.array(
     Business.pick({
@@ -44,7 +58,8 @@ const UserDetail = UserRow.extend({
   ),
 }).meta({ id: 'AdminUser' });
 
-const UserId = z.strictObject({ id: z.string().min(1).max(80) });
+/** Which account. */
+export const UserId = z.strictObject({ id: z.string().min(1).max(80) });
 
 export const users = {
   listUsers: route({
@@ -65,6 +80,18 @@ export const users = {
     output: UserId,
     problems: ['not-found'],
   }),
+  findUsers: route({
+    summary: 'Accounts with an email address, a business name or a Stripe id that has this text',
+    method: 'POST',
+    path: '/admin/users/search',
+    access: 'admin',
+    input: z.strictObject({ text: z.string().trim().min(shortestSearch).max(100) }),
+    output: z.object({
+      items: z.array(UserRow.extend({ found: z.string() })),
+      /** Whether there are more than those. */
+      has_more: z.boolean(),
+    }),
+  }),
   getUser: route({
     summary: 'One account: plan, usage, businesses, dates and payment state',
     method: 'GET',
@@ -80,20 +107,6 @@ export const users = {
     path: '/admin/users/{id}/test',
     access: 'admin',
     input: z.strictObject({ id: z.string().min(1).max(80), is_test: z.boolean() }),
-    output: UserRow,
-    problems: ['not-found'],
-  }),
-  pauseAnswers: route({
-    summary: 'Stop answering an account, or answer it again; its owner gets a mail with the reason',
-    method: 'PUT',
-    path: '/admin/users/{id}/answers',
-    access: 'admin',
-    input: z.strictObject({
-      id: z.string().min(1).max(80),
-      paused: z.boolean(),
-      /** Told to the owner, and kept in the audit trail. */
-      reason: z.string().trim().min(3).max(300),
-    }),
     output: UserRow,
     problems: ['not-found'],
   }),

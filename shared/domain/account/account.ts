@@ -37,6 +37,8 @@ export const Account = z.object({
   trial_ends_at: z.iso.datetime().nullable(),
   /** The trial belongs to another account of the same mailbox; the end of a deleted one's is kept, and no new one starts. */
   had_trial_before: z.boolean().optional(),
+  /** Set once an admin has added days to the trial. */
+  trial_extended_at: z.iso.datetime().optional(),
   onboarding_completed: z.boolean(),
   active_business_id: z.uuid().nullable(),
   /** How many businesses the owner has. */

@@ -1,6 +1,7 @@
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { tradeNames } from '../catalogue/trades/index.ts';
 import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from '../plan/plans.ts';
+import { extraTrialDays } from '../plan/trial-extension.ts';
 import { dayOf, helperCounter, tradeCounter } from './stats.ts';
 
 const dayMs = 86_400_000;
@@ -14,7 +15,7 @@ const daysOfCharts = (now: Date) =>
   Array.from({ length: chartDays }, (_, nth) => dayAt(now, nth - chartDays + 1));
 /** The days on which the trials that run at `now` can end. */
 const daysOfTrialEnds = (now: Date) =>
-  Array.from({ length: trialDays + 1 }, (_, nth) => dayAt(now, nth));
+  Array.from({ length: trialDays + extraTrialDays + 1 }, (_, nth) => dayAt(now, nth));
 
 /** The scopes of the counters that `overviewOf` reads: the total, the days of the charts and the days on which trials end. */
 export const overviewScopes = (now: Date) => [

@@ -28,10 +28,25 @@ export const ContactMessage = z
     plan: z.enum(planIds).nullable().default(null),
     /** Sent by an owner who pays: such messages are listed first. */
     priority: z.boolean().default(false),
+    /** The admin who takes care of it. */
+    assigned_to: z.string().nullable().default(null),
+    /** Until when it is out of the open ones. */
+    snoozed_until: z.iso.datetime().nullable().default(null),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** What an admin answered to a contact message, as it was mailed. */
+export const MessageReply = z
+  .object({
+    id: z.ulid(),
+    text: z.string().trim().min(1).max(4000),
+    admin_id: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'MessageReply' });
+export type MessageReply = z.infer<typeof MessageReply>;
 
 /** What an owner sent to the operator while signed in; it is in their export and leaves with their account. */
 export const Sent = z

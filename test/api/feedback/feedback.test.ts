@@ -215,7 +215,13 @@ test('the lists show all months newest first, page by page, without removed item
     const created_at = `${day}T08:00:00.000Z`;
     const id = ulid(Date.parse(created_at));
     ids.unshift(id);
-    const visitor = { user_id: null, plan: null, priority: false };
+    const visitor = {
+      user_id: null,
+      plan: null,
+      priority: false,
+      assigned_to: null,
+      snoozed_until: null,
+    };
     await box.saveMessage({ ...message, ...visitor, id, done: false, created_at });
   }
   const all = async () => {

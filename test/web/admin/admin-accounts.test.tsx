@@ -19,6 +19,8 @@ const ada = {
   plan: 'essentials',
   is_trial: false,
   has_customer: true,
+  payments: null,
+  extended_trial_ends_at: null,
   payment_failed: true,
   subscription: {
     id: 'sub_1',
@@ -123,4 +125,110 @@ test('ratings are listed under the prompts of a helper, with their reasons as ty
   expect(row.textContent).toContain('3 thumbs up');
   expect(row.textContent).toContain('2 thumbs down');
   expect(screen.getByText('Questions in the owner’s own words')).toBeTruthy();
+});
+
+const payment = {
+  id: 'ch_1',
+  url: 'https://dashboard.stripe.com/payments/pi_1',
+  state: 'paid',
+  amount_cents: 1900,
+  refunded_cents: 0,
+  failure: null,
+  created_at: date,
+};
+const stripeSays = (subscription: object) => ({
+  customer_url: 'https://dashboard.stripe.com/customers/cus_1',
+  subscription: {
+    ...ada.subscription,
+    current_period_start: '2026-11-01T12:00:00.000Z',
+    ended_at: null,
+    ...subscription,
+  },
+  items: [
+    { ...payment, id: 'ch_2', state: 'failed', failure: 'Your card was declined.' },
+    payment,
+    { ...payment, id: 'ch_0', state: 'partly_refunded', refunded_cents: 900 },
+  ],
+});
+const open = (changes: object) => {
+  server.answers[`GET /admin/users/${id}`] = { ...ada, ...changes };
+  return show(<AdminPage />, `/admin?view=user&id=${id}`);
+};
+
+test('a renewal that failed is unpaid since its period began, and a plan that ended says when', async () => {
+  open({ payments: stripeSays({ status: 'past_due' }) });
+  await screen.findByText('Unpaid since', { selector: 'dt' });
+  expect(fact('Unpaid since')).toContain('Nov 1, 2026');
+  expect(screen.queryByText('Paid until')).toBeNull();
+});
+
+test('a plan that ended says when, and that the account has not heard of it', async () => {
+  open({ payments: stripeSays({ status: 'canceled', ended_at: '2026-11-20T12:00:00.000Z' }) });
+  await screen.findByText('Ended', { selector: 'dt' });
+  expect(fact('Ended')).toContain('Nov 20, 2026');
+  expect(screen.getByText(/Stripe and this account don’t agree/)).toBeTruthy();
+  expect(screen.queryByText('Paid until')).toBeNull();
+});
+
+test('payments are listed with their state, and only one with money left leads to the refund', async () => {
+  open({ payments: stripeSays({ status: 'past_due' }) });
+  const list = within(await screen.findByRole('list', { name: 'Payments' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Your card was declined\.Failed$/),
+    expect.stringMatching(/PaidRefund in Stripe$/),
+    expect.stringMatching(/\$9\.00 refundedRefund in Stripe$/),
+  ]);
+});
+
+test('what cannot be done now says why, and what can be done needs a reason', async () => {
+  server.answers[`POST /admin/users/${id}/questions`] = { given_back: 2 };
+  const { user } = open({ has_customer: false, subscription: null, payments: null });
+  const extend = await screen.findByRole('button', { name: 'Add 7 days: 7 more days of trial' });
+  expect(extend).toHaveProperty('disabled', true);
+  expect(screen.getByText('No trial is running.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Give back: Give questions back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('How many'));
+  await user.type(dialog.getByLabelText('How many'), '2');
+  await user.click(dialog.getByRole('button', { name: 'Give back' }));
+  expect(dialog.getByText('Say why in a few words')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Reason'), 'Two answers failed');
+  await user.click(dialog.getByRole('button', { name: 'Give back' }));
+  await screen.findByText('2 questions given back');
+  expect(server.requests.find(({ path }) => path.endsWith('/questions'))?.body).toEqual({
+    questions: 2,
+    reason: 'Two answers failed',
+  });
+});
+
+test('a sign-up that was never confirmed gets a new code from the search', async () => {
+  server.answers['POST /admin/users/find'] = { refuse: 'not-found', title: 'Not found' };
+  server.answers['POST /admin/users/code'] = { sent: 'sign-up' };
+  const { user } = show(<AdminPage />);
+  await type(user, 'new@example.com');
+  await user.click(await screen.findByRole('button', { name: 'Send a new sign-up code' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'Wrote that it never came');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Code sent');
+  expect(server.requests.filter(({ path }) => path === '/admin/users/find')).toHaveLength(1);
+  expect(server.requests.find(({ path }) => path === '/admin/users/code')?.body).toEqual({
+    email: 'new@example.com',
+    reason: 'Wrote that it never came',
+  });
+});
+
+test('a part of a name lists the accounts that have it, and says when there are more or none', async () => {
+  const found = { ...ada, found: 'Salt Marsh Painting' };
+  server.answers['POST /admin/users/search'] = { items: [found], has_more: true };
+  const { user } = show(<AdminPage />);
+  await type(user, 'marsh');
+  const list = within(await screen.findByRole('list', { name: 'Accounts found' }));
+  expect(list.getByRole('link').getAttribute('href')).toBe(`/admin?view=user&id=${id}`);
+  expect(list.getByText('Salt Marsh Painting')).toBeTruthy();
+  expect(screen.getByText('There are more. Type more letters.')).toBeTruthy();
+  server.answers['POST /admin/users/search'] = { items: [], has_more: false };
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText(/^No account found\./)).toBeTruthy();
+  expect(server.requests.filter(({ path }) => path === '/admin/users/find')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import Inbox from '@lucide/icons/icons/inbox';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
 import MessageSquareText from '@lucide/icons/icons/message-square-text';
@@ -23,7 +24,7 @@ import { momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { auditQuery, root } from './queries.ts';
 import { Section } from './section.tsx';
-import { UserView } from './user-view.tsx';
+import { UserView } from './user/user-view.tsx';
 
 /** Whether the server keeps the area closed until this admin signs in with a second factor: any of its answers says so. */
 const useSecondFactorNeeded = () => {
@@ -59,9 +60,16 @@ const labels: Readonly<Record<string, string>> = {
   getOverview: 'Viewed stats',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
+  extendTrial: 'Extended a trial',
+  giveBackQuestions: 'Gave questions back',
+  signOutUser: 'Signed an account out everywhere',
+  sendCode: 'Sent a code',
+  sendSignUpCode: 'Sent a sign-up code',
+  readPayments: 'Read an account from Stripe again',
   raiseModelLimit: 'Raised the daily AI limit',
   listUsers: 'Viewed users',
   findUser: 'Searched for an account by email',
+  findUsers: 'Searched for accounts',
   getUser: 'Viewed an account',
   listRatings: 'Viewed ratings',
   markTest: 'Changed a test-account flag',
@@ -71,6 +79,11 @@ const labels: Readonly<Record<string, string>> = {
   listMessages: 'Viewed contact messages',
   markMessage: 'Changed a message’s status',
   removeMessage: 'Deleted a message',
+  listInbox: 'Viewed the inbox',
+  getMessage: 'Viewed a message',
+  replyToMessage: 'Answered a message',
+  assignMessage: 'Took or gave back a message',
+  snoozeMessage: 'Snoozed a message',
   listPrompts: 'Viewed starter prompts',
   updatePrompt: 'Changed a starter prompt',
   orderPrompts: 'Moved starter prompts',
@@ -104,6 +117,7 @@ const AuditView = () => {
                     {entry.admin_email ?? entry.admin_id}
                     {entry.target && `, ${entry.target}`}
                   </small>
+                  {entry.reason && <small>“{entry.reason}”</small>}
                 </div>
                 <time dateTime={entry.created_at}>{momentText(entry.created_at)}</time>
               </li>
@@ -115,6 +129,11 @@ const AuditView = () => {
   );
 };
 
+const inbox = lazyPage<'InboxView'>(() => import('./inbox/inbox-view.tsx'), 'InboxView');
+const message = lazyPage<'MessageView', { id: string }>(
+  () => import('./inbox/message-view.tsx'),
+  'MessageView',
+);
 const prompts = lazyPage(() => import('./prompts/prompts-view.tsx'), 'PromptsView');
 
 type View = { id: string; label: string; icon: LucideIconData; Part: ComponentType };
@@ -122,6 +141,7 @@ type View = { id: string; label: string; icon: LucideIconData; Part: ComponentTy
 /** The parts of the area; which one is open stands in the address. */
 const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
+  { id: 'inbox', label: 'Inbox', icon: Inbox, Part: inbox.View },
   { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: prompts.View },
   { id: 'audit', label: 'Audit log', icon: ScrollText, Part: AuditView },
 ];
@@ -130,6 +150,7 @@ const views: readonly [View, ...View[]] = [
 export const AdminPage = () => {
   const [search] = useSearchParams();
   const needsSecondFactor = useSecondFactorNeeded();
+  const id = search.get('id') ?? '';
   const view = views.find(({ id }) => id === search.get('view')) ?? views[0];
   return (
     <div className="admin">
@@ -168,10 +189,10 @@ export const AdminPage = () => {
         {needsSecondFactor ? (
           <SecondFactorNeeded />
         ) : search.get('view') === 'user' ? (
-          <UserView id={search.get('id') ?? ''} />
+          <UserView id={id} />
         ) : (
           <Suspense fallback={<Spinner />}>
-            <view.Part />
+            {search.get('view') === 'message' ? <message.View id={id} /> : <view.Part />}
           </Suspense>
         )}
       </main>

@@ -11,6 +11,7 @@ export const adminFailures = {
   suggestions: 'Failed to fetch suggestions',
   removeSuggestion: 'Failed to delete suggestion',
   messages: 'Failed to fetch messages',
+  message: 'Failed to fetch the message',
   changeMessage: 'Failed to change message',
   markTest: 'Failed to mark the account',
   prompts: 'Failed to fetch prompts',
@@ -36,5 +37,7 @@ export const momentText = (date: string) => moment.format(new Date(date));
 export const countText = (count: number) => whole.format(count);
 /** Where the page of an account is. */
 export const userPath = (id: string) => `/admin?view=user&id=${encodeURIComponent(id)}`;
+/** Where a contact message is answered. */
+export const messagePath = (id: string) => `/admin?view=message&id=${encodeURIComponent(id)}`;
 /** "$1,240.50" */
 export const moneyText = (cents: number) => dollars.format(cents / 100);

@@ -1,6 +1,7 @@
 import Trash2 from '@lucide/icons/icons/trash';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { api } from '#web/core/api.ts';
@@ -9,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { failureText, momentText } from './format.ts';
+import { failureText, messagePath, momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { type ContactMessage, messagesQuery, useChange } from './queries.ts';
 import { Section } from './section.tsx';
@@ -31,12 +32,7 @@ const MessageRows = ({
       <li key={message.id} className={message.done ? 'done' : undefined}>
         <div>
           <b>
-            {message.name},{' '}
-            <a
-              href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${contactSubjectLabels[message.subject]}`)}`}
-            >
-              {message.email}
-            </a>
+            <Link to={messagePath(message.id)}>{message.name}</Link>, {message.email}
           </b>
           <p>{message.message}</p>
           <small>

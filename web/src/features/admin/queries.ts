@@ -16,6 +16,8 @@ export type UserDetail = Output<Admin['getUser']>;
 export type PromptRatings = Output<Admin['listRatings']>['items'][number];
 export type Suggestion = Output<Admin['listSuggestions']>['items'][number];
 export type ContactMessage = Output<Admin['listMessages']>['items'][number];
+export type AssignedMessage = Output<Admin['listInbox']>['items'][number];
+export type MessageDetail = Output<Admin['getMessage']>;
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
 /** A list of prompts: those of a helper for a trade, or inside one of its subcategories. */
 export type PromptPlace = Parameters<typeof api.admin.listPrompts>[0];
@@ -84,6 +86,26 @@ export const messagesQuery = (from: 'paid' | 'others') =>
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  });
+
+/** The messages that wait for an answer, or that are snoozed. */
+export const inboxQuery = (show: 'open' | 'snoozed') =>
+  infiniteQueryOptions({
+    queryKey: [...root, 'listInbox', show],
+    queryFn: ({ pageParam, signal }) =>
+      api.admin.listInbox(
+        { show, limit: pageSize, ...(pageParam && { after: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** One contact message with the account it came from. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...root, 'message', id],
+    queryFn: ({ signal }) => api.admin.getMessage({ id }, { signal }),
   });
 
 /** One account. */

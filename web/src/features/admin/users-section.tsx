@@ -1,7 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import type { Output } from '#shared/contract/route.ts';
+import { shortestSearch } from '#shared/domain/account/search-words.ts';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { isAdSignup } from '#shared/domain/site/tracking.ts';
@@ -13,37 +16,101 @@ import { failureText, momentText, userPath } from './format.ts';
 import { Paged } from './paged.tsx';
 import { listQuery } from './queries.ts';
 import { Section } from './section.tsx';
-import { useMarkTest } from './use-mark-test.ts';
+import { ActionDialog } from './user/action-dialog.tsx';
+import { useMarkTest } from './user/use-mark-test.ts';
 
-/** Finds an account by its whole e-mail address and opens it. */
+type Found = Output<Contract['admin']['findUsers']>;
+
+/** The accounts a part of an address, a name or a Stripe id leads to. */
+const FoundUsers = ({ items, has_more }: Found) => (
+  <div className="found-users" role="status">
+    {items.length > 0 ? (
+      <ul className="admin-rows" aria-label="Accounts found">
+        {items.map((user) => (
+          <li key={user.id}>
+            <div>
+              <b>
+                <Link to={userPath(user.id)}>{user.email}</Link>
+              </b>
+              {user.found !== user.email && <small>{user.found}</small>}
+            </div>
+            <span className="tag">
+              {user.is_trial ? previewName('trial') : plans[user.plan].name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="hint">
+        No account found. A search needs the beginning of a word, for example of a business name.
+      </p>
+    )}
+    {has_more && <p className="hint">There are more. Type more letters.</p>}
+  </div>
+);
+
+/** A whole address opens its account; a part of one, of a business name or of a Stripe id lists the accounts that have it. */
 const UserSearch = () => {
   const navigate = useNavigate();
   const find = useMutation({
     mutationFn: (email: string) => api.admin.findUser({ email }),
     onSuccess: ({ id }) => navigate(userPath(id)),
   });
+  const search = useMutation({ mutationFn: (text: string) => api.admin.findUsers({ text }) });
+  const [isSending, setIsSending] = useState(false);
+  const failed = find.error ?? search.error;
+  const isMissing = find.error instanceof Problem && find.error.code === 'not-found';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
-    find.mutate(String(email).trim());
+    const text = String(new FormData(event.currentTarget).get('text')).trim();
+    const isAddress = /^\S+@\S+\.\S+$/.test(text);
+    find.reset();
+    search.reset();
+    if (isAddress) find.mutate(text);
+    else search.mutate(text);
   };
   return (
-    <form className="user-search" onSubmit={submit}>
-      <TextField
-        label="Find an account"
-        descriptiveText="Enter the full email address."
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="off"
-        hasError={find.isError}
-        errorMessage={find.error ? wordsOf(find.error) : ''}
-      />
-      <Button type="submit" variant="outline" busy={find.isPending && 'Finding...'}>
-        Find
-      </Button>
-    </form>
+    <>
+      <form className="user-search" onSubmit={submit}>
+        <TextField
+          label="Find an account"
+          descriptiveText="Email, business name, or Stripe ID. The beginning of a word is enough."
+          name="text"
+          type="search"
+          required
+          minLength={shortestSearch}
+          maxLength={254}
+          autoComplete="off"
+          hasError={failed !== null}
+          errorMessage={failed ? wordsOf(failed) : ''}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          busy={(find.isPending || search.isPending) && 'Finding...'}
+        >
+          Find
+        </Button>
+        {isMissing && (
+          <Button variant="outline" onClick={() => setIsSending(true)}>
+            Send a new sign-up code
+          </Button>
+        )}
+      </form>
+      {search.data && <FoundUsers {...search.data} />}
+      {isSending && find.variables && (
+        <ActionDialog
+          title="Send a new sign-up code?"
+          hint={`If ${find.variables} signed up and never entered the code, we send a new one.`}
+          yes="Send"
+          act={async (reason) => {
+            await api.admin.sendSignUpCode({ email: find.variables, reason });
+            return 'Code sent';
+          }}
+          onClose={() => setIsSending(false)}
+        />
+      )}
+    </>
   );
 };
 

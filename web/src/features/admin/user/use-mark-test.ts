@@ -1,5 +1,5 @@
 import { api } from '#web/core/api.ts';
-import { type UserRow, useChange } from './queries.ts';
+import { type UserRow, useChange } from '../queries.ts';
 
 /** Takes an account out of every number, or counts it again; `words` names what the button does. */
 export const useMarkTest = () => ({

@@ -1,6 +1,5 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
@@ -8,62 +7,13 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { countText, dayText, failureText, momentText } from './format.ts';
-import { type UserDetail, userQuery } from './queries.ts';
-import { Section } from './section.tsx';
+import { countText, dayText, failureText, momentText } from '../format.ts';
+import { type UserDetail, userQuery } from '../queries.ts';
+import { Section } from '../section.tsx';
+import { type Fact, Facts, moment } from './facts.tsx';
 import { useMarkTest } from './use-mark-test.ts';
-
-type Fact = readonly [name: string, value: ReactNode];
-
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="user-facts">
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const moment = (date: string | null | undefined, none: string) =>
-  date ? <time dateTime={date}>{momentText(date)}</time> : none;
-
-/** What the account may use, and what the payment provider last said. */
-const UserPayment = (user: UserDetail) => {
-  const { subscription: bought } = user;
-  const facts: Fact[] = [
-    ['Current plan', plans[user.plan].name + (user.is_trial ? ', on trial' : '')],
-    ['Trial ends', moment(user.trial_ends_at, 'No trial')],
-    ['Chosen at sign-up', user.selected_plan ? plans[user.selected_plan].name : 'Nothing yet'],
-    ['Payment', bought ? paidWords(bought) : unpaidWords(user)],
-  ];
-  if (bought?.current_period_end)
-    facts.push([
-      bought.cancel_at_period_end ? 'Ends' : 'Paid until',
-      moment(bought.current_period_end, ''),
-    ]);
-  if (user.had_trial_before) facts.push(['Previous account', 'Trial started on a deleted account']);
-  return <Facts facts={facts} />;
-};
-
-const paidWords = ({ plan, period, status }: NonNullable<UserDetail['subscription']>) =>
-  [plan ? plans[plan].name : 'Unknown plan', period, stateWords[status]].filter(Boolean).join(', ');
-
-/** The states of the payment provider in words. */
-const stateWords: Readonly<Record<NonNullable<UserDetail['subscription']>['status'], string>> = {
-  active: 'paid',
-  trialing: 'in free trial',
-  past_due: 'payment failed, retrying',
-  unpaid: 'all payment attempts failed',
-  paused: 'paused',
-  canceled: 'canceled',
-  incomplete: 'first payment incomplete',
-  incomplete_expired: 'first payment never completed',
-};
-
-const unpaidWords = ({ has_customer }: UserDetail) =>
-  has_customer ? 'Opened checkout, didn’t buy' : 'Never opened checkout';
+import { UserActions } from './user-actions.tsx';
+import { UserPayments } from './user-payments.tsx';
 
 /** What was asked, as numbers. */
 const UserUsage = ({ quota }: UserDetail) => (
@@ -88,11 +38,24 @@ const UserDates = (user: UserDetail) => (
       ['Signed up', moment(user.created_at, '')],
       ['Last active (UTC)', user.active_on ? dayText(user.active_on) : 'Not yet'],
       ['Last change', moment(user.updated_at, '')],
-      ['Came from', user.referral_source ?? 'Unknown'],
       ['ID', <code key="id">{user.id}</code>],
     ]}
   />
 );
+
+/** Where the owner came from, as it was stored at sign-up; what was not sent is left out. */
+const UserSource = (user: UserDetail) => {
+  const facts = [
+    ['Came from', user.referral_source],
+    ['Source', user.utm_source],
+    ['Medium', user.utm_medium],
+    ['Campaign', user.utm_campaign],
+    ['Ad', user.utm_content],
+    ['Keyword', user.utm_term],
+    ['Signed up on', user.signup_page_url],
+  ].flatMap(([name, value]): Fact[] => (name && value ? [[name, value]] : []));
+  return facts.length ? <Facts facts={facts} /> : <p className="hint">Nothing was recorded.</p>;
+};
 
 /** The businesses of an account, each with its helpers. */
 const UserBusinesses = ({ businesses }: Pick<UserDetail, 'businesses'>) =>
@@ -145,7 +108,7 @@ const User = (user: UserDetail) => {
     <>
       <Section
         title={user.email}
-        hint="This view is logged. You can’t see what the owner asks helpers."
+        hint="You see dates, counts, and payments. You can’t see what the owner asks or what helpers answer. This view is logged."
       >
         <p className="row">
           <span className="tag">
@@ -154,6 +117,7 @@ const User = (user: UserDetail) => {
           {user.is_test && <span className="tag">Test</span>}
           {!user.onboarding_completed && <span className="tag">Not set up yet</span>}
           {user.payment_failed && <span className="tag">Payment failed</span>}
+          {user.answers_paused_at && <span className="tag">Helpers paused</span>}
         </p>
         {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}
         <Button variant="outline" disabled={mark.isPending} onClick={() => mark.mutate(user)}>
@@ -161,13 +125,19 @@ const User = (user: UserDetail) => {
         </Button>
       </Section>
       <Section title="Plan and payment">
-        <UserPayment {...user} />
+        <UserPayments {...user} />
+      </Section>
+      <Section title="What you can do">
+        <UserActions {...user} />
       </Section>
       <Section title="Usage">
         <UserUsage {...user} />
       </Section>
       <Section title="Businesses">
         <UserBusinesses businesses={user.businesses} />
+      </Section>
+      <Section title="Where they came from">
+        <UserSource {...user} />
       </Section>
       <Section title="Dates">
         <UserDates {...user} />

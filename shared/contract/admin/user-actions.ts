@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { route } from '../route.ts';
+import { UserId, UserRow } from './users.ts';
+
+/** Why an admin does something to an account; kept in the audit trail. */
+const reason = z.string().trim().min(3).max(300);
+
+/** What an admin can do to an account. Refunds and changes of plan are made at the payment provider. */
+export const userActions = {
+  pauseAnswers: route({
+    summary: 'Stop answering an account, or answer it again; its owner gets a mail with the reason',
+    method: 'PUT',
+    path: '/admin/users/{id}/answers',
+    access: 'admin',
+    /** The reason is told to the owner too. */
+    input: UserId.extend({ paused: z.boolean(), reason }),
+    output: UserRow,
+    problems: ['not-found'],
+  }),
+  extendTrial: route({
+    summary: 'Add seven days to a running trial, once for each account; its owner gets a mail',
+    method: 'POST',
+    path: '/admin/users/{id}/trial',
+    access: 'admin',
+    input: UserId.extend({ reason }),
+    output: UserRow,
+    problems: ['not-found', 'conflict'],
+  }),
+  giveBackQuestions: route({
+    summary: 'Give an account questions of its day or month back; the answer says how many',
+    method: 'POST',
+    path: '/admin/users/{id}/questions',
+    access: 'admin',
+    input: UserId.extend({ questions: z.int().min(1).max(100), reason }),
+    output: z.object({ given_back: z.int() }),
+    problems: ['not-found', 'conflict'],
+  }),
+  signOutUser: route({
+    summary: 'Sign an account out on every device',
+    method: 'POST',
+    path: '/admin/users/{id}/sign-out',
+    access: 'admin',
+    input: UserId.extend({ reason }),
+    output: UserId,
+    problems: ['not-found'],
+  }),
+  sendCode: route({
+    summary: 'Mail the owner of an account a code to set a new password',
+    method: 'POST',
+    path: '/admin/users/{id}/code',
+    access: 'admin',
+    input: UserId.extend({ reason }),
+    output: z.object({ sent: z.enum(['sign-up', 'password']) }),
+    problems: ['not-found', 'too-fast'],
+  }),
+  sendSignUpCode: route({
+    summary: 'Mail a new code to somebody who signed up and never entered the first one',
+    method: 'POST',
+    // The address travels in the body, because paths are logged.
+    path: '/admin/users/code',
+    access: 'admin',
+    input: z.strictObject({ email: z.string().trim().min(3).max(254), reason }),
+    output: z.object({ sent: z.enum(['sign-up', 'password']) }),
+    problems: ['not-found', 'too-fast'],
+  }),
+  readPayments: route({
+    summary: 'Read the subscription of an account from the payment provider again',
+    method: 'POST',
+    path: '/admin/users/{id}/payments',
+    access: 'admin',
+    input: UserId.extend({ reason }),
+    output: UserRow,
+    problems: ['not-found', 'conflict'],
+  }),
+};

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { api } from '#web/core/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/forms.ts';
+import type { Values } from '#web/ui/use-form.ts';
+import { countText, dayText } from '../format.ts';
+import type { UserDetail } from '../queries.ts';
+import { ActionDialog } from './action-dialog.tsx';
+
+type Action = {
+  name: string;
+  /** What it does, or why it cannot be done now. */
+  says: string;
+  button: string;
+  /** Whether it can be done now. */
+  can: boolean;
+  isHard?: boolean;
+  field?: 'questions';
+  act: (reason: string, values: Values) => Promise<string>;
+};
+
+/** The most questions that are given back at once. */
+const mostQuestions = 100;
+
+const trial = ({ id, extended_trial_ends_at: ends, trial_extended_at }: UserDetail): Action => ({
+  name: '7 more days of trial',
+  says: trialWords(ends, trial_extended_at),
+  button: 'Add 7 days',
+  can: ends !== null,
+  act: async (reason) => {
+    await api.admin.extendTrial({ id, reason });
+    return 'Trial extended';
+  },
+});
+
+const trialWords = (ends: string | null, extendedAt: string | undefined) => {
+  if (ends)
+    return `The trial would end on ${dayText(ends)}. Works once per account. The owner gets an email.`;
+  return extendedAt
+    ? 'The trial was extended before. That works once per account.'
+    : 'No trial is running.';
+};
+
+const questions = ({ id, quota }: UserDetail): Action => ({
+  name: 'Give questions back',
+  says: quota.unlimited
+    ? 'This plan has no limit.'
+    : `${countText(quota.used)} of ${countText(quota.limit ?? 0)} used this ${quota.window}. You can give back what was used.`,
+  button: 'Give back',
+  can: !quota.unlimited && quota.used > 0,
+  field: 'questions',
+  act: async (reason, values) => {
+    const asked = Number(values.text('questions'));
+    const { given_back } = await api.admin.giveBackQuestions({ id, questions: asked, reason });
+    return `${countText(given_back)} ${given_back === 1 ? 'question' : 'questions'} given back`;
+  },
+});
+
+const code = ({ id, email }: UserDetail): Action => ({
+  name: 'Send a code',
+  says: `Emails a code to ${email} to set a new password.`,
+  button: 'Send',
+  can: true,
+  act: async (reason) => {
+    await api.admin.sendCode({ id, reason });
+    return 'Code sent';
+  },
+});
+
+const signOut = ({ id }: UserDetail): Action => ({
+  name: 'Sign out everywhere',
+  says: 'Every phone and computer has to sign in again within 15 minutes.',
+  button: 'Sign out',
+  can: true,
+  act: async (reason) => {
+    await api.admin.signOutUser({ id, reason });
+    return 'Signed out everywhere';
+  },
+});
+
+const payments = ({ id, has_customer }: UserDetail): Action => ({
+  name: 'Read from Stripe again',
+  says: has_customer
+    ? 'Brings this account in line with what Stripe says now.'
+    : 'Stripe has no customer for this account.',
+  button: 'Read again',
+  can: has_customer,
+  act: async (reason) => {
+    await api.admin.readPayments({ id, reason });
+    return 'Read from Stripe';
+  },
+});
+
+const pause = ({ id }: UserDetail): Action => ({
+  name: 'Pause the helpers',
+  says: 'Helpers stop answering. Everything else works, also cancel and download. The owner gets an email with your reason.',
+  button: 'Pause',
+  can: true,
+  isHard: true,
+  act: async (reason) => {
+    await api.admin.pauseAnswers({ id, paused: true, reason });
+    return 'Helpers paused';
+  },
+});
+
+const resume = ({ id }: UserDetail): Action => ({
+  name: 'Helpers are paused',
+  says: 'The owner gets an email with your reason when they answer again.',
+  button: 'Start again',
+  can: true,
+  act: async (reason) => {
+    await api.admin.pauseAnswers({ id, paused: false, reason });
+    return 'Helpers answer again';
+  },
+});
+
+const actionsOf = (user: UserDetail): Action[] => [
+  trial(user),
+  questions(user),
+  code(user),
+  signOut(user),
+  payments(user),
+  user.answers_paused_at ? resume(user) : pause(user),
+];
+
+/** What an admin can do to an account, each with what it does and a reason. */
+export const UserActions = (user: UserDetail) => {
+  const [open, setOpen] = useState<Action | null>(null);
+  return (
+    <>
+      <ul className="admin-rows">
+        {actionsOf(user).map((action) => (
+          <li key={action.name}>
+            <div>
+              <b>{action.name}</b>
+              <small>{action.says}</small>
+            </div>
+            <Button
+              variant="outline"
+              className={action.isHard ? 'btn-danger' : ''}
+              aria-label={`${action.button}: ${action.name}`}
+              disabled={!action.can}
+              onClick={() => setOpen(action)}
+            >
+              {action.button}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <ActionDialog
+          title={open.name}
+          hint={open.says}
+          yes={open.button}
+          act={open.act}
+          onClose={() => setOpen(null)}
+        >
+          {open.field && (
+            <TextField
+              className="wide"
+              label="How many"
+              name={open.field}
+              type="number"
+              min={1}
+              max={mostQuestions}
+              required
+              defaultValue={Math.min(mostQuestions, Math.max(1, user.quota.used))}
+            />
+          )}
+        </ActionDialog>
+      )}
+    </>
+  );
+};
