@@ -26,7 +26,8 @@ export const reminderTone = (days: number, reminders: number): ReminderTone => {
 /** What one customer owes. */
 export type CustomerOwing = {
   readonly customer: string;
-  readonly invoices: readonly Receivable[];
+  /** The oldest first. */
+  readonly invoices: readonly [Receivable, ...Receivable[]];
   /** What is overdue, in smallest parts of no unit: a plain number for sorting and showing. */
   readonly overdue: number;
   readonly oldest: Receivable;
@@ -43,8 +44,9 @@ export const overdueByCustomer = (all: readonly Receivable[], today: string): Cu
     .filter((one) => isOverdue(one, today))
     .toSorted((a, b) => daysOverdue(b, today) - daysOverdue(a, today));
   return [...Map.groupBy(late, ({ customer }) => customer.toLowerCase()).values()]
-    .map((invoices) => {
-      const [oldest] = invoices as [Receivable, ...Receivable[]];
+    .map((group) => {
+      const invoices = group as [Receivable, ...Receivable[]];
+      const [oldest] = invoices;
       const sent = invoices.flatMap(({ reminders }) => reminders.map(({ on }) => on)).sort();
       return {
         customer: oldest.customer,

@@ -41,7 +41,7 @@ export const OwedCustomer = ({
       </small>
       <WriteReminder
         business={business}
-        row={reminderRow(invoices as [Receivable, ...Receivable[]], overdue, localToday())}
+        row={reminderRow(invoices, overdue, localToday())}
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}
       >
