@@ -107,7 +107,7 @@ export const MoreQuestions = ({ plan }: { plan: LimitedPlanId }) => {
     <span className="more-questions">
       {next && (
         <LinkButton to={`/pricing?${choiceQuery({ plan: next, period: 'monthly' })}`}>
-          See {plans[next].name}, ${plans[next].price.monthly} a month
+          See {plans[next].name}
         </LinkButton>
       )}{' '}
       <Link to="/pricing">{upgradeOptionsText}</Link>
