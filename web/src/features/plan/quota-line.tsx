@@ -104,7 +104,7 @@ export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: st
 export const MoreQuestions = ({ plan }: { plan: LimitedPlanId }) => {
   const next = nextPlanUp(plan);
   return (
-    <span className="more-questions">
+    <span className="row">
       {next && (
         <LinkButton to={`/pricing?${choiceQuery({ plan: next, period: 'monthly' })}`}>
           See {plans[next].name}
