@@ -96,6 +96,10 @@ test('the limit closes the input and keeps its text visible', async ({ page, app
   await expect(alert).toContainText(
     'You have reached your daily limit of 10 questions. Upgrade to Professional for unlimited queries!',
   );
+  await expect(alert.getByRole('link', { name: 'See Essentials' })).toHaveAttribute(
+    'href',
+    '/pricing?plan=essentials&period=monthly',
+  );
   await expect(alert.getByRole('link', { name: 'View upgrade options' })).toHaveAttribute(
     'href',
     '/pricing',

@@ -81,8 +81,8 @@ describe('remaining questions', () => {
   });
 
   test.each([
-    ['free', 'See Essentials, $19 a month', 'essentials'],
-    ['essentials', 'See Professional, $49 a month', 'pro'],
+    ['free', 'See Essentials', 'essentials'],
+    ['essentials', 'See Professional', 'pro'],
   ] as const)('at the limit of %s the button offers the next plan up', (plan, words, next) => {
     draw(<LimitBox plan={plan} resetsAt={null} />);
     const button = screen.getByRole('link', { name: words });

@@ -104,10 +104,10 @@ export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: st
 export const MoreQuestions = ({ plan }: { plan: LimitedPlanId }) => {
   const next = nextPlanUp(plan);
   return (
-    <span className="more-questions">
+    <span className="row">
       {next && (
         <LinkButton to={`/pricing?${choiceQuery({ plan: next, period: 'monthly' })}`}>
-          See {plans[next].name}, ${plans[next].price.monthly} a month
+          See {plans[next].name}
         </LinkButton>
       )}{' '}
       <Link to="/pricing">{upgradeOptionsText}</Link>

@@ -59,8 +59,6 @@ const firstQuestion = 'What do these numbers mean for me, and what should I do f
 /** What is asked about a photo unless the owner writes something else. */
 const firstPhotoQuestion = 'What do you see in this photo, and what should I do about it?';
 
-const limitReached = problems['limit-reached'].title;
-
 /** What the composer and the refusal above it do: type, send, edit the last question, keep or drop a draft. */
 const createInputActions = (
   place: ConversationPlace,
@@ -81,12 +79,8 @@ const createInputActions = (
   /** Puts a question of another conversation into the input; `from` is the answer because of which it is not counted again. */
   forward: (text: string, from: ForwardedFrom | null, photo?: LocalPhoto | null) => {
     setCurrent(place);
-    set({
-      text,
-      forwarded: from && { ...from, text },
-      refused: null,
-      ...(photo?.data && { photo }),
-    });
+    const forwarded = from && { ...from, text };
+    set({ text, forwarded, refused: null, ...(photo?.data && { photo }) });
   },
   /** Asks what is in the input; returns whether it was accepted. */
   send: () => {
@@ -134,7 +128,8 @@ const createInputActions = (
   /** Keeps a draft that cannot be sent because the quota is used up. */
   keepPending: (draft: Draft) => {
     setCurrent(place);
-    set({ refused: { code: 'limit-reached', message: limitReached, pendingQuestion: draft } });
+    const message = problems['limit-reached'].title;
+    set({ refused: { code: 'limit-reached', message, pendingQuestion: draft } });
   },
   dismissRefusal: () => set({ refused: null }),
 });
