@@ -129,7 +129,7 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
             {asksFirst && <FourQuestionsCard business={business} />}
           </Suspense>
           {!(isNew && asksFirst) && <Today business={business} />}
-          <h2>{isNew && asksFirst && 'Or just ask. '}What can we help you with today?</h2>
+          <h2>What can we help you with today?</h2>
           {offer}
         </div>
       }
