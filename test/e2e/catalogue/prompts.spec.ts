@@ -56,7 +56,7 @@ test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in
   await send.dblclick();
   const log = page.getByRole('log', { name: 'Chat with Sales' });
   await expect(log.locator('.prompt-title')).toHaveText(['Quote gone quiet']);
-  const line = log.getByText(/^Quote amount: \$?1,850$/);
+  const line = log.locator('.user-message').getByText(/^Quote amount: \$?1,850$/);
   await expect(line).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await expect(line).toHaveCount(1);
