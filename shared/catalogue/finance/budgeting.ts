@@ -23,7 +23,7 @@ export const budgeting = {
         'Goal: {specificOutcome}.',
         '{business_name}, {business_type}. Last year we took in about {yearly_sales}.',
         'Our busy months and slow months: {full_and_thin}.',
-        'Big expenses I know about, with the month: {big_spends}',
+        'Big expenses, with the month: {big_spends}',
         'My costs are mostly: {cost_structure}',
         "The figures that come with this show what I need to bring in per month before anything is left. Compare every month to that, and don't make up sales for any of them.",
         'Lay out 12 rows, starting with next month: busy, typical, or slow going by what I wrote, any big expense due that month, and the one thing to do then (fill, set aside, buy, rest). Mark anything you had to guess [guess].',

@@ -124,7 +124,7 @@ export const quickStarts = [
     content: lines(
       'Where I want to be: {specificOutcome}.',
       'My business: {business_name}, {business_type}',
-      'Where the business is: {growth_stage}',
+      'Phase: {growth_stage}',
       'Leads per month now: {inquiries_now}',
       'Customers we want: {target_audience}.',
       'Where our leads come from: {inquiry_sources}',

@@ -54,6 +54,8 @@ describe('every prompt for every trade', () => {
     typical_customer_type: 'both' as const,
     company_size: '2-10' as const,
     main_challenge: 'Finding new customers',
+    phase_tag: 'Growing',
+    selected_goals: ['Get more customers'],
     tools_software_in_use: ['QuickBooks'],
     primary_service_channels: ['Phone', 'Text/SMS'],
   });

@@ -54,7 +54,7 @@ const meanings: Readonly<Record<string, RegExp>> = {
     /^(?:Customers?(?: kind)?|Who (?:buys|pays our invoices)|New customers|Mostly we work for): /,
   jobs_per_week:
     /^(?:Jobs (?:a|per) week(?: now| at the moment| right now)?|Jobs like this (?:a|per) week|We do now, a week): /,
-  complexity: /^How involved the job is: /,
+  complexity: /^How involved: /,
   cost_structure: /^My costs are mostly: /,
 };
 

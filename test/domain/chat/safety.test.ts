@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { underDanger } from '#shared/catalogue/kits/parts.ts';
+import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';
 import { emergencyNumber, emergencyTable } from '#shared/domain/chat/safety/emergency-numbers.ts';
 import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
@@ -208,6 +209,37 @@ describe('the plan of an answer to a dangerous message', () => {
       expect(channelsOf(['lawyer'])).toEqual([short]);
       expect(channelsOf(['threats', 'lawyer'])).toEqual([]);
       expect(channelsOf(['self-harm'])).toEqual([]);
+    }
+  });
+
+  test('and the orders of a kit never stand together, whatever the kit and the danger', () => {
+    for (const kit of Object.values(kits)) {
+      const own = kit.content.split('\n').filter((row) => !underDanger(kit.content).includes(row));
+      expect(own.length, kit.id).toBeGreaterThan(1);
+      for (const danger of dangerIds) {
+        const plan = safePlan([danger], kit.deliverables);
+        if (!plan) throw new Error(`no plan for ${danger}`);
+        const sent = [
+          underDanger(kit.content),
+          plan.rules,
+          deliverablesText(plan.deliverables),
+        ].join('\n\n');
+        const of = `${kit.id} with ${danger}`;
+        expect(
+          own.filter((row) => sent.includes(row)),
+          of,
+        ).toEqual([]);
+        expect(sent.match(/^Safety: /gm), of).toHaveLength(1);
+        expect(sent.match(/First 2 sentences for me/g), of).toHaveLength(1);
+        // What the kit hands over is replaced: one short draft at most, and no full one.
+        expect(sent, of).not.toMatch(/\(Full\)|Write (?:two|2|three|3)/);
+        const drafts = plan.deliverables.filter(
+          (one) => one.kind === 'draft' && one.channel !== 'call-script',
+        );
+        expect(drafts.length, of).toBeLessThanOrEqual(1);
+        if (drafts.length === 0) expect(plan.rules, of).toContain('Write no draft to them');
+        else expect(plan.rules, of).not.toContain('Write no draft');
+      }
     }
   });
 

@@ -56,7 +56,10 @@ test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in
   await send.dblclick();
   const log = page.getByRole('log', { name: 'Chat with Sales' });
   await expect(log.locator('.prompt-title')).toHaveText(['Quote gone quiet']);
+  const line = log.locator('.user-message').getByText(/^Quote amount: \$?1,850$/);
+  await expect(line).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await expect(line).toHaveCount(1);
   await expect(
     log.getByText('How else can I help? Ask me anything about Follow-up Strategies.'),
   ).toHaveCount(1);
@@ -64,6 +67,7 @@ test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in
   await page.goto('/dashboard/sales');
   await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
   await expect(log.locator('.prompt-title')).toHaveText(['Quote gone quiet']);
+  await expect(line).toHaveCount(1);
   expect(complaints).toEqual([]);
 });
 

@@ -1,9 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { quotaKey } from '#functions/lib/keys.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { AssistantPage } from '#web/features/chat/assistant-page.tsx';
 import { FourQuestionsCard } from '#web/features/chat/first-run/four-questions-card.tsx';
+import { quotaAttributes } from '../../support/stored.ts';
+
+// Each stage provides this file beside the app; this test has none.
+vi.mock('#web/core/config.ts', () => ({ useConfig: () => ({ demoReplies: true }) }));
 
 let app: App;
 beforeAll(async () => {
@@ -81,3 +87,55 @@ test('an answer that fails to save stays in its field, and an empty answer shows
   expect(await screen.findByLabelText('How big is your team?')).toBeTruthy();
   expect(screen.getByText('Dayton', { selector: 'li' })).toBeTruthy();
 });
+
+test('the card stays after the first question, and is gone once it was put away in this browser', async () => {
+  await app.member('dora');
+  await countQuestion('dora');
+  await showDashboard('dora');
+  expect(await screen.findByRole('heading', { name: /^Welcome back/ })).toBeTruthy();
+  await screen.findByRole('region', { name: '4 quick questions' });
+  cleanup();
+  const { user } = await showDashboard('dora');
+  await screen.findByLabelText('What town do you work in?');
+  await user.click(screen.getByRole('button', { name: 'Put away' }));
+  expect(screen.queryByLabelText('What town do you work in?')).toBeNull();
+  cleanup();
+  await showDashboard('dora');
+  expect(await screen.findByLabelText('Message the assistant')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'See your week' })).toBeTruthy();
+  expect(screen.queryByText('4 quick questions')).toBeNull();
+});
+
+test('on Free the example is said to be of a helper that is open', async () => {
+  await app.member('enzo', { plan: 'free', selected_helpers: ['finance', 'customer-service'] });
+  await show('enzo');
+  expect(
+    await screen.findByText('Here’s what Customer Service can write with your answers'),
+  ).toBeTruthy();
+});
+
+test('a dashboard without the card begins with the day and offers no “or”', async () => {
+  const fay = await app.member('fay');
+  const { account } = await fay.account.get({});
+  localStorage.setItem(
+    `first-run-skipped:${account.active_business_id}`,
+    'town team challenge price',
+  );
+  await showDashboard('fay');
+  expect(await screen.findByRole('link', { name: 'See your week' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\bor just\b/i);
+});
+
+const showDashboard = (name: string) =>
+  showPage(app, name, <AssistantPage />, { path: '/dashboard', at: '/dashboard' });
+
+/** Counts a question, as if it was asked before. */
+const countQuestion = async (name: string) =>
+  app.table.put({
+    ...quotaKey(await app.sub(name)),
+    ...quotaAttributes({
+      windowStart: Date.now() - 60_000,
+      chargeIds: new Set(['question 1']),
+      total: 1,
+    }),
+  });

@@ -134,7 +134,7 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
               <FourQuestionsCard business={business} />
             </Suspense>
           )}
-          <h2>{isNew && asksFirst && 'Or just ask. '}What can we help you with today?</h2>
+          <h2>What can we help you with today?</h2>
           {offer}
         </div>
       }
