@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 type Choice = { do: string; card: Card };
 
 /** What a posted page answers: somewhere to go, or a page. */
-export type Outcome = { go: string } | { html: string };
+export type Outcome = { go: string } | { html: string } | { pdf: Buffer };
 
 /** The choice a posted form makes. */
 export const choiceOf = async (request: IncomingMessage) => {
@@ -20,6 +20,10 @@ export const choiceOf = async (request: IncomingMessage) => {
 
 export const show = (response: ServerResponse, outcome: Outcome) => {
   if ('go' in outcome) return response.writeHead(303, { location: outcome.go }).end();
+  if ('pdf' in outcome)
+    return response
+      .writeHead(200, { 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+      .end(outcome.pdf);
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     .end(outcome.html);

@@ -9,6 +9,7 @@ import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
+import { Invoices } from '#web/features/plan/invoices.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
 import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query.ts';
 import { CheckInTimes } from '#web/features/week/check-in/check-in-times.tsx';
@@ -138,6 +139,7 @@ export const ProfilePage = () => {
         )}
       </header>
       <SubscriptionCard view={view} />
+      {view.account.has_customer && <Invoices />}
       {edited ? (
         <BusinessForm
           business={edited}
