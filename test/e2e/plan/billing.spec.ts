@@ -108,9 +108,12 @@ test('an owner goes from Free to Essentials, up to Professional, cancels, and is
   await expect(bill).toContainText('$190.00');
   await expect(bill).toContainText('Paid');
   await looksRight(page);
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => request.url().includes('/__local/stripe/invoice/'));
   const opened = page.waitForEvent('popup');
   await bill.getByRole('button', { name: /^PDF/ }).click();
-  await expect.poll(async () => (await opened).url()).toContain('/__local/stripe/invoice/');
+  await asked;
   await (await opened).close();
 
   await page.goto('/dashboard/marketing?view=chat');

@@ -55,16 +55,20 @@ describe('plan offers', () => {
   });
 
   test.each([
-    ['on Free', {}, { current: 'free', isTrial: false, firstPayment: null }],
+    ['on Free', {}, { current: 'free', isTrial: false, freeUntil: null }],
     [
       'on trial',
       { trial_ends_at: ahead, selected_plan: 'pro' },
-      { current: 'pro', isTrial: true, firstPayment: ahead },
+      { current: 'pro', isTrial: true, freeUntil: 'November 25' },
     ],
     [
       'on trial with Essentials bought',
       { trial_ends_at: ahead, subscription: { ...bought, status: 'trialing' } },
-      { current: 'pro', next: { plan: 'essentials', starts_at: bought.current_period_end } },
+      {
+        current: 'pro',
+        own: 'essentials',
+        marks: { pro: 'Yours until December 20', essentials: 'Starts December 20' },
+      },
     ],
     ['on Essentials', { subscription: bought }, { current: 'essentials', isPastDue: false }],
     [

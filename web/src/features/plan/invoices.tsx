@@ -1,3 +1,4 @@
+import './invoices.css';
 import FileText from '@lucide/icons/icons/file-text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#web/core/api.ts';

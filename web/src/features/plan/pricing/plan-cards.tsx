@@ -14,7 +14,7 @@ import {
   trialPlan,
   yearlySaving,
 } from '#shared/domain/plan/plans.ts';
-import { dayOf, FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
+import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
 const openHelpers = ({ helperCap }: Plan) =>
@@ -89,8 +89,8 @@ const Title = ({ plan, reader }: { plan: OwnerPlanId; reader: Reader }) => (
 const offerNote = (plan: PaidPlanId, reader: Reader) => {
   const offersTrial = reader === 'guest' || reader?.offersTrial;
   if (plan === trialPlan && offersTrial) return ` Free for ${trialDays} days when you sign up.`;
-  if (reader === 'guest' || !reader?.isTrial || !reader.firstPayment) return null;
-  return ` You pay nothing until ${dayOf(reader.firstPayment)}.`;
+  if (reader === 'guest' || !reader?.freeUntil) return null;
+  return ` You pay nothing until ${reader.freeUntil}.`;
 };
 
 const Price = ({
