@@ -59,7 +59,7 @@ describe('plan offers', () => {
     [
       'on trial',
       { trial_ends_at: ahead, selected_plan: 'pro' },
-      { current: 'pro', isTrial: true, freeUntil: 'November 25' },
+      { current: 'pro', isTrial: true, freeUntil: ' You pay nothing until November 25.' },
     ],
     [
       'on trial with Essentials bought',

@@ -18,7 +18,7 @@ export type PlanReader = {
   own: PlanId | null;
   /** What stands beside the name of a plan that means something to this owner. */
   marks: Partial<Record<PlanId, string>>;
-  /** The day of the first payment for who buys now, in words; null means at once. */
+  /** Until when who buys now pays nothing, as a sentence; null means that the payment is due at once. */
   freeUntil: string | null;
 };
 
@@ -38,7 +38,7 @@ export const planReader = (view: View, now: Date): PlanReader => {
     waitingFor: waitingPlan(view),
     own: isNew ? null : (entitlement.next_plan?.plan ?? entitlement.plan),
     marks: marksOf(view),
-    freeUntil: freeUntil ? dayOf(freeUntil) : null,
+    freeUntil: freeUntil ? ` You pay nothing until ${dayOf(freeUntil)}.` : null,
   };
 };
 

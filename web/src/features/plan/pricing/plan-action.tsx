@@ -12,8 +12,8 @@ export type Reader = 'guest' | PlanReader | null;
 
 /** The mark on a plan's card: the reader's own plan, the one they have still to pay, else the most popular one. */
 export const PlanMark = ({ plan, reader }: { plan: OwnerPlanId; reader: Reader }) => {
-  const own = reader && reader !== 'guest' ? reader.marks[plan] : undefined;
-  const words = own ?? (plan === recommendedPlan && 'Most Popular');
+  const own = reader !== 'guest' && reader?.marks[plan];
+  const words = own || (plan === recommendedPlan && 'Most Popular');
   return words && <span className="badge">{words}</span>;
 };
 

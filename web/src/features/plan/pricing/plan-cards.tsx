@@ -89,8 +89,7 @@ const Title = ({ plan, reader }: { plan: OwnerPlanId; reader: Reader }) => (
 const offerNote = (plan: PaidPlanId, reader: Reader) => {
   const offersTrial = reader === 'guest' || reader?.offersTrial;
   if (plan === trialPlan && offersTrial) return ` Free for ${trialDays} days when you sign up.`;
-  if (reader === 'guest' || !reader?.freeUntil) return null;
-  return ` You pay nothing until ${reader.freeUntil}.`;
+  return reader === 'guest' ? null : reader?.freeUntil;
 };
 
 const Price = ({
