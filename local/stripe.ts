@@ -109,7 +109,7 @@ export const startStripe = async ({
 const allRoutes = (store: Store, billing: Billing, webhooks: Webhooks, pages: () => string) => [
   ...checkoutRoutes(store, webhooks, pages),
   ...portalRoutes(store, pages),
-  ...subscriptionRoutes(store, billing),
+  ...subscriptionRoutes(store, billing, pages),
   ...customerRoutes(store, billing, webhooks),
   ...productRoutes(store),
   ...priceRoutes(store),

@@ -14,6 +14,7 @@ import { callStripe, connectStripe, isMissing, type Stripe } from '../lib/stripe
 import { warmUp } from '../lib/warm-up.ts';
 import { customerIn } from './changed-customers.ts';
 import { checkout } from './checkout.ts';
+import { invoicePdf, invoices } from './invoices.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** How far the clocks may differ, in seconds, to either side. */
@@ -122,6 +123,6 @@ const flowAt = (flow: Flow, subscription: Subscription | null, return_url: strin
 
 export const handler = feature(
   billing,
-  { checkout, portal, startNow, sync, webhook },
+  { checkout, portal, invoices, invoicePdf, startNow, sync, webhook },
   { refuseDeleted },
 );

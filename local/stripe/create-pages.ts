@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped, page } from '../page.ts';
 import type { Billing } from './billing.ts';
 import { createControl } from './control.ts';
-import { choiceOf, createHosted, type Outcome, show } from './hosted.ts';
+import { choiceOf, createHosted, invoicePdf, type Outcome, show } from './hosted.ts';
 import { StripeRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -16,6 +16,7 @@ export const createPages = (root: string, store: Store, billing: Billing, webhoo
     const [kind, id = ''] = pathname.slice(root.length + 1).split('/');
     const choice = await choiceOf(request);
     if (kind === 'pay') return hosted.pay(id, choice);
+    if (kind === 'invoice') return { pdf: invoicePdf(store.get('invoice', id)) };
     if (kind === 'portal') return hosted.portal(id, searchParams.get('step'), choice);
     if (choice) control.act(choice);
     return choice ? { go: root } : control.show();

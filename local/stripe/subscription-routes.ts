@@ -1,13 +1,17 @@
 import type { Billing } from './billing.ts';
 import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './form.ts';
-import type { Subscription } from './objects.ts';
+import type { Invoice, Subscription } from './objects.ts';
 import { StripeRefusal } from './refusal.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 import { trialEndOf } from './trial-end.ts';
 
 /** Subscriptions and invoices. */
-export const subscriptionRoutes = (store: Store, billing: Billing): Route[] => [
+export const subscriptionRoutes = (
+  store: Store,
+  billing: Billing,
+  pages: () => string,
+): Route[] => [
   [
     'POST',
     '/v1/subscriptions',
@@ -33,7 +37,7 @@ export const subscriptionRoutes = (store: Store, billing: Billing): Route[] => [
     (form, id) => update(store.get('subscription', id), form, store, billing),
   ],
   ['DELETE', '/v1/subscriptions/{id}', (_, id) => billing.end(store.get('subscription', id))],
-  ['GET', '/v1/invoices/{id}', (_, id) => store.get('invoice', id)],
+  ['GET', '/v1/invoices/{id}', (_, id) => withPdf(store.get('invoice', id), pages())],
   [
     'GET',
     '/v1/invoices',
@@ -46,11 +50,17 @@ export const subscriptionRoutes = (store: Store, billing: Billing): Route[] => [
               (!asText(form.customer) || customer === form.customer) &&
               (!asText(form.subscription) ||
                 parent.subscription_details.subscription === form.subscription),
-          ),
+          )
+          .map((invoice) => withPdf(invoice, pages())),
         form,
       ),
   ],
 ];
+
+const withPdf = (invoice: Invoice, pages: string) => ({
+  ...invoice,
+  invoice_pdf: `${pages}/invoice/${invoice.id}`,
+});
 
 const list = (form: Form, store: Store) => {
   const customer = asText(form.customer);

@@ -5,6 +5,17 @@ import { route } from './route.ts';
 
 const Redirect = z.object({ url: z.url() });
 
+const InvoiceId = z.string().regex(/^in_\w{1,60}$/);
+const Invoice = z.object({
+  id: InvoiceId,
+  number: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  /** In the smallest unit of the currency. */
+  total: z.int(),
+  currency: z.string(),
+  is_paid: z.boolean(),
+});
+
 export const billing = {
   checkout: route({
     summary: 'Start paying for a plan; answers the address of the payment page',
@@ -26,6 +37,24 @@ export const billing = {
     path: '/billing/portal',
     access: 'member',
     input: z.strictObject({ flow: z.enum(['home', 'change-plan', 'cancel']).default('home') }),
+    output: Redirect,
+    problems: ['not-found', 'unavailable'],
+  }),
+  invoices: route({
+    summary: 'The newest invoices of your plan, as the payment provider has them',
+    method: 'GET',
+    path: '/billing/invoices',
+    access: 'member',
+    input: z.strictObject({}),
+    output: z.object({ invoices: z.array(Invoice) }),
+    problems: ['unavailable'],
+  }),
+  invoicePdf: route({
+    summary: 'The address of one of your invoices as a PDF',
+    method: 'GET',
+    path: '/billing/invoices/{id}/pdf',
+    access: 'member',
+    input: z.strictObject({ id: InvoiceId }),
     output: Redirect,
     problems: ['not-found', 'unavailable'],
   }),

@@ -224,6 +224,8 @@ const own = async (app: App) => {
   await api.billing.portal({});
   await api.billing.sync({});
   await api.billing.startNow({});
+  const { invoices } = await api.billing.invoices({});
+  await api.billing.invoicePdf({ id: String(invoices[0]?.id) });
 };
 
 const administer = async (app: App) => {

@@ -107,7 +107,17 @@ test('an owner goes from Free to Essentials, up to Professional, cancels, and is
   await expect(page.getByRole('heading', { name: 'Essentials', exact: true })).toBeVisible();
   await expect(page.getByText(/^\$190 a year\. Renews on /)).toBeVisible();
   await expect(page.getByText('0 of 100 questions used this month')).toBeVisible();
+  const bill = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem');
+  await expect(bill).toContainText('$190.00');
+  await expect(bill).toContainText('Paid');
   await looksRight(page);
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => request.url().includes('/__local/stripe/invoice/'));
+  const opened = page.waitForEvent('popup');
+  await bill.getByRole('button', { name: /^PDF/ }).click();
+  await asked;
+  await (await opened).close();
 
   await page.goto('/dashboard/marketing?view=chat');
   await page.getByLabel('Message Marketing').fill('Who should get my flyers?');

@@ -286,6 +286,8 @@ const samples: Samples = {
   billing: {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),
     portal: () => ({ flow: 'home' }),
+    invoices: nothing,
+    invoicePdf: () => ({ id: 'in_unknown' }),
     startNow: nothing,
     sync: nothing,
     webhook: nothing,

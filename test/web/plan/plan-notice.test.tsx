@@ -55,7 +55,7 @@ describe('plan offers', () => {
   });
 
   test.each([
-    ['on Free', {}, { current: 'free', isTrial: false, usedTrial: false, firstPayment: null }],
+    ['on Free', {}, { current: 'free', isTrial: false, usedTrial: false, freeUntil: null }],
     [
       'after the trial',
       { selected_plan: 'pro', trial_ends_at: past },
@@ -64,12 +64,16 @@ describe('plan offers', () => {
     [
       'on trial',
       { trial_ends_at: ahead, selected_plan: 'pro' },
-      { current: 'pro', isTrial: true, firstPayment: ahead },
+      { current: 'pro', isTrial: true, freeUntil: ' You pay nothing until November 25.' },
     ],
     [
       'on trial with Essentials bought',
       { trial_ends_at: ahead, subscription: { ...bought, status: 'trialing' } },
-      { current: 'pro', next: { plan: 'essentials', starts_at: bought.current_period_end } },
+      {
+        current: 'pro',
+        own: 'essentials',
+        marks: { pro: 'Yours until December 20', essentials: 'Starts December 20' },
+      },
     ],
     ['on Essentials', { subscription: bought }, { current: 'essentials', isPastDue: false }],
     [

@@ -16,10 +16,12 @@ export type PlanReader = {
   isPastDue: boolean;
   /** A plan that was chosen and is not paid yet. */
   waitingFor: PaidPlanId | null;
-  /** The plan that was bought during the trial, and the day it starts; null without one. */
-  next: AccountView['entitlement']['next_plan'];
-  /** When the first payment is due for who buys now; null means at once. */
-  firstPayment: string | null;
+  /** The plan that is paid, or will be from the end of the trial on; else the one in use. */
+  own: PlanId | null;
+  /** What stands beside the name of a plan that means something to this owner. */
+  marks: Partial<Record<PlanId, string>>;
+  /** Until when who buys now pays nothing, as a sentence; null means that the payment is due at once. */
+  freeUntil: string | null;
 };
 
 type View = Pick<AccountView, 'account' | 'entitlement'>;
@@ -28,6 +30,7 @@ type View = Pick<AccountView, 'account' | 'entitlement'>;
 export const planReader = (view: View, now: Date): PlanReader => {
   const { account, entitlement } = view;
   const isNew = !account.onboarding_completed;
+  const freeUntil = firstPaymentAt(account, now);
   return {
     isNew,
     offersTrial: isNew && !account.had_trial_before,
@@ -36,10 +39,30 @@ export const planReader = (view: View, now: Date): PlanReader => {
     isTrial: !isNew && entitlement.is_trial,
     isPastDue: entitlement.payment_failed,
     waitingFor: waitingPlan(view),
-    next: entitlement.next_plan,
-    firstPayment: firstPaymentAt(account, now)?.toISOString() ?? null,
+    own: isNew ? null : (entitlement.next_plan?.plan ?? entitlement.plan),
+    marks: marksOf(view),
+    freeUntil: freeUntil ? ` You pay nothing until ${dayOf(freeUntil)}.` : null,
   };
 };
+
+const marksOf = (view: View): PlanReader['marks'] => {
+  const { account, entitlement } = view;
+  const { plan, next_plan: next, is_trial } = entitlement;
+  const waiting = waitingPlan(view);
+  if (!account.onboarding_completed) return {};
+  if (next)
+    return {
+      [plan]: `Yours until ${dayOf(next.starts_at)}`,
+      [next.plan]: `Starts ${dayOf(next.starts_at)}`,
+    };
+  return {
+    ...(waiting && { [waiting]: 'Waiting for payment' }),
+    [plan]: is_trial ? 'Your trial' : 'Your plan',
+  };
+};
+
+const dayOf = (at: string | Date) =>
+  new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
 
 /** The paid plan an owner on Free chose at onboarding and has not paid yet; nothing was bought, so nothing has ended. */
 export const waitingPlan = ({ account, entitlement }: View): PaidPlanId | null => {

@@ -16,6 +16,7 @@ import { messages } from '#web/core/messages.ts';
 import { usePasskeys } from '#web/features/auth/passkeys/use-passkeys.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { SettingName } from './setting-dialog.tsx';
@@ -30,6 +31,7 @@ const downloadMyData = async (format: 'json' | 'html') =>
 export const AccountSettings = () => {
   const { account } = useAccount();
   const [open, setOpen] = useState<SettingName | null>(null);
+  const [asksSignOut, setAsksSignOut] = useState(false);
   const hasPasskeys = usePasskeys();
   const isGoogle = isGoogleSession();
   const download = useMutation({ mutationFn: downloadMyData });
@@ -40,7 +42,6 @@ export const AccountSettings = () => {
       leave(messages.signedOutEverywhere);
     },
   });
-  const failure = download.error ?? signOutEverywhere.error;
   return (
     <section className="form-group" aria-labelledby="account">
       <h2 id="account">Your account</h2>
@@ -71,11 +72,7 @@ export const AccountSettings = () => {
           </Button>
         )}
         <DownloadButtons download={download} />
-        <Button
-          variant="outline"
-          busy={signOutEverywhere.isPending && 'Signing out...'}
-          onClick={() => signOutEverywhere.mutate()}
-        >
+        <Button variant="outline" onClick={() => setAsksSignOut(true)}>
           <Icon icon={LogOut} />
           Sign out everywhere
         </Button>
@@ -84,7 +81,18 @@ export const AccountSettings = () => {
           Delete my account
         </Button>
       </div>
-      {failure && <Notice tone="danger">{explain(failure)}</Notice>}
+      {download.error && <Notice tone="danger">{explain(download.error)}</Notice>}
+      {asksSignOut && (
+        <Confirm
+          title="Sign out everywhere?"
+          question="You’ll be signed out on every phone and computer, including this one. Sign in again with your password or Google."
+          yes="Sign out everywhere"
+          busy={signOutEverywhere.isPending && 'Signing out...'}
+          failure={signOutEverywhere.error && explain(signOutEverywhere.error)}
+          onYes={() => signOutEverywhere.mutate()}
+          onClose={() => setAsksSignOut(false)}
+        />
+      )}
       {open && (
         <Suspense>
           <dialog.View key={open} name={open} onClose={() => setOpen(null)} />

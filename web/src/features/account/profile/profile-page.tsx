@@ -10,6 +10,7 @@ import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
 import { ConnectionsPart } from '#web/features/connections/connections-part.tsx';
+import { Invoices } from '#web/features/plan/invoices.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
 import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query.ts';
 import { CheckInTimes } from '#web/features/week/check-in/check-in-times.tsx';
@@ -139,6 +140,7 @@ export const ProfilePage = () => {
         )}
       </header>
       <SubscriptionCard view={view} />
+      {view.account.has_customer && <Invoices />}
       {edited ? (
         <BusinessForm
           business={edited}

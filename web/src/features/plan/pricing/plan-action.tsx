@@ -13,25 +13,10 @@ export type Reader = 'guest' | PlanReader | null;
 
 /** The mark on a plan's card: the reader's own plan, the one they have still to pay, else the most popular one. */
 export const PlanMark = ({ plan, reader }: { plan: OwnerPlanId; reader: Reader }) => {
-  const words = markOf(plan, reader);
+  const own = reader !== 'guest' && reader?.marks[plan];
+  const words = own || (plan === recommendedPlan && 'Most Popular');
   return words && <span className="badge">{words}</span>;
 };
-
-const markOf = (plan: OwnerPlanId, reader: Reader) => {
-  if (reader && reader !== 'guest') {
-    if (reader.next?.plan === plan) return `Starts ${dayOf(reader.next.starts_at)}`;
-    if (reader.current === plan) {
-      if (reader.next) return `Yours until ${dayOf(reader.next.starts_at)}`;
-      return reader.isTrial ? 'Your trial' : 'Your plan';
-    }
-    if (reader.waitingFor === plan) return 'Waiting for payment';
-  }
-  return plan === recommendedPlan && 'Most Popular';
-};
-
-/** A day as the prices write it, for example "November 30". */
-export const dayOf = (at: string) =>
-  new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
 
 /** The button of the plan that costs nothing. */
 export const FreeAction = ({ reader }: { reader: Reader }) => {
@@ -67,8 +52,7 @@ export const PaidAction = ({
   starting: PaidPlanId | null;
   onChoose: (plan: PaidPlanId) => void;
 }) => {
-  const isOwn =
-    reader !== 'guest' && reader !== null && (reader.next?.plan ?? reader.current) === plan;
+  const isOwn = reader !== 'guest' && reader?.own === plan;
   const variant = plan === recommendedPlan ? 'accent' : 'outline';
   if (isOwn && !reader.isTrial)
     return (

@@ -14,7 +14,7 @@ import {
   trialPlan,
   yearlySaving,
 } from '#shared/domain/plan/plans.ts';
-import { dayOf, FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
+import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
 const openHelpers = ({ helperCap }: Plan) =>
@@ -95,11 +95,9 @@ const offerNote = (plan: PaidPlanId, reader: Reader) => {
   const offersTrial = reader === 'guest' || reader?.offersTrial;
   if (plan === trialPlan && offersTrial) return ` Free for ${trialDays} days when you sign up.`;
   if (reader === 'guest' || !reader) return null;
-  if (!reader.isTrial || !reader.firstPayment)
-    return plan === trialPlan && reader.usedTrial && (reader.current ?? defaultPlan) === defaultPlan
-      ? ' You’ve used your free trial, so you pay today.'
-      : null;
-  return ` You pay nothing until ${dayOf(reader.firstPayment)}.`;
+  const paysAtOnce =
+    plan === trialPlan && reader.usedTrial && (reader.current ?? defaultPlan) === defaultPlan;
+  return reader.freeUntil ?? (paysAtOnce ? ' You’ve used your free trial, so you pay today.' : null);
 };
 
 const Price = ({

@@ -1,0 +1,62 @@
+import './invoices.css';
+import FileText from '@lucide/icons/icons/file-text';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '#web/core/api.ts';
+import { formatDate, pageLocale } from '#web/core/locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { openInTab } from './open-in-tab.ts';
+
+/** The invoices of the plan, each with its PDF; for owners whom the payment provider knows. */
+export const Invoices = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['billing', 'invoices'],
+    queryFn: ({ signal }) => api.billing.invoices({}, { signal }),
+    staleTime: 0,
+  });
+  const pdf = useMutation({
+    mutationFn: (id: string) => openInTab(() => api.billing.invoicePdf({ id })),
+  });
+  return (
+    <section className="form-group" aria-labelledby="invoices">
+      <h2 id="invoices">Invoices</h2>
+      {error ? (
+        <ErrorPanel
+          title="Couldn’t load your invoices"
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <Skeleton lines={3} />
+      ) : data.invoices.length === 0 ? (
+        <p className="hint">No invoices yet. They’ll show up here after your first payment.</p>
+      ) : (
+        <ul className="invoices">
+          {data.invoices.map(({ id, number, created_at, total, currency, is_paid }) => (
+            <li key={id}>
+              <span>
+                <b>{formatDate(created_at, { dateStyle: 'long' })}</b>
+                <small>{[number, is_paid ? 'Paid' : 'Unpaid'].filter(Boolean).join(', ')}</small>
+              </span>
+              <span>{amountOf(total, currency)}</span>
+              <Button
+                variant="quiet"
+                busy={pdf.isPending && pdf.variables === id && 'Opening...'}
+                onClick={() => pdf.mutate(id)}
+              >
+                <Icon icon={FileText} />
+                PDF<span className="sr-only">: {number ?? formatDate(created_at, {})}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pdf.error && <Notice tone="danger">{pdf.error.message}</Notice>}
+    </section>
+  );
+};
+
+const amountOf = (total: number, currency: string) =>
+  new Intl.NumberFormat(pageLocale(), { style: 'currency', currency }).format(total / 100);
