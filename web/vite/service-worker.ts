@@ -21,6 +21,8 @@ const sources = [
   'src/offline/restored-cache.ts',
   'src/offline/forget.ts',
   'src/app/dashboard/bottom-bar.tsx',
+  // A safety card is shown before the answer.
+  `${features}/chat/answer/turn-safety.tsx`,
   `${features}/chat/chats/chats-pane.tsx`,
   `${features}/chat/today/today-view.tsx`,
   `${features}/chat/message-reply/share-page.tsx`,

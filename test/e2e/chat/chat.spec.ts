@@ -140,7 +140,7 @@ test('the assistant greets by name, streams, and leads to the helper', async ({ 
   await expectNoOverflow(page);
   await assistant.fill('I want to hire somebody.');
   await assistant.press('Enter');
-  await page.getByRole('button', { name: /Ask Hiring & HR/ }).click();
+  await page.getByRole('button', { name: /^Go to Hiring & HR/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

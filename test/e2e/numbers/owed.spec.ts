@@ -42,6 +42,7 @@ test('the invoices of a file are saved, a reminder is written without the name l
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await owed.getByRole('button', { name: /^Write a reminder ?: Olentangy Dental/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Write to Olentangy Dental' });
+  await dialog.getByText('Sharper with your details').click();
   // 25 days late is past the friendly tone.
   await expect(dialog.getByRole('radio', { name: 'Short and plain' })).toBeChecked();
   await expect(dialog.getByLabel('How much do they owe?')).toHaveValue('660');

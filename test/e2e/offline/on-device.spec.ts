@@ -53,14 +53,15 @@ test('without a connection the week, the numbers and the last chats can be read 
   await ada.client.week.addTasks({ business_id: business, tasks: [todo('Call Mrs. Reyes back')] });
   await open(page, ada);
   await expect(page.getByText('Call Mrs. Reyes back', { exact: true })).toBeVisible();
-  for (const path of ['/dashboard/week', '/dashboard/numbers', '/dashboard/history']) {
-    await page.goto(path);
+  const read = { week: ['week', business], numbers: ['numbers', business], history: ['chats'] };
+  for (const [path, key] of Object.entries(read)) {
+    await page.goto(`/dashboard/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await onDevice(page);
+    await onDevice(page, key);
   }
   await page.goto(`/dashboard/sales?memoryId=${chat?.id}`);
   await expect(log(page).getByText('How do I follow up?', { exact: true })).toBeVisible();
-  await onDevice(page);
+  await onDevice(page, ['chat', String(chat?.id), 'cached']);
   await page.evaluate(() => sessionStorage.clear());
 
   await connection.cut();

@@ -166,7 +166,7 @@ test('the toggle changes the prices and shows the yearly saving', {
   await expect(pro).toContainText('$41.58 /month');
   await expect(pro).toContainText('Save $89.');
   await pro.getByRole('button').click();
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page).toHaveURL('/signup?plan=pro&period=yearly');
 });
 
 test('Contact Sales opens the form with its subject, and the message is delivered', async ({

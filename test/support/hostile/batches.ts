@@ -1,3 +1,4 @@
+import { learnedFacts } from '#shared/domain/memory/learned.ts';
 import { spoken } from '../spoken.ts';
 import { ownStrings } from './strings.ts';
 
@@ -17,9 +18,10 @@ export const questionFor = (nth: number) =>
 /** The batch number in a question. */
 export const batchIn = (question: string) => Number(/Batch (\d+)\./.exec(question)?.[1] ?? 0);
 
+/** A fact with a hostile name and a value from the question. */
 const hostileFact = (text: string, nth: number) => ({
   key: text.slice(0, 60),
-  value: text.slice(0, 200),
+  value: `Batch ${nth}`,
   quote: `Batch ${nth}`,
 });
 
@@ -27,9 +29,12 @@ const hostileFact = (text: string, nth: number) => ({
 export const replyTo = (nth: number, isHelper: boolean) => {
   const texts = batch(nth);
   const content = texts.join('\n\n');
-  const [first = ''] = texts;
+  // Most hostile names are refused by the memory; one that is stored has to be shown as text.
+  const fact = texts
+    .map((text) => hostileFact(text, nth))
+    .find((one) => learnedFacts({ facts: [one] }, [`Batch ${nth}.`]).length);
   return isHelper
-    ? spoken(content, { facts: [hostileFact(first, nth)] })
+    ? spoken(content, { facts: fact ? [fact] : [] })
     : JSON.stringify({
         response: content,
         suggested_helper_id: '"><img src=x onerror=alert(1)>',

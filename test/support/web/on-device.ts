@@ -36,14 +36,17 @@ export const queued = (page: Page) =>
 
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Waits until the app's files and the last read data are stored on the device. */
-export const onDevice = async (page: Page) => {
+/** Waits until the app's files and the last read data are stored on the device, with the named queries by the start of their keys. */
+export const onDevice = async (page: Page, ...keys: readonly (readonly string[])[]) => {
   // Retries when the page was about to navigate.
   await expect(async () => expect(await cacheNames(page)).toHaveLength(1)).toPass({
     timeout: 60_000,
   });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => entry(page, 'queries')).toBeTruthy();
+  const stored = async () => JSON.stringify(await entry(page, 'queries'));
+  for (const key of keys)
+    await expect.poll(stored, { timeout: 20_000 }).toContain(JSON.stringify(key).slice(0, -1));
   // The last response is written within a second.
   await page.waitForTimeout(1200);
 };

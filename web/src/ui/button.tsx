@@ -1,5 +1,6 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from './use-hydrated.ts';
 
 export type Variant = 'primary' | 'accent' | 'outline' | 'quiet' | 'icon';
 
@@ -13,15 +14,6 @@ type ButtonProps = ComponentProps<'button'> & {
   /** Disables the button and shows this text instead, for example "Signing In...". */
   busy?: string | false;
 };
-
-const never = () => () => {};
-/** False in prerendered HTML until React has hydrated the page. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** A button; one that only shows an icon needs an `aria-label`. */
 export const Button = ({

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { explain, isTaken } from './explain.ts';
@@ -53,7 +54,8 @@ const signInAt = (search: string, choice: PlanChoice | null) =>
     : `/login${search}`;
 
 const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
-  const { search } = useLocation();
+  const { search: inAddress } = useLocation();
+  const search = useHydrated() ? inAddress : '';
   const choice = readChoice(search);
   const [googleFailure, setGoogleFailure] = useState<string | null>(null);
   const { form, field, busy, failure } = useForm({

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, businessName, greeting, useAccount } from '#web/core/account.ts';
+import { lazyPart } from '#web/core/lazy-page.tsx';
 import { formatDate } from '#web/core/locale.ts';
 import { usePreview } from '#web/core/preview.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -79,13 +80,13 @@ const useAsksFirst = (business: Business, isNew: boolean) => {
   return !isPreviewing && (hasOpenWords || (mayAskPrice && hadPrice === false));
 };
 
+const ForwardedQuestion = lazyPart(
+  async () =>
+    (await import('#web/features/numbers/forwarded/forwarded-question.tsx')).ForwardedQuestion,
+);
 // Only who has not answered it sees it, so that nobody else loads it.
-const FirstRunAsked = lazy(() =>
-  import('./first-run/first-run.tsx').then(
-    ({ FirstRun: asked }) => ({ default: asked }),
-    // The dashboard works without it.
-    () => ({ default: () => null }),
-  ),
+const FourQuestionsCard = lazyPart(
+  async () => (await import('./first-run/four-questions-card.tsx')).FourQuestionsCard,
 );
 const TodayView = lazy(async () => ({
   default: (await import('./today/today-view.tsx')).TodayView,
@@ -123,7 +124,10 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
       under={suggestion}
       before={
         <div className="before-chat">
-          {asksFirst && <FirstRun business={business} />}
+          <Suspense>
+            <ForwardedQuestion business={business} />
+            {asksFirst && <FourQuestionsCard business={business} />}
+          </Suspense>
           {!(isNew && asksFirst) && <Today business={business} />}
           <h2>{isNew && asksFirst && 'Or just ask. '}What can we help you with today?</h2>
           {offer}
@@ -132,12 +136,6 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
     />
   );
 };
-
-const FirstRun = ({ business }: { business: Business }) => (
-  <Suspense>
-    <FirstRunAsked business={business} />
-  </Suspense>
-);
 
 const Today = ({ business }: { business: Business }) => (
   <Suspense fallback={<div className="today-loading" />}>

@@ -1,17 +1,14 @@
 import './chats/chats.css';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { useAccount } from '#web/core/account.ts';
+import { lazyPart } from '#web/core/lazy-page.tsx';
 import { useThreePanes, useTwoPanes } from '#web/ui/use-narrow.ts';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import { type ConversationPlace, visibleTurns } from './conversation/local-turn.ts';
 
-/** Loads a pane right after the conversation; one that cannot be loaded is left out, and the conversation stays. */
-const lazyPane = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await load().catch(() => (_: P) => null) }));
-
-const ChatsPane = lazyPane(async () => (await import('./chats/chats-pane.tsx')).ChatsPane);
-const ReadyPane = lazyPane(async () => (await import('./ready/ready-pane.tsx')).ReadyPane);
+const ChatsPane = lazyPart(async () => (await import('./chats/chats-pane.tsx')).ChatsPane);
+const ReadyPane = lazyPart(async () => (await import('./ready/ready-pane.tsx')).ReadyPane);
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };

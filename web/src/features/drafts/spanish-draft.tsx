@@ -11,17 +11,26 @@ type Props = {
   open?: readonly string[];
   onPlace?: ((key: string) => void) | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** The level below the heading of the draft. */
+  heading: 'h3' | 'h4';
 };
 
 /** A draft in Spanish below its English, with what can be done with it. */
-export const SpanishDraft = ({ draft, values = {}, open = [], onPlace, headingRef }: Props) => {
+export const SpanishDraft = ({
+  draft,
+  values = {},
+  open = [],
+  onPlace,
+  headingRef,
+  heading: Heading,
+}: Props) => {
   const id = useId();
   return (
     <section className="draft-spanish" aria-labelledby={id} data-control>
       <div className="draft-body">
-        <h4 id={id} ref={headingRef} tabIndex={-1}>
+        <Heading id={id} ref={headingRef} tabIndex={-1}>
           In Spanish
-        </h4>
+        </Heading>
         <div lang="es">
           <DraftView draft={draft} values={values} onPlace={onPlace} isOpen={open.length > 0} />
         </div>

@@ -1,8 +1,9 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { Feedback } from '#shared/domain/chat/chat.ts';
 import { useOnline } from '#web/core/connection.ts';
 import { filledLines } from '#web/core/filled-lines.ts';
+import { lazyPart } from '#web/core/lazy-page.tsx';
 import { formatDate } from '#web/core/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -16,16 +17,14 @@ import type { LocalTurn } from './local-turn.ts';
 
 /** Loaded ahead when the browser is idle: no conversation begins with what stands under its answers. */
 export const loadAfterAnswer = () => import('../answer/after-answer.tsx');
-const AfterAnswer = lazy(async () => ({ default: (await loadAfterAnswer()).AfterAnswer }));
+const AfterAnswer = lazyPart(async () => (await loadAfterAnswer()).AfterAnswer);
 
 // Few questions come with a photo.
-const TurnPhoto = lazy(async () => ({
-  default: (await import('../tools/turn-photo.tsx')).TurnPhoto,
-}));
+const TurnPhoto = lazyPart(async () => (await import('../tools/turn-photo.tsx')).TurnPhoto);
 
 /** Loaded ahead when the browser is idle: a card is shown before the answer, also offline. */
 export const loadTurnSafety = () => import('../answer/turn-safety.tsx');
-const TurnSafety = lazy(async () => ({ default: (await loadTurnSafety()).TurnSafety }));
+const TurnSafety = lazyPart(async () => (await loadTurnSafety()).TurnSafety);
 
 export type Speaker = { helper: HelperId | null; name: string };
 

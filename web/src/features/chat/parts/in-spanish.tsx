@@ -30,6 +30,7 @@ export const InSpanish = ({ turn, part, index, values }: Props) => {
     const draft = { ...part, subject: kept.subject, body: kept.body };
     return (
       <SpanishDraft
+        heading="h4"
         draft={draft}
         values={values}
         open={stillOpen(draft, values)}

@@ -14,7 +14,6 @@ import {
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatDate } from '#web/core/locale.ts';
-import { ForwardedQuestion } from '#web/features/numbers/forwarded/forwarded-question.tsx';
 import { ClashNotices } from '#web/features/week/clash-notices.tsx';
 import { dayNumber } from '#web/features/week/day-labels.ts';
 import { firstRows, listsOf } from '#web/features/week/rows.ts';
@@ -73,32 +72,24 @@ export const TodayView = ({ business }: { business: Business }) => {
     );
   const coming = seasons.slice(0, seasonsShown);
   return (
-    <>
-      <ForwardedQuestion business={business} />
-      <div className="today">
-        <TodayTasks business={business} tasks={tasks} here={here} />
-        <div className="today-beside">
-          <ReplyCard business={business} />
-          {data?.last_conversation && <LastChat chat={data.last_conversation} />}
-          {data && <NumbersGlance business={business} weeks={data.weeks} today={here.today} />}
-        </div>
-        {coming.length > 0 && (
-          <section className="today-seasons" aria-labelledby="coming-up">
-            <div className="today-head">
-              <h2 id="coming-up">Coming up</h2>
-              <span>next 6 weeks</span>
-            </div>
-            <SixWeeks today={here.today} days={coming.map(({ startsOn }) => startsOn)} />
-            <SeasonList
-              businessId={business.id}
-              seasons={coming}
-              tasks={tasks}
-              today={here.today}
-            />
-          </section>
-        )}
+    <div className="today">
+      <TodayTasks business={business} tasks={tasks} here={here} />
+      <div className="today-beside">
+        <ReplyCard business={business} />
+        {data?.last_conversation && <LastChat chat={data.last_conversation} />}
+        {data && <NumbersGlance business={business} weeks={data.weeks} today={here.today} />}
       </div>
-    </>
+      {coming.length > 0 && (
+        <section className="today-seasons" aria-labelledby="coming-up">
+          <div className="today-head">
+            <h2 id="coming-up">Coming up</h2>
+            <span>next 6 weeks</span>
+          </div>
+          <SixWeeks today={here.today} days={coming.map(({ startsOn }) => startsOn)} />
+          <SeasonList businessId={business.id} seasons={coming} tasks={tasks} today={here.today} />
+        </section>
+      )}
+    </div>
   );
 };
 

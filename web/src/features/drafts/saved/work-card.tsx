@@ -148,7 +148,12 @@ const Opened = ({ work, business }: Omit<Props, 'onRemove'>) => {
         <DraftActions draft={part} values={values} open={open} isMain />
       </div>
       {work.spanish && (
-        <SpanishDraft draft={{ ...part, ...work.spanish }} values={values} open={open} />
+        <SpanishDraft
+          draft={{ ...part, ...work.spanish }}
+          values={values}
+          open={open}
+          heading="h3"
+        />
       )}
     </>
   );
