@@ -34,9 +34,13 @@ export type Permissions = {
   /** Whether it queries the index as well. */
   readonly index?: true;
   readonly pool?: readonly PoolAction[];
-  readonly secrets?: readonly ('hash' | 'openai' | 'stripe')[];
+  readonly secrets?: readonly ('hash' | 'openai' | 'stripe' | 'connections')[];
   /** What it does with the queue of accounts to delete. */
   readonly queue?: readonly ('SendMessage' | 'ChangeMessageVisibility')[];
+  /** Whether it puts connections into the queue of those to read. */
+  readonly syncQueue?: true;
+  /** What it does with the tokens of connected accounts. */
+  readonly tokens?: readonly ('Encrypt' | 'Decrypt')[];
   /** Whether it writes to the ledger of deletions. */
   readonly ledger?: true;
   /** Whether it may send mail, if the stage has a sender address. */

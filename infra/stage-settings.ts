@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 import { spenders } from '#shared/domain/plan/account-spend.ts';
 import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
@@ -90,6 +91,8 @@ export const StageSettings = z.strictObject({
   domain: domain.nullable(),
   /** Sign in with Google, for a stage with a domain; null shows no button. Its secret is `sevenhands/<stage>/google`. */
   google: google.nullable(),
+  /** The providers that owners can connect, each with the client id of the operator's application there; without one it is neither shown nor sold. */
+  connections: ConnectionSettings,
   /** Becomes the first admin once Cognito has verified it, and receives contact messages. */
   adminEmail: email,
   openai,

@@ -9,6 +9,7 @@ const defaults = {
   restoredTable: null,
   copyRegion: null,
   google: null,
+  connections: {},
   adminEmail: 'admin@sevenhands.example',
   openai: {
     baseUrl: null,

@@ -1,3 +1,4 @@
+import { booksPath } from './books.ts';
 import { inboxPath } from './mail.ts';
 import { demoUsers } from './seed.ts';
 import type { LocalSettings } from './settings.ts';
@@ -25,6 +26,7 @@ export const banner = (origin: string, { folder, real }: LocalSettings, startedI
       'Payments',
       real.stripe ? 'Stripe in test mode' : `demo at ${origin}${stripePath}; no card is charged`,
     ),
+    row('Books', `demo at ${origin}${booksPath}; they stand in for QuickBooks Online`),
     row('Data', `${real.dataUrl ?? `${shortPath(folder)}/`}   (npm start -- --fresh empties it)`),
     '',
     '  Ctrl-C stops everything.',

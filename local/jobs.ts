@@ -5,6 +5,7 @@ export const jobs = {
   'on-load': () => import('#functions/catalogue/on-load.ts'),
   'on-reap': () => import('#functions/chat/on-reap.ts'),
   'on-reconcile': () => import('#functions/plan/on-reconcile.ts'),
+  'on-connections-due': () => import('#functions/connections/on-connections-due.ts'),
   'on-check-ins': () => import('#functions/week/check-in/on-check-ins.ts'),
   'on-trial-reminders': () => import('#functions/plan/on-trial-reminders.ts'),
 } as const satisfies Record<string, Job>;

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { securityFile, securityTxt } from '#infra/stacks/web/security-txt.ts';
 import { openapi } from '#shared/openapi.ts';
 import { basePath } from './api/routes.ts';
+import { booksPath } from './books.ts';
 import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { inboxPath } from './mail.ts';
 import { escaped, page } from './page.ts';
@@ -37,6 +38,7 @@ export const openOrigin = async (
     const under = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
     if (under(authPath)) return stack.auth.handle(request, response);
     if (under(inboxPath)) return stack.mail.handle(request, response);
+    if (under(booksPath)) return stack.books.handle(request, response);
     if (under(stripePath)) return stack.stripe.handle(request, response);
     if (under('/__local')) return toolPages(request, response);
     if (blocks(request, response)) return;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { deletionQueue } from '#infra/deletion-queue.ts';
+import { syncQueue } from '#infra/sync-queue.ts';
 import { Delivery } from './queue/delivery.ts';
 import type { Message } from './queue/message.ts';
 import { type LocalServer, listen, readBody } from './server.ts';
@@ -10,37 +11,71 @@ import { openState } from './state.ts';
 export type Deliver = (event: SQSEvent, context: Context) => Promise<unknown>;
 
 export type LocalQueue = LocalServer & {
+  /** The accounts to delete. */
   readonly delivery: Delivery;
+  /** The connections to read. */
+  readonly syncs: Delivery;
   /** Refuses every call until it is mended. */
   readonly break: () => () => void;
 };
 
+type Entry = { Id: string; MessageBody: string; DelaySeconds?: number };
 type Body = {
+  QueueUrl?: string;
   MessageBody?: string;
   DelaySeconds?: number;
+  Entries?: Entry[];
   ReceiptHandle?: string;
   VisibilityTimeout?: number;
 };
 
-/** Starts the part of SQS the Lambdas use, sending and hiding a message, and hands each message to the job. */
+/** What the last part of a queue's address is. */
+export const queueNames = {
+  deletions: 'sevenhands-local-deletions',
+  syncs: 'sevenhands-local-syncs',
+} as const;
+
+type QueueOptions = { readonly file?: string | undefined; readonly deliver: Deliver };
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** Starts the part of SQS the Lambdas use, sending and hiding a message, and hands each message to its job. */
 export const startQueue = async ({
   port = 0,
-  file,
-  deliver,
+  deletions,
+  syncs,
 }: {
   port?: number;
-  file?: string | undefined;
-  deliver: Deliver;
+  deletions: QueueOptions;
+  syncs: QueueOptions;
 }): Promise<LocalQueue> => {
-  const empty: { messages: Message[]; dead: Message[] } = { messages: [], dead: [] };
-  const delivery = new Delivery(openState(file, empty), deliver, deletionQueue);
+  const open = (
+    { file, deliver }: QueueOptions,
+    limits: ConstructorParameters<typeof Delivery>[2],
+  ) =>
+    new Delivery(
+      openState<{ messages: Message[]; dead: Message[] }>(file, { messages: [], dead: [] }),
+      deliver,
+      limits,
+    );
+  const all = { deletions: open(deletions, deletionQueue), syncs: open(syncs, syncQueue) };
+  const of = ({ QueueUrl = '' }: Body) =>
+    QueueUrl.endsWith(queueNames.syncs) ? all.syncs : all.deletions;
   const operations: Record<string, (body: Body) => object> = {
-    SendMessage: ({ MessageBody = '', DelaySeconds }) => ({
-      MessageId: delivery.add(MessageBody, DelaySeconds),
-      MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+    SendMessage: (body) => ({
+      MessageId: of(body).add(body.MessageBody ?? '', body.DelaySeconds),
+      MD5OfMessageBody: md5(body.MessageBody ?? ''),
     }),
-    ChangeMessageVisibility: ({ ReceiptHandle = '', VisibilityTimeout = 0 }) => {
-      delivery.hideFor(ReceiptHandle, VisibilityTimeout);
+    SendMessageBatch: (body) => ({
+      Successful: (body.Entries ?? []).map(({ Id, MessageBody, DelaySeconds }) => ({
+        Id,
+        MessageId: of(body).add(MessageBody, DelaySeconds),
+        MD5OfMessageBody: md5(MessageBody),
+      })),
+      Failed: [],
+    }),
+    ChangeMessageVisibility: (body) => {
+      of(body).hideFor(body.ReceiptHandle ?? '', body.VisibilityTimeout ?? 0);
       return {};
     },
   };
@@ -64,10 +99,12 @@ export const startQueue = async ({
     },
     { port, stays: 'queue' },
   );
-  delivery.letOn();
+  all.deletions.letOn();
+  all.syncs.letOn();
   return {
     url: server.url,
-    delivery,
+    delivery: all.deletions,
+    syncs: all.syncs,
     break: () => {
       isBroken = true;
       return () => {
@@ -75,7 +112,8 @@ export const startQueue = async ({
       };
     },
     close: async () => {
-      await delivery.stop();
+      await all.deletions.stop();
+      await all.syncs.stop();
       await server.close();
     },
   };

@@ -18,7 +18,7 @@ import { type Services, startServices } from './stack/services.ts';
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
   const { appOrigin = 'http://localhost:5173', ports = {}, real = {}, throttled = false } = options;
   const services = await startServices({ ...options, appOrigin });
-  const { data, auth, mail, openai, stripe, secrets, queue, bucket } = services;
+  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books } = services;
   const model: LocalModel = real.openai ?? {
     baseUrl: openai.baseUrl,
     model: 'stand-in',
@@ -37,6 +37,8 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     mailUrl: mail.url,
     queueUrl: queue.url,
     bucketUrl: bucket.url,
+    kmsUrl: kms.url,
+    books: options.areConnectionsOff ? null : books,
     openai: model,
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? defaultLookupKeys,
@@ -45,7 +47,9 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   });
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
   stripe.sendWebhooksTo(`${api.url}${basePath}/stripe/webhook`);
-  const close = closeOnce([queue, stripe, openai, api, auth, mail, secrets, bucket, data]);
+  books.sendEventsTo(`${api.url}${basePath}/connections/quickbooks/webhook`);
+  const servers = [queue, stripe, books, openai, api, auth, mail, secrets, kms, bucket, data];
+  const close = closeOnce(servers);
   return {
     apiUrl: api.url + basePath,
     api,
@@ -56,6 +60,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     stripe,
     queue,
     bucket,
+    books,
     browserConfig: browserConfigOf(
       appOrigin,
       services,

@@ -36,6 +36,8 @@ export const startServices = async (real: Endpoint | null) => {
     secretsUrl: secrets.url,
     queueUrl: nowhere,
     bucketUrl: nowhere,
+    kmsUrl: nowhere,
+    books: null,
     tableName,
     mailUrl: nowhere,
     openai: {

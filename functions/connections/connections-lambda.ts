@@ -9,6 +9,12 @@ import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { acceptNumbers, books } from './books.ts';
+import { connectionView, isInPlan, ownedBusiness } from './connection-views.ts';
+import { findConnection, listConnections } from './connections-table.ts';
+import { disconnect } from './disconnect.ts';
+import { finish } from './finish.ts';
+import { offeredProviders } from './providers/index.ts';
 import {
   findReceivable,
   listReceivables,
@@ -17,6 +23,8 @@ import {
   saveChanged,
   saveReceivables as store,
 } from './receivables-table.ts';
+import { readWhenBack, sync } from './request-sync.ts';
+import { start } from './start.ts';
 
 const requireBusiness = async (accountId: AccountId, businessId: string) => {
   if (!(await findBusiness(accountId, businessId))) throw new Problem('not-found');
@@ -80,18 +88,39 @@ const forgetReceivables = handle(
   },
 );
 
-/** No provider is set up yet: nothing can be connected. */
-const list = handle(connections.list, async ({ business_id }, { accountId }) => {
-  await requireBusiness(accountId, business_id);
-  return { connections: [] };
+/** What a business has connected and could connect; what is old is read again, because its owner is here. */
+const list = handle(connections.list, async ({ business_id }, { accountId, now }) => {
+  const { account } = await ownedBusiness(accountId, business_id);
+  const stored = await listConnections(accountId, business_id);
+  const offered = offeredProviders();
+  await readWhenBack(
+    accountId,
+    stored.filter(({ provider }) => isInPlan(account, provider, now)),
+    now,
+  );
+  return {
+    connections: offered.map((provider) =>
+      connectionView(
+        provider,
+        stored.find((one) => one.provider === provider),
+        isInPlan(account, provider, now),
+        now,
+      ),
+    ),
+  };
 });
-const absent = async (): Promise<never> => {
-  throw new Problem('not-found');
-};
-const books = handle(connections.books, async ({ business_id }, { accountId }) => {
-  await requireBusiness(accountId, business_id);
-  return { figures: null, proposals: [] };
-});
+
+const stop = handle(
+  connections.disconnect,
+  async ({ business_id, provider }, { accountId, now }) => {
+    const { account } = await ownedBusiness(accountId, business_id);
+    const ref = { accountId, businessId: business_id, provider };
+    if (!(await findConnection(ref))) throw new Problem('not-found');
+    const isGone = await disconnect(ref, now);
+    const left = isGone ? undefined : await findConnection(ref);
+    return connectionView(provider, left, isInPlan(account, provider, now), now);
+  },
+);
 
 export const handler = feature(
   connections,
@@ -101,12 +130,12 @@ export const handler = feature(
     changeReceivable,
     forgetReceivables,
     list,
-    start: handle(connections.start, absent),
-    finish: handle(connections.finish, absent),
-    sync: handle(connections.sync, absent),
-    disconnect: handle(connections.disconnect, absent),
+    start,
+    finish,
+    sync,
+    disconnect: stop,
     books,
-    acceptNumbers: handle(connections.acceptNumbers, absent),
+    acceptNumbers,
   },
   { refuseDeleted },
 );

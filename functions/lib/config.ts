@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
 /** The environment variables of every Lambda; the stacks set exactly these keys. */
@@ -15,6 +16,16 @@ export const Config = z.object({
   HASH_SECRET_ID: z.string().min(1),
   /** The queue of accounts to delete. */
   DELETION_QUEUE_URL: z.url(),
+  /** What the operator has set up of the providers that owners can connect, as JSON; one that is missing is off. */
+  CONNECTIONS: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(ConnectionSettings),
+  CONNECTIONS_SECRET_ID: z.string().min(1),
+  /** The key that seals their tokens. */
+  CONNECTIONS_KEY_ID: z.string().min(1),
+  /** The queue of connections to read. */
+  SYNC_QUEUE_URL: z.url(),
   /** The bucket of the ledger of deletions. */
   LEDGER_BUCKET: z.string().min(1),
   /** An OpenAI-compatible endpoint; empty means the provider's own. */

@@ -28,3 +28,7 @@ export const ticketHash = (ends: string, id: string, email: string) =>
 
 /** Stands for an account at the AI provider; it leads to nothing else that is kept. */
 export const providerHash = (accountId: AccountId) => keyedHash('provider', accountId);
+
+/** Stands for an account at a provider that owners can connect: an event leads to its connections by it. */
+export const remoteHash = (provider: string, account: string) =>
+  keyedHash('remote', `${provider} ${account}`);

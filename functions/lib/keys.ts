@@ -13,6 +13,7 @@ export const ownerPartition = (accountId: AccountId) => `USER#${accountId}`;
 export const sortPrefix = {
   business: 'BUSINESS#',
   checkIn: 'CHECKIN#',
+  connection: 'CONNECTION#',
   conversation: 'CHAT#',
   feed: 'FEED#',
   find: 'FIND#',

@@ -5,7 +5,12 @@ import { config } from './config.ts';
 export const metricNamespace = 'Sevenhands';
 
 /** What a job of the clock counts when it ended well. */
-export type JobSuccess = 'ReapDone' | 'ReconcileDone' | 'RemindersDone' | 'CheckInsDone';
+export type JobSuccess =
+  | 'ReapDone'
+  | 'ReconcileDone'
+  | 'RemindersDone'
+  | 'CheckInsDone'
+  | 'ConnectionsDueDone';
 
 /** Metrics the code counts in addition to those of the AWS services. */
 export type MetricName =
@@ -16,6 +21,11 @@ export type MetricName =
   | 'ReconcileCorrected'
   | 'ReconcileFailed'
   | 'MailFailed'
+  | 'SyncFailed'
+  | 'SyncShapeUnknown'
+  | 'SyncOverBudget'
+  | 'ConnectionStopped'
+  | 'ProviderEventForged'
   | 'ModelMicrodollars';
 
 const metrics = new Metrics({

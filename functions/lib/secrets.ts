@@ -48,3 +48,17 @@ export const stripeSecret = cachedSecret(
   config.STRIPE_SECRET_ID,
   z.object({ apiKey: z.string().min(1), webhookSecret: z.string().min(8) }),
 );
+
+/** What each provider that owners can connect gave the operator; one that is not set up is missing. */
+export const connectionsSecret = cachedSecret(
+  config.CONNECTIONS_SECRET_ID,
+  z.object({
+    quickbooks: z
+      .object({
+        clientSecret: z.string().min(8),
+        /** Signs the events of the provider. */
+        verifierToken: z.string().min(8),
+      })
+      .optional(),
+  }),
+);

@@ -27,13 +27,13 @@ export const deletionSuppressions = ({ data, api }: Stage): readonly Suppression
   {
     pack: 'Serverless',
     rules: ['SQSRedrivePolicy'],
-    constructs: [data.deletions.deadLetters],
+    constructs: [data.deletions.deadLetters, data.syncs.deadLetters],
     reason: 'This is the dead-letter queue; a message in it raises an alarm.',
   },
   {
     pack: 'Serverless',
     rules: ['LambdaDLQ', 'LambdaEventSourceMappingDestination'],
-    constructs: [api.jobs.lambdas['on-deletion']],
+    constructs: [api.jobs.lambdas['on-deletion'], api.jobs.lambdas['on-sync']],
     reason: 'The queue keeps a message that fails, and moves it to dead letters at last.',
   },
 ];

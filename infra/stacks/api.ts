@@ -76,7 +76,12 @@ export class ApiStack extends Stack {
     this.lambdas = Object.fromEntries(
       features.map((feature) => [feature, make(feature, descriptionOf(feature), limitOf(feature))]),
     ) as Record<Feature, AppFunction>;
-    this.jobs = new Jobs(this, 'Jobs', { settings, make, deletions: data.deletions.queue });
+    this.jobs = new Jobs(this, 'Jobs', {
+      settings,
+      make,
+      deletions: data.deletions.queue,
+      syncs: data.syncs.queue,
+    });
     addRoutes(this.rest, auth.pool, this.targets(settings));
     addRefusals(this.rest);
     originKey.admitTo(this.rest);

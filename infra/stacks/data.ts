@@ -1,4 +1,5 @@
 import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { type CfnSecret, Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager';
 
@@ -9,6 +10,7 @@ import { tableDefinition } from '../table.ts';
 import { Deletions } from './data/deletions.ts';
 import { ledgerBucket } from './data/ledger.ts';
 import { Sender } from './data/sender.ts';
+import { Syncs } from './data/syncs.ts';
 import { WeeklyCopies } from './data/weekly-copies.ts';
 
 const { partitionKey, sortKey, index, ttl } = tableDefinition;
@@ -17,7 +19,7 @@ const key = (name: string) => ({ name, type: AttributeType.STRING });
 /** The name under which a stage keeps a secret. */
 export const secretIdOf = ({ stage }: Pick<Settings, 'stage'>, name: SecretName) =>
   `sevenhands/${stage}/${name}`;
-type SecretName = 'openai' | 'stripe' | 'hash';
+type SecretName = 'openai' | 'stripe' | 'hash' | 'connections';
 
 /**
  * What must never be lost: the table, the ledger of deletions and the queue that leads to it, and the secrets. The keys of
@@ -28,6 +30,9 @@ export class DataStack extends Stack {
   readonly table: ITableV2;
   readonly secrets: Readonly<Record<SecretName, Secret>>;
   readonly deletions: Deletions;
+  readonly syncs: Syncs;
+  /** Seals the tokens of connected accounts. */
+  readonly connectionsKey: Key;
   readonly ledger: Bucket;
   readonly weeklyCopies: WeeklyCopies | undefined;
 
@@ -61,6 +66,13 @@ export class DataStack extends Stack {
 
     this.secrets = this.keys(settings, removalPolicy);
     this.deletions = new Deletions(this, 'Deletions', settings.stage);
+    this.syncs = new Syncs(this, 'Syncs', settings.stage);
+    this.connectionsKey = new Key(this, 'ConnectionsKey', {
+      alias: `sevenhands-${settings.stage}-connections`,
+      description: `Seals the tokens of accounts that owners of ${settings.stage} connected`,
+      enableKeyRotation: true,
+      removalPolicy,
+    });
     this.ledger = ledgerBucket(this, settings);
     const { copyRegion } = settings;
     const { tableArn } = this.table;
@@ -79,7 +91,7 @@ export class DataStack extends Stack {
         removalPolicy,
         ...own,
       });
-    const empty = (name: 'openai' | 'stripe', description: string) => {
+    const empty = (name: 'openai' | 'stripe' | 'connections', description: string) => {
       const created = secret(name, description);
       // Empty until npm run secrets fills it: a made-up value would look like a key.
       (created.node.defaultChild as CfnSecret).generateSecretString = undefined;
@@ -88,6 +100,10 @@ export class DataStack extends Stack {
     return {
       openai: empty('openai', 'The AI provider: {"apiKey"}'),
       stripe: empty('stripe', 'The payment provider: {"apiKey","webhookSecret"}'),
+      connections: empty(
+        'connections',
+        'Providers that owners connect: {"quickbooks":{"clientSecret","verifierToken"}}',
+      ),
       // Never changed: what was hashed with another key is found by nobody, and earlier messages would read differently to the model.
       hash: secret(
         'hash',

@@ -8,7 +8,7 @@ type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT
 /** Everything a Lambda is told; a key missing here, or one too many, does not compile. */
 export const environmentOf = (
   settings: Settings,
-  { table, deletions, ledger }: DataStack,
+  { table, deletions, ledger, syncs, connectionsKey }: DataStack,
   known: Known,
 ): Environment => ({
   ...known,
@@ -18,6 +18,10 @@ export const environmentOf = (
   STRIPE_SECRET_ID: secretIdOf(settings, 'stripe'),
   HASH_SECRET_ID: secretIdOf(settings, 'hash'),
   DELETION_QUEUE_URL: deletions.queue.queueUrl,
+  SYNC_QUEUE_URL: syncs.queue.queueUrl,
+  CONNECTIONS: JSON.stringify(settings.connections),
+  CONNECTIONS_SECRET_ID: secretIdOf(settings, 'connections'),
+  CONNECTIONS_KEY_ID: connectionsKey.keyArn,
   LEDGER_BUCKET: ledger.bucketName,
   OPENAI_BASE_URL: settings.openai.baseUrl ?? '',
   OPENAI_MODEL: settings.openai.model,

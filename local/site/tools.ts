@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { booksPath } from '../books.ts';
 import { type JobName, jobs, runJob } from '../jobs.ts';
 import { inboxPath } from '../mail.ts';
 import { escaped, page } from '../page.ts';
@@ -24,6 +25,7 @@ const overview = () =>
 <li><a href="/">The app</a></li>
 <li><a href="${inboxPath}">Inbox</a>: codes and mails that would have been sent</li>
 <li><a href="${stripePath}">Payment provider</a>: time, renewals, failures, webhooks</li>
+<li><a href="${booksPath}">Books</a>: invoices of the connected company, payments, failing calls</li>
 </ul></section>
 <h2>Jobs</h2><section><div class="row">${Object.keys(jobs)
       .map(

@@ -1,6 +1,8 @@
 import type { Environment } from '#functions/lib/config.ts';
+import type { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 import { spenders } from '#shared/domain/plan/account-spend.ts';
 import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { queueNames } from '../queue.ts';
 import type { LocalModel } from '../settings.ts';
 
 /** Names of the secrets on this machine. */
@@ -8,6 +10,7 @@ export const secretIds = {
   openai: 'sevenhands/local/openai',
   stripe: 'sevenhands/local/stripe',
   hash: 'sevenhands/local/hash',
+  connections: 'sevenhands/local/connections',
 };
 const ledgerBucket = 'sevenhands-local-ledger';
 export const tableName = 'sevenhands-local';
@@ -25,6 +28,9 @@ type Services = {
   mailUrl: string;
   queueUrl: string;
   bucketUrl: string;
+  kmsUrl: string;
+  /** The books of this machine, or null for a stage whose operator has set no provider up. */
+  books: { url: string; clientId: string } | null;
   openai: LocalModel;
   stripeOrigin: string;
   lookupKeys: LookupKeys;
@@ -34,6 +40,9 @@ type Services = {
 
 /** Nothing listens there: a call to a service that has no stand-in fails here instead of reaching the cloud. */
 const nowhere = 'http://127.0.0.1:9';
+
+const connectionsOf = ({ books }: Services): ConnectionSettings =>
+  books ? { quickbooks: { clientId: books.clientId, sandbox: true, origin: books.url } } : {};
 
 /** Sets what the Lambdas read from their environment. Must run before the first of them is imported. */
 export const setEnvironment = (services: Services) => {
@@ -46,7 +55,11 @@ export const setEnvironment = (services: Services) => {
     OPENAI_SECRET_ID: secretIds.openai,
     STRIPE_SECRET_ID: secretIds.stripe,
     HASH_SECRET_ID: secretIds.hash,
-    DELETION_QUEUE_URL: `${services.queueUrl}/000000000000/sevenhands-local-deletions`,
+    DELETION_QUEUE_URL: `${services.queueUrl}/000000000000/${queueNames.deletions}`,
+    SYNC_QUEUE_URL: `${services.queueUrl}/000000000000/${queueNames.syncs}`,
+    CONNECTIONS: JSON.stringify(connectionsOf(services)),
+    CONNECTIONS_SECRET_ID: secretIds.connections,
+    CONNECTIONS_KEY_ID: 'alias/sevenhands-local-connections',
     LEDGER_BUCKET: ledgerBucket,
     OPENAI_BASE_URL: services.openai.baseUrl,
     OPENAI_MODEL: services.openai.model,
@@ -85,6 +98,7 @@ export const setEnvironment = (services: Services) => {
     AWS_ENDPOINT_URL_SESV2: services.mailUrl,
     AWS_ENDPOINT_URL_SQS: services.queueUrl,
     AWS_ENDPOINT_URL_S3: services.bucketUrl,
+    AWS_ENDPOINT_URL_KMS: services.kmsUrl,
     POWERTOOLS_SERVICE_NAME: 'sevenhands',
     POWERTOOLS_LOG_LEVEL: services.logLevel,
     POWERTOOLS_METRICS_DISABLED: 'true',

@@ -2,6 +2,7 @@ import type { BrowserConfig } from '#shared/browser-config.ts';
 import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import type { LocalApi } from '../api.ts';
 import type { LocalAuth } from '../auth.ts';
+import type { LocalBooks } from '../books.ts';
 import type { LocalBucket } from '../bucket.ts';
 import type { LocalData } from '../data.ts';
 import type { Mail } from '../mail/inbox.ts';
@@ -40,6 +41,10 @@ export type StackOptions = {
   isGoogleOff?: boolean;
   /** Lifetime of an access token. */
   accessSeconds?: number;
+  /** Lifetime of an access token of the books. */
+  booksAccessSeconds?: number;
+  /** Whether the stage has no provider that owners can connect. */
+  areConnectionsOff?: boolean;
   /** Whether the admin area requires a second factor; without it the demo admin needs no authenticator app. */
   adminSecondFactor?: boolean;
   logLevel?: 'DEBUG' | 'INFO' | 'WARN' | 'ERROR' | 'SILENT';
@@ -57,6 +62,7 @@ export type LocalStack = AsyncDisposable & {
   readonly stripe: LocalStripe;
   readonly queue: LocalQueue;
   readonly bucket: LocalBucket;
+  readonly books: LocalBooks;
   /** The content of `/config.json`. */
   readonly browserConfig: BrowserConfig;
   readonly close: () => Promise<void>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { startAuth } from '../auth.ts';
+import { startBooks } from '../books.ts';
 import { startBucket } from '../bucket.ts';
 import { attachData } from '../data/remote.ts';
 import { startData } from '../data.ts';
@@ -11,8 +12,9 @@ import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
 import { tableName as defaultTable, secretIds } from './environment.ts';
+import { startKms } from './kms.ts';
 import type { StackOptions } from './local-stack.ts';
-import { codeTicket, onDeletion, poolTriggers } from './triggers.ts';
+import { codeTicket, onDeletion, onSync, poolTriggers } from './triggers.ts';
 
 type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 
@@ -28,11 +30,12 @@ export const startServices = async ({
   lookupKeys = defaultLookupKeys,
   webhookRetryMs,
   accessSeconds,
+  booksAccessSeconds,
   onMail,
 }: ServiceOptions) => {
   const inFolder = (name: string) => folder && join(folder, name);
   const inbox = createInbox(onMail);
-  const [data, auth, mail, openai, stripe, queue, bucket] = await Promise.all([
+  const [data, auth, mail, openai, stripe, queue, bucket, kms, books] = await Promise.all([
     real.dataUrl
       ? attachData(real.dataUrl, tableName)
       : startData({ port: ports.data, folder: inFolder('data'), tableName }),
@@ -54,8 +57,17 @@ export const startServices = async ({
       pagesOrigin: samePages ? appOrigin : undefined,
       retryMs: webhookRetryMs,
     }),
-    startQueue({ file: inFolder('queue.json'), deliver: onDeletion }),
+    startQueue({
+      deletions: { file: inFolder('queue.json'), deliver: onDeletion },
+      syncs: { file: inFolder('syncs.json'), deliver: onSync },
+    }),
     startBucket({ file: inFolder('ledger.json') }),
+    startKms(),
+    startBooks({
+      file: inFolder('books.json'),
+      redirectUri: `${appOrigin}/dashboard/connections/callback/quickbooks`,
+      accessSeconds: booksAccessSeconds,
+    }),
   ]);
   const secrets = await startSecrets({
     [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
@@ -63,8 +75,11 @@ export const startServices = async ({
       apiKey: stripe.secretKey,
       webhookSecret: stripe.webhookSecret,
     },
+    [secretIds.connections]: {
+      quickbooks: { clientSecret: books.clientSecret, verifierToken: books.verifierToken },
+    },
     [secretIds.hash]: { key: 'the key of this machine, which guards nobody' },
   });
-  return { data, auth, mail, openai, stripe, secrets, queue, bucket };
+  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books };
 };
 export type Services = Awaited<ReturnType<typeof startServices>>;

@@ -21,6 +21,12 @@ export const onDeletion: Deliver = async (...input) => {
   return handler(...input);
 };
 
+/** The job behind the queue of connections to read. */
+export const onSync: Deliver = async (event) => {
+  const { handler } = await import('#functions/connections/on-sync.ts');
+  return handler(event);
+};
+
 function lazy(load: () => Promise<{ handler: unknown }>): Trigger {
   return async (...input: never[]) => {
     const { handler } = await load();

@@ -4,6 +4,7 @@ import { AccountView } from '../domain/account/account-view.ts';
 import { Business, BusinessDetails } from '../domain/account/business.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat.ts';
+import { ExportedConnection } from '../domain/connections/connection-view.ts';
 import { Receivable } from '../domain/connections/receivable.ts';
 import { SavedWork } from '../domain/drafts/saved-work.ts';
 import { Sent } from '../domain/feedback/feedback.ts';
@@ -21,6 +22,7 @@ export const exportedLists = {
   knowledge: z.array(MemoryEntry),
   numbers: z.array(NumberEntry),
   receivables: z.array(Receivable),
+  connections: z.array(ExportedConnection),
   work: z.array(SavedWork),
   tasks: z.array(Task),
   weeks: z.array(BusinessWeekNumbers),
@@ -107,7 +109,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, saved work, tasks and the sign-in',
+      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, connections, saved work, tasks and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',

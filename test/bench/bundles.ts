@@ -22,6 +22,8 @@ export const bundles = (): Table => {
     mailUrl: 'http://127.0.0.1:9',
     queueUrl: 'http://127.0.0.1:9',
     bucketUrl: 'http://127.0.0.1:9',
+    kmsUrl: 'http://127.0.0.1:9',
+    books: null,
     openai: {
       baseUrl: 'http://127.0.0.1:9',
       model: 'none',

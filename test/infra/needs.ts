@@ -46,11 +46,14 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
       ),
     ].map(([, command]) => command as NonNullable<Permissions['pool']>[number]),
   );
-  const secrets = (['hash', 'openai', 'stripe'] as const).filter((secret) =>
+  const secrets = (['connections', 'hash', 'openai', 'stripe'] as const).filter((secret) =>
     new RegExp(`\\b${secret}Secret\\d*\\(`).test(all),
   );
   const queue = (['SendMessage', 'ChangeMessageVisibility'] as const).filter((action) =>
     code('functions/lib/deletion-queue.ts').includes(`${action}Command(`),
+  );
+  const tokens = (['Encrypt', 'Decrypt'] as const).filter((action) =>
+    code('functions/lib/connections/token-seal.ts').includes(`${action}Command(`),
   );
   return {
     table,
@@ -58,6 +61,10 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...(pool.length && { pool }),
     ...(secrets.length && { secrets }),
     ...(queue.length && { queue }),
+    ...(/SendMessage(Batch)?Command\(/.test(code('functions/lib/connections/sync-queue.ts')) && {
+      syncQueue: true,
+    }),
+    ...(tokens.length && { tokens }),
     ...(code('functions/lib/ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
     ...(code('functions/lib/mail/mail.ts').includes('SendEmailCommand') && { mail: true }),
     ...(code('functions/lib/mail/mail-quota.ts').includes('GetAccountCommand') && {

@@ -37,6 +37,7 @@ test('only the public routes of the contract are open', () => {
     'GET /api/check-in/stop/{token}',
     'GET /api/health',
     'POST /api/check-in/stop/{token}',
+    'POST /api/connections/{provider}/webhook',
     'POST /api/contact',
     'POST /api/stripe/webhook',
     'POST /api/suggestions',
@@ -168,7 +169,7 @@ test('every Lambda without a caller reports when it gives up', () => {
   expect(jobs).toHaveLength(5);
   for (const { properties } of jobs) expect(properties.DeadLetterConfig).toBeTruthy();
   const rules = found(templates.prod, 'AWS::Events::Rule');
-  expect(rules).toHaveLength(4);
+  expect(rules).toHaveLength(5);
   for (const { properties } of rules)
     expect(properties.Targets[0]).toHaveProperty('DeadLetterConfig');
 });

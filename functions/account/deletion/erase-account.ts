@@ -1,4 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
+import { disconnectAll } from '../../connections/disconnect.ts';
 import { removeSentFrom } from '../../feedback/contact-messages-table.ts';
 import { toOwnerId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hash.ts';
@@ -15,6 +16,7 @@ import { recordTrial } from './trial-claims-table.ts';
 export const eraseAccount = async (account: Account, now: Date, isOver = () => false) => {
   const { id, email, trial_ends_at, customer_id } = account;
   await cancelSubscriptionOf(account);
+  await disconnectAll(id, now);
   await recordTrial(email, trial_ends_at, now);
   if (customer_id) await removeCustomer(customer_id);
   await removeSentFrom(await addressHash(email));

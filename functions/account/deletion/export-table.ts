@@ -13,6 +13,7 @@ import { Task } from '#shared/domain/week/tasks.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
+import { exportedConnection } from '../../connections/connection-item.ts';
 import { storedReceivable } from '../../connections/receivables-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
 import { cursor } from '../../lib/cursor.ts';
@@ -34,6 +35,7 @@ const kinds = {
     prefix: sortPrefix.receivable,
     read: (item, now) => [storedReceivable(item, now) ?? []].flat(),
   },
+  connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
   work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },
   tasks: {
     prefix: sortPrefix.task,

@@ -1,7 +1,9 @@
 import { Account } from '#shared/domain/account/account.ts';
+import { storedConnection } from '../../connections/connection-item.ts';
 import { passOnSent } from '../../feedback/contact-messages-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { accountOfKey } from '../../lib/items/connection-keys.ts';
 import { feedHashKey } from '../../lib/items/week-keys.ts';
 import {
   accountKey,
@@ -40,16 +42,28 @@ export const moveOwnerItems = async ({ from, to }: Owners, isOver: () => boolean
     const sent = items.filter(({ sk }) => sk.startsWith(sortPrefix.sent)).map(storedSent);
     for (const each of sent) await passOnSent(each, to);
     await table.putMany(items.flatMap((item) => [moved(item, { from, to }), ...leadsTo(item, to)]));
-    await table.removeMany(items);
+    await table.removeMany([...items, ...items.flatMap((item) => ledTo(item, from))]);
     if (isOver()) return false;
   }
 };
 
-/** What leads from outside to an item: the hash of a calendar address names the account that it is of. */
-const leadsTo = ({ sk, hash, business_id }: Item, to: AccountId): Item[] =>
-  sk.startsWith(sortPrefix.feed)
-    ? [{ ...feedHashKey(String(hash)), account_id: to, business_id }]
-    : [];
+/** What leads from outside to an item: a calendar address, or an account at a provider, names the account that it is of. */
+const leadsTo = (item: Item, to: AccountId): Item[] => {
+  const { sk, hash, business_id } = item;
+  if (sk.startsWith(sortPrefix.feed))
+    return [{ ...feedHashKey(String(hash)), account_id: to, business_id }];
+  if (!sk.startsWith(sortPrefix.connection)) return [];
+  return [{ ...accountOfKeyFrom(item, to), account_id: to, business_id }];
+};
+
+const accountOfKeyFrom = (item: Item, owner: AccountId) => {
+  const { provider, remote_hash, business_id } = storedConnection(item);
+  return accountOfKey(provider, remote_hash, owner, business_id);
+};
+
+/** What leads to an item under its old id, to be removed with it. */
+const ledTo = (item: Item, from: AccountId) =>
+  item.sk.startsWith(sortPrefix.connection) ? [accountOfKeyFrom(item, from)] : [];
 
 /** The item under the other id: its key, its entries in the index, and every attribute that is the old id or begins with it. */
 const moved = (item: Item, { from, to }: Owners): Item => ({

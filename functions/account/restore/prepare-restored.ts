@@ -1,17 +1,19 @@
 import type { RestoreState } from '#shared/domain/account/restore-state.ts';
 import { applyLedger } from './apply-ledger.ts';
+import { askToReconnect } from './ask-to-reconnect.ts';
 import { offerTransfers } from './offer-transfers.ts';
 import { saveRestoreState } from './restore-state-table.ts';
 
 /**
- * Prepares a restored table for a stage to read from: repeats the deletions of the ledger, and with a new user pool lets
- * accounts wait for their addresses. Notes that it is done, last; may be run again.
+ * Prepares a restored table for a stage to read from: repeats the deletions of the ledger, has accounts at providers whose
+ * tokens were replaced since connected again, and with a new user pool lets accounts wait for their addresses. Notes that it is done, last; may be run again.
  */
 export const prepareRestored = async (
   { restoredTo, newPool }: { restoredTo: Date; newPool: boolean },
   now: Date,
 ): Promise<RestoreState> => {
   const { deleted } = await applyLedger(restoredTo, now);
+  await askToReconnect(now);
   const state = {
     restored_to: restoredTo.toISOString(),
     ledger_applied_at: now.toISOString(),

@@ -8,9 +8,10 @@ import {
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { changeIfSeen } from '../../lib/items/seen-expressions.ts';
 import { checkInKey } from '../../lib/items/week-keys.ts';
 import type { Item } from '../../lib/keys.ts';
-import { conditionFailed, setFields, table } from '../../lib/table.ts';
+import { table } from '../../lib/table.ts';
 
 /** The check-in of a business with what only the server reads. */
 const StoredCheckIn = BusinessCheckIn.extend({
@@ -80,41 +81,12 @@ export const createCheckIn = (
 type Change = Partial<Omit<StoredCheckIn, 'business_id' | 'stop_secret'>> & { gsi1sk?: string };
 
 /** Changes a check-in if the fields of `seen` are as they were; answers whether it did. */
-export const changeCheckIn = async (
+export const changeCheckIn = (
   accountId: AccountId,
   businessId: string,
   change: { [K in keyof Change]: Change[K] | undefined },
   seen: Partial<StoredCheckIn> = {},
-) => {
-  const fields = setFields(change);
-  const conditions = Object.keys(seen).map((name) =>
-    seen[name as keyof StoredCheckIn] === undefined
-      ? `attribute_not_exists(#seen_${name})`
-      : `#seen_${name} = :seen_${name}`,
-  );
-  const known = Object.entries(seen);
-  try {
-    await table.update(checkInKey(accountId, businessId), {
-      ...fields,
-      ConditionExpression: ['attribute_exists(pk)', ...conditions].join(' AND '),
-      ExpressionAttributeNames: {
-        ...fields.ExpressionAttributeNames,
-        ...Object.fromEntries(known.map(([name]) => [`#seen_${name}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ...fields.ExpressionAttributeValues,
-        ...Object.fromEntries(
-          known.flatMap(([name, value]) => (value === undefined ? [] : [[`:seen_${name}`, value]])),
-        ),
-      },
-      ReturnValues: 'NONE',
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
-};
+) => changeIfSeen(checkInKey(accountId, businessId), change, seen);
 
 /** Notes that the owner opened the check-in of a day; true for the first time only. */
 export const markOpened = (accountId: AccountId, checkIn: StoredCheckIn, on: LocalDate) =>

@@ -6,7 +6,10 @@ import {
 import type { Settings } from '../../stages.ts';
 
 /** The value of a secret; empty before the first deployment and before it is filled in. */
-export const secretOf = async (settings: Settings, name: 'openai' | 'stripe' | 'google') => {
+export const secretOf = async (
+  settings: Settings,
+  name: 'openai' | 'stripe' | 'google' | 'connections',
+) => {
   try {
     const { SecretString } = await new SecretsManagerClient({ region: settings.region }).send(
       new GetSecretValueCommand({ SecretId: `sevenhands/${settings.stage}/${name}` }),
@@ -15,6 +18,7 @@ export const secretOf = async (settings: Settings, name: 'openai' | 'stripe' | '
       apiKey?: string;
       webhookSecret?: string;
       clientSecret?: string;
+      quickbooks?: { clientSecret?: string; verifierToken?: string };
     };
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return {};

@@ -26,6 +26,8 @@ export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool 
     mailQuota,
     queue = [],
     ledger,
+    syncQueue,
+    tokens = [],
   } = permissions[name];
   const { tableArn } = data.table;
   grantTable(fn, name, tableArn);
@@ -34,6 +36,8 @@ export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool 
   for (const secret of secrets)
     fn.may('secretsmanager', ['GetSecretValue'], [data.secrets[secret].secretArn]);
   fn.may('sqs', queue, [data.deletions.queue.queueArn]);
+  if (syncQueue) fn.may('sqs', ['SendMessage'], [data.syncs.queue.queueArn]);
+  fn.may('kms', tokens, [data.connectionsKey.keyArn]);
   if (ledger) fn.may('s3', ['PutObject'], [data.ledger.arnForObjects(`${ledgerPrefix}*`)]);
   if (mail && settings.mailFrom)
     fn.may(

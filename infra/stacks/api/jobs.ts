@@ -7,6 +7,7 @@ import { Trigger } from 'aws-cdk-lib/triggers';
 import { Construct } from 'constructs';
 import { deletionQueue } from '../../deletion-queue.ts';
 import type { Settings } from '../../stages.ts';
+import { syncQueue } from '../../sync-queue.ts';
 import type { AppFunction } from '../app-function.ts';
 import { helperLog } from '../helper-log.ts';
 
@@ -29,6 +30,11 @@ export const schedules = {
     at: Schedule.cron({ minute: '0/15' }),
     limit: Duration.minutes(15),
   },
+  'on-connections-due': {
+    does: 'Puts the connected accounts that are due into the queue of those to read',
+    at: Schedule.cron({ minute: '7' }),
+    limit: Duration.minutes(10),
+  },
   'on-reap': {
     does: 'Gives back questions whose answer never came',
     at: Schedule.rate(Duration.hours(1)),
@@ -36,24 +42,24 @@ export const schedules = {
   },
 };
 export type JobName = keyof typeof schedules;
+/** Jobs behind a queue, and the loader of a deployment. */
+type QueueJob = 'on-load' | 'on-deletion' | 'on-sync';
 
 type Props = {
   readonly settings: Settings;
-  readonly make: (
-    name: JobName | 'on-load' | 'on-deletion',
-    description: string,
-    own: object,
-  ) => AppFunction;
+  readonly make: (name: JobName | QueueJob, description: string, own: object) => AppFunction;
   /** The queue of accounts to delete. */
   readonly deletions: IQueue;
+  /** The queue of connections to read. */
+  readonly syncs: IQueue;
 };
 
-/** What runs without a caller: the jobs of the clock, the loader that brings the catalogue in with each deployment, and the deletion of accounts. */
+/** What runs without a caller: the jobs of the clock, the loader that brings the catalogue in with each deployment, the deletion of accounts and the reading of connected ones. */
 export class Jobs extends Construct {
   readonly deadLetters: Queue;
-  readonly lambdas: Readonly<Record<JobName | 'on-load' | 'on-deletion', AppFunction>>;
+  readonly lambdas: Readonly<Record<JobName | QueueJob, AppFunction>>;
 
-  constructor(scope: Construct, id: string, { settings, make, deletions }: Props) {
+  constructor(scope: Construct, id: string, { settings, make, deletions, syncs }: Props) {
     super(scope, id);
     this.deadLetters = new Queue(this, 'DeadLetters', {
       queueName: `sevenhands-${settings.stage}-dead-letters`,
@@ -68,6 +74,8 @@ export class Jobs extends Construct {
       'on-reap': this.job('on-reap', make),
       'on-load': this.loader(make, settings),
       'on-deletion': this.deletion(make, deletions),
+      'on-connections-due': this.job('on-connections-due', make),
+      'on-sync': this.sync(make, syncs),
     };
   }
 
@@ -90,6 +98,17 @@ export class Jobs extends Construct {
     });
     fn.addEventSource(
       new SqsEventSource(deletions, { batchSize: 1, maxConcurrency: deletionQueue.abreast }),
+    );
+    return fn;
+  }
+
+  /** A few connections at the same time, so that neither the provider nor the table is asked too much at once. */
+  private sync(make: Props['make'], syncs: IQueue) {
+    const fn = make('on-sync', 'Reads the accounts that owners have connected', {
+      timeout: Duration.seconds(syncQueue.runSeconds),
+    });
+    fn.addEventSource(
+      new SqsEventSource(syncs, { batchSize: 1, maxConcurrency: syncQueue.abreast }),
     );
     return fn;
   }

@@ -105,6 +105,26 @@ const payments = ({ stage }: Parts): AlarmDefinition[] => [
     above: 0,
   },
   {
+    name: 'sync-shape-unknown',
+    lost: 'A provider answers in a shape the product does not know; nothing of it is read.',
+    metric: counted(stage, 'SyncShapeUnknown'),
+    above: 0,
+  },
+  {
+    name: 'syncs-fail',
+    lost: 'Connected accounts of several owners are not read, so payments arrive late.',
+    metric: counted(stage, 'SyncFailed'),
+    above: 20,
+    times: 3,
+  },
+  {
+    name: 'provider-events-forged',
+    lost: 'Events of a provider are turned away: the verifier token is wrong, or somebody makes them up.',
+    metric: counted(stage, 'ProviderEventForged'),
+    above: 10,
+    times: 2,
+  },
+  {
     name: 'mail-fails',
     lost: 'Owners do not get mails they wait for, such as the one after a purchase.',
     metric: counted(stage, 'MailFailed'),
@@ -135,6 +155,12 @@ const foundations = ({ resources: { data, auth, api }, logged }: Parts): AlarmDe
     name: 'job-gave-up',
     lost: 'A job that runs by itself failed three times: reminders, refunds or plan checks are missing.',
     metric: api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible(often),
+    above: 0,
+  },
+  {
+    name: 'sync-gave-up',
+    lost: 'A connected account could not be read for a reason nobody foresaw; its owner sees old figures.',
+    metric: data.syncs.deadLetters.metricApproximateNumberOfMessagesVisible(often),
     above: 0,
   },
   {

@@ -31,6 +31,10 @@ export const jobAlarms = ({ stage }: Pick<Settings, 'stage'>): readonly AlarmDef
     name: 'check-ins-silent',
     lost: 'Owners do not get their weekly check-in; after six hours that of the day is left out.',
   }),
+  silent(stage, 'ConnectionsDueDone', 4, {
+    name: 'connections-silent',
+    lost: 'Nothing reads the accounts that owners connected; what they see gets older.',
+  }),
   silent(stage, 'ReapDone', 4, {
     name: 'reap-silent',
     lost: 'Questions that were never answered stay counted until their owner reaches the limit.',

@@ -104,3 +104,18 @@ export const BooksView = z
   .object({ figures: BooksFigures.nullable(), proposals: z.array(NumberProposal) })
   .meta({ id: 'BooksView' });
 export type BooksView = z.infer<typeof BooksView>;
+
+/** A connection as its owner takes it along: everything that is kept but the keys to the account there. */
+export const ExportedConnection = z
+  .object({
+    business_id: z.uuid(),
+    provider,
+    account,
+    /** The id of the account at the provider. */
+    account_id: z.string(),
+    connected_at: z.iso.datetime(),
+    updated_at,
+    figures: BooksFigures.nullable(),
+  })
+  .meta({ id: 'ExportedConnection' });
+export type ExportedConnection = z.infer<typeof ExportedConnection>;

@@ -1,5 +1,5 @@
 /** The accounts elsewhere that an owner can connect; without schemas, so that the browser takes it too. */
-import { type PlanId, planIds } from '../plan/plans.ts';
+import { type PlanId, paidPlanIds, planIds } from '../plan/plans.ts';
 
 /** What a connection can give. A screen asks for one of these and never for a provider. */
 export type Capability =
@@ -56,7 +56,7 @@ export const providers = {
     deleted: ['the invoices and payments from QuickBooks', 'our way into QuickBooks'],
     stays: ['the numbers you agreed to, without their source', 'your tasks, chats and saved work'],
     scopes: ['com.intuit.quickbooks.accounting'],
-    plan: 'essentials',
+    plan: paidPlanIds[0],
     rotates: true,
   },
 } as const satisfies Record<string, Provider>;

@@ -5,6 +5,7 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
+import { useConnections } from '#test/support/connections.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
@@ -194,6 +195,7 @@ const own = async (app: App) => {
     change: 'reminded',
   });
   await api.connections.forgetReceivables({ business_id });
+  await useConnections(app, { api, businessId: business_id });
   const work = await api.drafts.save({
     business_id,
     id: ulid(),

@@ -12,7 +12,7 @@ import {
 import type { Format } from '#shared/domain/numbers/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { ConnectLink } from './connect-link.tsx';
+import { ConnectLink } from './lazy-connect-link.tsx';
 import { OwedCustomer } from './owed-customer.tsx';
 import { OwedRest } from './owed-rest.tsx';
 import { PaidNews } from './paid-news.tsx';

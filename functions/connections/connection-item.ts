@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { attentionReasons } from '#shared/domain/connections/connection-states.ts';
+import {
+  BooksFigures,
+  type ExportedConnection,
+} from '#shared/domain/connections/connection-view.ts';
+import { providerIds } from '#shared/domain/connections/providers.ts';
+import type { Item } from '../lib/keys.ts';
+
+/** A connected account of a business as it is stored. Its tokens are sealed; nothing but the worker opens them. */
+const StoredConnection = z.object({
+  /** New with every connection: what is written for an earlier one of the same place does not count. */
+  id: z.ulid(),
+  business_id: z.uuid(),
+  provider: z.enum(providerIds),
+  /** The id of the account at the provider. */
+  remote: z.string(),
+  remote_hash: z.string(),
+  /** Its name there. */
+  name: z.string(),
+  currency: z.string().length(3),
+  /** `dead`: nothing is asked of the provider until the owner signs in there again. `leaving`: being disconnected. */
+  state: z.enum(['working', 'dead', 'leaving']),
+  /** What keeps it from being read, told to the owner. */
+  problem: z.enum(attentionReasons).nullable(),
+  sealed: z.string(),
+  /** Grows with each change of the tokens. */
+  version: z.int(),
+  /** Who refreshes the tokens now, and until when nobody else may (epoch ms). */
+  refresher: z.string().optional(),
+  refreshing_until: z.number().optional(),
+  refresh_ends: z.iso.datetime().nullable(),
+  connected_at: z.iso.datetime(),
+  updated_at: z.iso.datetime().nullable(),
+  /** Everything before it is read; the next read asks for what changed since. */
+  cursor: z.iso.datetime().nullable(),
+  /** When all open invoices were read last. */
+  read_all_at: z.iso.datetime().nullable(),
+  /** Until when one worker reads (epoch ms). */
+  syncing_until: z.number().optional(),
+  /** When the owner asked for a read last (epoch ms). */
+  asked_at: z.number().optional(),
+  failures: z.int(),
+  failing_since: z.iso.datetime().nullable(),
+  /** When a plan without the provider began. */
+  plan_ended_at: z.iso.datetime().nullable(),
+  figures: BooksFigures.nullable(),
+  gsi1pk: z.string().optional(),
+});
+export type StoredConnection = z.infer<typeof StoredConnection>;
+
+/** The connection of an item. */
+export const storedConnection = (item: Item): StoredConnection => StoredConnection.parse(item);
+
+/** The connection of an item as its owner takes it along, without tokens. */
+export const exportedConnection = (item: Item): ExportedConnection => {
+  const { business_id, provider, name, remote, connected_at, updated_at, figures } =
+    storedConnection(item);
+  return {
+    business_id,
+    provider,
+    account: name,
+    account_id: remote,
+    connected_at,
+    updated_at,
+    figures,
+  };
+};

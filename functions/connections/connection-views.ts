@@ -1,0 +1,95 @@
+import { Problem } from '#shared/contract/problem.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { type AttentionReason, attention } from '#shared/domain/connections/connection-states.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import {
+  hasProvider,
+  type ProviderId,
+  providers,
+  readableDays,
+} from '#shared/domain/connections/providers.ts';
+import { hasFailedLong } from '#shared/domain/connections/sync-schedule.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { findAccount } from '../account/account-table.ts';
+import { findBusiness } from '../account/businesses/businesses-table.ts';
+import type { AccountId } from '../lib/ids.ts';
+import type { StoredConnection } from './connection-item.ts';
+
+const dayMs = 86_400_000;
+/** A read that was asked for begins within this time, in ms. */
+const askedMs = 60_000;
+/** So long before a sign-in at the provider runs out the owner is told. */
+const endsSoonDays = 14;
+
+/** The account of a signed-in owner and the business of theirs; throws `not-found`. */
+export const ownedBusiness = async (accountId: AccountId, businessId: string) => {
+  const [account, business] = await Promise.all([
+    findAccount(accountId, { consistent: true }),
+    findBusiness(accountId, businessId),
+  ]);
+  if (!account || !business) throw new Problem('not-found');
+  return { account, business };
+};
+
+/** Whether the plan of an account has a provider now. */
+export const isInPlan = (account: Account, provider: ProviderId, now: Date) =>
+  hasProvider(entitlementOf(account, now).plan, provider);
+
+/** Throws `upgrade-needed` unless the plan of an account has the provider. */
+export const requireInPlan = (account: Account, provider: ProviderId, now: Date) => {
+  if (!isInPlan(account, provider, now)) throw new Problem('upgrade-needed');
+};
+
+const reasonFor = (
+  { problem, failing_since }: StoredConnection,
+  inPlan: boolean,
+  now: Date,
+): AttentionReason | undefined => {
+  if (problem !== null && problem !== 'plan') return problem;
+  if (!inPlan) return 'plan';
+  return hasFailedLong(failing_since, now) ? 'failing' : undefined;
+};
+
+const readableUntil = ({ plan_ended_at }: StoredConnection, now: Date) =>
+  new Date(
+    (plan_ended_at ? Date.parse(plan_ended_at) : now.getTime()) + readableDays * dayMs,
+  ).toISOString();
+
+/** A provider as the owner of a business sees it, connected or not. */
+export const connectionView = (
+  provider: ProviderId,
+  connection: StoredConnection | undefined,
+  inPlan: boolean,
+  now: Date,
+): ConnectionView => {
+  if (!connection)
+    return inPlan
+      ? { provider, state: 'ready' }
+      : { provider, state: 'not-in-plan', plan: providers[provider].plan };
+  const { name: account, updated_at, refresh_ends } = connection;
+  if (connection.state === 'leaving') return { provider, state: 'disconnecting', account };
+  const reason = reasonFor(connection, inPlan, now);
+  if (reason)
+    return {
+      provider,
+      state: 'attention',
+      account,
+      updated_at,
+      reason,
+      way: attention[reason].way,
+      readable_until: reason === 'plan' ? readableUntil(connection, now) : null,
+    };
+  if (updated_at === null) return { provider, state: 'connecting', account };
+  const endsSoon =
+    refresh_ends !== null && Date.parse(refresh_ends) - now.getTime() < endsSoonDays * dayMs;
+  const asked = connection.asked_at ?? 0;
+  const isAsked = asked > Date.parse(updated_at) && now.getTime() - asked < askedMs;
+  return {
+    provider,
+    state: 'connected',
+    account,
+    updated_at,
+    updating: isAsked || (connection.syncing_until ?? 0) > now.getTime(),
+    ends_at: endsSoon ? refresh_ends : null,
+  };
+};

@@ -1,0 +1,155 @@
+import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
+import { writeForBusiness } from '../lib/business-writes-table.ts';
+import type { AccountId } from '../lib/ids.ts';
+import {
+  accountOfKey,
+  connectionKey,
+  connectionPrefix,
+  dueHour,
+} from '../lib/items/connection-keys.ts';
+import { changeIfSeen } from '../lib/items/seen-expressions.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { table, transactionRefused } from '../lib/table.ts';
+import { type StoredConnection, storedConnection } from './connection-item.ts';
+
+/** Names one connection. */
+export type ConnectionRef = {
+  readonly accountId: AccountId;
+  readonly businessId: string;
+  readonly provider: ProviderId;
+};
+
+const keyOf = ({ accountId, businessId, provider }: ConnectionRef) =>
+  connectionKey(accountId, businessId, provider);
+
+/** A connection as it is at this moment, or undefined. */
+export const findConnection = async (ref: ConnectionRef): Promise<StoredConnection | undefined> => {
+  const item = await table.get(keyOf(ref), { consistent: true });
+  return item && storedConnection(item);
+};
+
+/** The connections of a business, or of all businesses of an owner. */
+export const listConnections = async (
+  accountId: AccountId,
+  businessId?: string,
+): Promise<StoredConnection[]> => {
+  const found: StoredConnection[] = [];
+  const all = table.each({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': businessId ? connectionPrefix(businessId) : sortPrefix.connection,
+    },
+    ConsistentRead: true,
+  });
+  for await (const item of all) found.push(storedConnection(item));
+  return found;
+};
+
+/** The index attributes that list a connection in the hour in which it is read again; none while nothing reads it. */
+export const dueAttributes = (
+  { accountId, businessId, provider }: ConnectionRef,
+  at: Date | null,
+) => ({
+  gsi1pk: at ? dueHour(at) : undefined,
+  gsi1sk: at ? `${accountId}#${businessId}#${provider}` : undefined,
+});
+
+/** Stores a connection that takes the place of `before`, or of none, with what leads from the account there to it. */
+export const putConnection = (
+  accountId: AccountId,
+  connection: StoredConnection,
+  before: StoredConnection | undefined,
+) => {
+  const { business_id, provider, remote_hash } = connection;
+  const ref = { accountId, businessId: business_id, provider };
+  return writeForBusiness(accountId, business_id, [
+    {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...keyOf(ref),
+          ...connection,
+          ...(connection.gsi1pk && { gsi1sk: `${accountId}#${business_id}#${provider}` }),
+        },
+        ...(before
+          ? {
+              ConditionExpression: '#version = :version AND #id = :id',
+              ExpressionAttributeNames: { '#version': 'version', '#id': 'id' },
+              ExpressionAttributeValues: { ':version': before.version, ':id': before.id },
+            }
+          : { ConditionExpression: 'attribute_not_exists(pk)' }),
+      },
+    },
+    {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...accountOfKey(provider, remote_hash, accountId, business_id),
+          account_id: accountId,
+          business_id,
+        },
+      },
+    },
+  ]);
+};
+
+type Changes = Partial<StoredConnection> & { gsi1sk?: string | undefined };
+
+/** Changes a connection while it is the same one and the fields of `seen` are as they were; answers whether it did. */
+export const changeConnection = (
+  ref: ConnectionRef,
+  { id }: Pick<StoredConnection, 'id'>,
+  change: { [K in keyof Changes]: Changes[K] | undefined },
+  seen: { [K in keyof StoredConnection]?: StoredConnection[K] | undefined } = {},
+) => changeIfSeen(keyOf(ref), change, { ...seen, id });
+
+/** Removes a connection and what leads to it; false when another one is in its place. */
+export const removeConnection = async (
+  ref: ConnectionRef,
+  { id, remote_hash }: Pick<StoredConnection, 'id' | 'remote_hash'>,
+) => {
+  try {
+    await table.transact([
+      {
+        Delete: {
+          TableName: table.name,
+          Key: keyOf(ref),
+          ConditionExpression: '#id = :id',
+          ExpressionAttributeNames: { '#id': 'id' },
+          ExpressionAttributeValues: { ':id': id },
+        },
+      },
+      {
+        Delete: {
+          TableName: table.name,
+          Key: accountOfKey(ref.provider, remote_hash, ref.accountId, ref.businessId),
+        },
+      },
+    ]);
+    return true;
+  } catch (error) {
+    if (transactionRefused(error)) return false;
+    throw error;
+  }
+};
+
+/** The connections that are listed in one hour, a page at a time; what the index shows may be some seconds old. */
+export async function* connectionsDueIn(hour: Date): AsyncGenerator<ConnectionRef[]> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await table.query({
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :hour',
+      ExpressionAttributeValues: { ':hour': dueHour(hour) },
+      Limit: 100,
+      ...(from && { ExclusiveStartKey: from }),
+    });
+    yield page.items.flatMap(({ gsi1sk }) => {
+      const [accountId = '', businessId = '', name] = String(gsi1sk).split('#');
+      const provider = providerIds.find((id) => id === name);
+      return provider ? [{ accountId, businessId, provider }] : [];
+    });
+    from = page.next;
+  } while (from);
+}

@@ -1,0 +1,221 @@
+import type { Account } from '#shared/domain/account/account.ts';
+import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import { connectionStoppedMail } from '#shared/domain/connections/connection-mail.ts';
+import { readableDays } from '#shared/domain/connections/providers.ts';
+import {
+  isWithinBudget,
+  nextReadAt,
+  waitAfterFailure,
+} from '#shared/domain/connections/sync-schedule.ts';
+import { findAccount } from '../account/account-table.ts';
+import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { config } from '../lib/config.ts';
+import { longestDelay, queueSync, type SyncMessage } from '../lib/connections/sync-queue.ts';
+import { dueHour } from '../lib/items/connection-keys.ts';
+import { hashed, log } from '../lib/log.ts';
+import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
+import { count } from '../lib/metrics.ts';
+import { callsOn, countCalls } from './calls-table.ts';
+import type { StoredConnection } from './connection-item.ts';
+import { isInPlan } from './connection-views.ts';
+import {
+  type ConnectionRef,
+  changeConnection,
+  dueAttributes,
+  findConnection,
+} from './connections-table.ts';
+import { disconnect } from './disconnect.ts';
+import { freshAccess, NotConnected } from './fresh-access.ts';
+import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
+import { adapters } from './providers/index.ts';
+import { readConnection } from './read-connection.ts';
+
+/** How long one worker may read; longer than its Lambda lives. */
+const leaseMs = 90_000;
+const dayMs = 86_400_000;
+
+export type SyncOutcome =
+  | 'read'
+  | 'not-connected'
+  | 'not-due'
+  | 'busy'
+  | 'no-plan'
+  | 'over-budget'
+  | 'stopped'
+  | 'disconnected'
+  | ProviderProblem;
+
+const after = (ms: number, now: Date) => new Date(now.getTime() + ms);
+
+/** Reads one connection, or says why not. Whatever happens the connection is due again at some time, unless it needs its owner. */
+export const syncConnection = async (message: SyncMessage, now: Date): Promise<SyncOutcome> => {
+  const { account_id: accountId, business_id: businessId, provider, why } = message;
+  const ref = { accountId, businessId, provider };
+  const connection = await findConnection(ref);
+  if (!connection) return 'not-connected';
+  if (connection.state === 'leaving') {
+    await disconnect(ref, now);
+    return 'disconnected';
+  }
+  if (connection.state === 'dead') return 'not-connected';
+  // A message that is older than another read, or came twice.
+  if (why === 'clock' && (connection.gsi1pk ?? '') > dueHour(now)) return 'not-due';
+  const [account, business] = await Promise.all([
+    findAccount(accountId, { consistent: true }),
+    findBusiness(accountId, businessId),
+  ]);
+  if (!account || !business || account.deletion_requested_at) return 'not-connected';
+  if (!isInPlan(account, provider, now)) return withoutPlan(ref, connection, now);
+  const isWaitedFor = why === 'owner' || why === 'event';
+  const calls = await callsOn(provider, now);
+  if (!isWithinBudget(calls, adapters[provider].callsPerDay, isWaitedFor)) {
+    count('SyncOverBudget');
+    await changeConnection(ref, connection, dueAttributes(ref, after(6 * 3_600_000, now)));
+    return 'over-budget';
+  }
+  const { syncing_until } = connection;
+  const isFree = (syncing_until ?? 0) <= now.getTime();
+  const lease = { syncing_until: now.getTime() + leaseMs };
+  if (!isFree || !(await changeConnection(ref, connection, lease, { syncing_until })))
+    return busy(message);
+  return readUnderLease(message, ref, connection, account, business, now);
+};
+
+/** Another worker reads it: what this message is about may have come after that one asked. */
+const busy = async (message: SyncMessage): Promise<SyncOutcome> => {
+  if (message.why === 'event') await queueSync(message, 60);
+  return 'busy';
+};
+
+/** Nothing is asked of the provider without a plan; after the days that the owner may still read, the connection ends. */
+const withoutPlan = async (
+  ref: ConnectionRef,
+  connection: StoredConnection,
+  now: Date,
+): Promise<SyncOutcome> => {
+  const ended = connection.plan_ended_at ?? now.toISOString();
+  if (now.getTime() - Date.parse(ended) >= readableDays * dayMs) {
+    await disconnect(ref, now);
+    return 'disconnected';
+  }
+  await changeConnection(ref, connection, {
+    plan_ended_at: ended,
+    ...dueAttributes(ref, after(dayMs, now)),
+  });
+  return 'no-plan';
+};
+
+const readUnderLease = async (
+  message: SyncMessage,
+  ref: ConnectionRef,
+  connection: StoredConnection,
+  account: Account,
+  business: StoredBusiness,
+  now: Date,
+): Promise<SyncOutcome> => {
+  let calls = 0;
+  const remote = {
+    remote: connection.remote,
+    access: (refused?: string) => freshAccess(ref, refused),
+    called: () => {
+      calls++;
+    },
+  };
+  try {
+    const result = await readConnection(ref, connection, business, remote, now);
+    await changeConnection(ref, connection, {
+      ...result,
+      updated_at: now.toISOString(),
+      syncing_until: undefined,
+      problem: null,
+      failures: 0,
+      failing_since: null,
+      plan_ended_at: null,
+      ...dueAttributes(ref, nextReadAt(lastSeenOf(account, message, now), now)),
+    });
+    return 'read';
+  } catch (error) {
+    if (error instanceof NotConnected) {
+      await tellStopped(ref, connection, account, business);
+      return 'stopped';
+    }
+    return await failed(ref, connection, error, account, business, now);
+  } finally {
+    await countCalls(ref.provider, calls, now);
+  }
+};
+
+/** The day of the last visit ends as late as it can; who presses is here. */
+const lastSeenOf = ({ active_on, created_at }: Account, { why }: SyncMessage, now: Date) => {
+  if (why === 'owner') return now;
+  return new Date(active_on ? `${active_on}T23:59:59.999Z` : created_at);
+};
+
+/** The one mail: only the worker that finds the lease still there sends it. */
+const tellStopped = async (
+  ref: ConnectionRef,
+  connection: StoredConnection,
+  account: Account,
+  business: StoredBusiness,
+) => {
+  const now = await findConnection(ref);
+  if (now?.id !== connection.id || now.state !== 'dead') return;
+  const { syncing_until } = now;
+  if (syncing_until === undefined) return;
+  if (!(await changeConnection(ref, now, { syncing_until: undefined }, { syncing_until }))) return;
+  count('ConnectionStopped');
+  await sendAccountMail(account, connectionStoppedMail(ref.provider, business, config.APP_ORIGIN));
+};
+
+const daily = ['permission', 'subscription'] as const;
+const isDaily = (problem: ProviderProblem): problem is (typeof daily)[number] =>
+  (daily as readonly ProviderProblem[]).includes(problem);
+
+const failed = async (
+  ref: ConnectionRef,
+  connection: StoredConnection,
+  error: unknown,
+  account: Account,
+  business: StoredBusiness,
+  now: Date,
+): Promise<SyncOutcome> => {
+  const refused = error instanceof ProviderRefused ? error : undefined;
+  const problem = refused?.problem ?? 'unavailable';
+  log.warn('a connection was not read', {
+    account: hashed(ref.accountId),
+    provider: ref.provider,
+    problem,
+    error: error as Error,
+  });
+  count(problem === 'shape' ? 'SyncShapeUnknown' : 'SyncFailed');
+  if (problem === 'sign-in') {
+    // A fresh token is refused too: there is nothing to try again.
+    const dead = { state: 'dead', problem: 'sign-in', ...dueAttributes(ref, null) } as const;
+    if (await changeConnection(ref, connection, dead, { version: connection.version }))
+      await tellStopped(ref, connection, account, business);
+    return problem;
+  }
+  const failures = connection.failures + 1;
+  const seconds = isDaily(problem)
+    ? dayMs / 1000
+    : waitAfterFailure(failures, refused?.retrySeconds ?? 0, Math.random());
+  await changeConnection(ref, connection, {
+    syncing_until: undefined,
+    failures,
+    failing_since: connection.failing_since ?? now.toISOString(),
+    ...(isDaily(problem) && { problem }),
+    // The clock is the net below the queue.
+    ...dueAttributes(ref, after(Math.max(seconds * 1000, 3_600_000), now)),
+  });
+  if (seconds <= longestDelay) {
+    const { accountId, businessId, provider } = ref;
+    const again = {
+      account_id: accountId,
+      business_id: businessId,
+      provider,
+      why: 'again',
+    } as const;
+    await queueSync(again, seconds);
+  }
+  return problem;
+};

@@ -1,0 +1,163 @@
+import * as oauth from 'oauth4webapi';
+import type { Tokens } from './token-seal.ts';
+
+/** A provider's authorization server and this stage as its client. */
+export type OAuthClient = {
+  readonly server: oauth.AuthorizationServer;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The one address it may lead back to. */
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+  /** Whether the server is on this machine, without TLS. */
+  readonly isLocal: boolean;
+};
+
+/** Why the exchange of a code failed: the owner said no, the answer is not the provider's, or the provider is out of reach. */
+export class ExchangeRefused extends Error {
+  readonly reason: 'denied' | 'forged' | 'missing-permission' | 'unavailable';
+  constructor(reason: ExchangeRefused['reason'], options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+/** The refresh token is worthless: only the owner can mend it. */
+export class GrantGone extends Error {}
+
+const timeoutMs = 10_000;
+
+const optionsOf = ({ isLocal }: OAuthClient) => ({
+  signal: () => AbortSignal.timeout(timeoutMs),
+  ...(isLocal && { [oauth.allowInsecureRequests]: true }),
+});
+const asClient = ({ clientId }: OAuthClient) => ({ client_id: clientId });
+const authenticationOf = ({ clientSecret }: OAuthClient) => oauth.ClientSecretBasic(clientSecret);
+
+/** What begins a sign-in: the address to go to, and the secrets to remember for its end. */
+export const beginSignIn = async (client: OAuthClient) => {
+  const state = oauth.generateRandomState();
+  const verifier = oauth.generateRandomCodeVerifier();
+  const url = new URL(client.server.authorization_endpoint ?? '');
+  url.search = new URLSearchParams({
+    client_id: client.clientId,
+    response_type: 'code',
+    redirect_uri: client.redirectUri,
+    scope: client.scopes.join(' '),
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }).toString();
+  return { url: url.href, state, verifier };
+};
+
+/** The tokens for what the provider sent back; throws {@link ExchangeRefused}. */
+export const finishSignIn = async (
+  client: OAuthClient,
+  { query, state, verifier }: { query: URLSearchParams; state: string; verifier: string },
+  now: number,
+): Promise<Tokens> => {
+  const params = paramsIn(client, query, state);
+  try {
+    const response = await oauth.authorizationCodeGrantRequest(
+      client.server,
+      asClient(client),
+      authenticationOf(client),
+      params,
+      client.redirectUri,
+      verifier,
+      optionsOf(client),
+    );
+    const answer = await oauth.processAuthorizationCodeResponse(
+      client.server,
+      asClient(client),
+      response,
+    );
+    requireScopes(client, answer.scope);
+    return tokensOf(answer, undefined, now);
+  } catch (cause) {
+    if (cause instanceof ExchangeRefused) throw cause;
+    const isForged = cause instanceof oauth.ResponseBodyError && cause.error === 'invalid_grant';
+    throw new ExchangeRefused(isForged ? 'forged' : 'unavailable', { cause });
+  }
+};
+
+/** Checks state, `iss` and that nothing is there twice. */
+const paramsIn = (client: OAuthClient, query: URLSearchParams, state: string) => {
+  if (query.getAll('code').length > 1) throw new ExchangeRefused('forged');
+  try {
+    return oauth.validateAuthResponse(client.server, asClient(client), query, state);
+  } catch (cause) {
+    const isDenied =
+      cause instanceof oauth.AuthorizationResponseError && cause.error === 'access_denied';
+    throw new ExchangeRefused(isDenied ? 'denied' : 'forged', { cause });
+  }
+};
+
+/** A server that grants less than was asked for says so; one that says nothing granted all. */
+const requireScopes = ({ scopes }: OAuthClient, granted: string | undefined) => {
+  const given = granted?.split(' ');
+  if (given && !scopes.every((scope) => given.includes(scope)))
+    throw new ExchangeRefused('missing-permission');
+};
+
+/** New tokens for the refresh token; throws {@link GrantGone} when it is worthless. */
+export const refreshTokens = async (
+  client: OAuthClient,
+  tokens: Tokens,
+  now: number,
+): Promise<Tokens> => {
+  try {
+    const response = await oauth.refreshTokenGrantRequest(
+      client.server,
+      asClient(client),
+      authenticationOf(client),
+      tokens.refresh,
+      optionsOf(client),
+    );
+    const answer = await oauth.processRefreshTokenResponse(
+      client.server,
+      asClient(client),
+      response,
+    );
+    return tokensOf(answer, tokens, now);
+  } catch (cause) {
+    if (cause instanceof oauth.ResponseBodyError && cause.error === 'invalid_grant')
+      throw new GrantGone('The grant is gone', { cause });
+    throw cause;
+  }
+};
+
+/** Ends a grant at the provider; answers whether the provider said yes. */
+export const revokeGrant = async (client: OAuthClient, { refresh }: Tokens): Promise<boolean> => {
+  try {
+    const response = await oauth.revocationRequest(
+      client.server,
+      asClient(client),
+      authenticationOf(client),
+      refresh,
+      optionsOf(client),
+    );
+    return response.ok;
+  } catch {
+    return false;
+  }
+};
+
+const tokensOf = (
+  answer: oauth.TokenEndpointResponse,
+  before: Tokens | undefined,
+  now: number,
+): Tokens => {
+  // A server that does not rotate sends no new refresh token with a refresh.
+  const refresh = answer.refresh_token ?? before?.refresh;
+  if (!refresh) throw new ExchangeRefused('missing-permission');
+  const seconds = Number(answer.x_refresh_token_expires_in);
+  const refreshEnds = Number.isFinite(seconds) ? now + seconds * 1000 : before?.refreshEnds;
+  return {
+    access: answer.access_token,
+    refresh,
+    accessEnds: now + (answer.expires_in ?? 3600) * 1000,
+    ...(refreshEnds !== undefined && { refreshEnds }),
+  };
+};

@@ -1,0 +1,34 @@
+/** Keys of connected accounts, of attempts to connect one, and of what leads from an account there to its connections. */
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import type { AccountId } from '../ids.ts';
+import { type Key, ownerKey, sortPrefix } from '../keys.ts';
+
+/** The prefix of the sort keys of a business's connections. */
+export const connectionPrefix = (businessId: string) => `${sortPrefix.connection}${businessId}#`;
+export const connectionKey = (accountId: AccountId, businessId: string, provider: ProviderId) =>
+  ownerKey(accountId, connectionPrefix(businessId) + provider);
+
+/** A sign-in at a provider that has begun, by the hash of its state. */
+export const attemptKey = (stateHash: string): Key => ({
+  pk: `ATTEMPT#${stateHash}`,
+  sk: 'ATTEMPT',
+});
+
+/** The connections of one account at a provider, by the keyed hash of its id there. */
+export const accountOfPartition = (provider: ProviderId, remoteHash: string) =>
+  `ACCOUNTOF#${provider}#${remoteHash}`;
+export const accountOfKey = (
+  provider: ProviderId,
+  remoteHash: string,
+  accountId: AccountId,
+  businessId: string,
+): Key => ({ pk: accountOfPartition(provider, remoteHash), sk: `${accountId}#${businessId}` });
+
+/** How many calls of a provider were made on one day (`2026-11-25`, UTC). */
+export const callsKey = (provider: ProviderId, day: string): Key => ({
+  pk: `CALLS#${provider}`,
+  sk: day,
+});
+
+/** The connections that are to be read again in one hour (`2026-11-25T14`, UTC), a partition of the index. */
+export const dueHour = (at: Date) => `SYNC#${at.toISOString().slice(0, 13)}`;

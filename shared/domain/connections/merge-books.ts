@@ -1,0 +1,64 @@
+/** Invoices of connected books beside those that are kept. */
+import type { OpenInvoice, Receivable } from './receivable.ts';
+
+/** An invoice as the books have it, with its id there. */
+export type ListedInvoice = OpenInvoice & { readonly id: string; readonly currency: string | null };
+export type ListedChange =
+  | { readonly kind: 'open'; readonly invoice: ListedInvoice }
+  | { readonly kind: 'paid'; readonly id: string; readonly on: string | null }
+  | { readonly kind: 'gone'; readonly id: string };
+
+type About = {
+  readonly business_id: string;
+  /** The currency of the books, for an invoice that names none. */
+  readonly currency: string;
+  /** The day of the read. */
+  readonly today: string;
+  /** Makes the id of an invoice from its id in the books. */
+  readonly idOf: (sourceId: string) => string;
+};
+
+/**
+ * What to store and what to remove: an open invoice keeps the reminders that were sent for it, a paid one is dated, one that
+ * was voided or deleted is removed. An invoice that was never kept is only stored while it is open.
+ */
+export const mergeBooks = (
+  kept: readonly Receivable[],
+  changes: readonly ListedChange[],
+  { business_id, currency, today, idOf }: About,
+): { save: Receivable[]; remove: Receivable[] } => {
+  const known = new Map(
+    kept.flatMap((one) => (one.source_id === undefined ? [] : [[one.source_id, one] as const])),
+  );
+  const save: Receivable[] = [];
+  const remove: Receivable[] = [];
+  for (const change of changes) {
+    const before = known.get(change.kind === 'open' ? change.invoice.id : change.id);
+    if (change.kind === 'open') {
+      const { id, currency: own, ...invoice } = change.invoice;
+      save.push({
+        ...invoice,
+        id: idOf(id),
+        business_id,
+        source: 'quickbooks',
+        source_id: id,
+        currency: own ?? currency,
+        seen: today,
+        paid: null,
+        reminders: before?.reminders ?? [],
+      });
+    } else if (before && change.kind === 'gone') remove.push(before);
+    else if (before && change.kind === 'paid' && before.paid === null)
+      // The balance stays what was owed last, as with an invoice of a file: it is what came in.
+      save.push({ ...before, seen: today, paid: change.on ?? today });
+  }
+  return { save, remove };
+};
+
+/** The ids of kept invoices that a whole list of open ones no longer has. */
+export const missingFrom = (kept: readonly Receivable[], listed: readonly ListedInvoice[]) => {
+  const there = new Set(listed.map(({ id }) => id));
+  return kept.flatMap(({ source_id: id, paid }) =>
+    id !== undefined && paid === null && !there.has(id) ? [id] : [],
+  );
+};

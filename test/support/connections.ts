@@ -1,0 +1,102 @@
+import type { App } from '#test/support/app.ts';
+import { type Asker, asker } from '#test/support/chat.ts';
+
+const provider = 'quickbooks' as const;
+
+/** Follows redirects with the cookies of one browser until the provider leads back to the app; answers the query it gives. */
+const consent = async (app: App, url: string, company: string): Promise<string> => {
+  const cookies = new Map<string, string>();
+  let next = new URL(url);
+  for (let hop = 0; hop < 12; hop++) {
+    const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(next, { redirect: 'manual', headers: { cookie: header } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (location) next = new URL(location, next);
+    else if (next.pathname.startsWith('/interaction/')) next.searchParams.set('company', company);
+    else throw new Error(`The books answered ${answer.status}: ${await answer.text()}`);
+    if (next.href.startsWith(app.origin)) return next.search.slice(1);
+  }
+  throw new Error('The books lead nowhere');
+};
+
+type Owner = { readonly api: ReturnType<App['as']>; readonly businessId: string };
+
+/** Starts to connect the books and agrees there; answers what the provider sends back. */
+export const agree = async (app: App, { api, businessId }: Owner, company = '9001') => {
+  const { url } = await api.connections.start({
+    business_id: businessId,
+    provider: 'quickbooks',
+  });
+  return consent(app, url, company);
+};
+
+/** Connects the books of an owner and waits for the first read. */
+export const connectBooks = async (app: App, owner: Owner, company = '9001') => {
+  const query = await agree(app, owner, company);
+  const outcome = await owner.api.connections.finish({ provider: 'quickbooks', query });
+  await app.stack.queue.syncs.settled();
+  return outcome;
+};
+
+/** The connection as it is stored. */
+export const storedConnectionOf = async (app: App, { sub }: Asker) => {
+  const [row] = await app.table.rows(`USER#${sub}`, 'CONNECTION#');
+  if (!row) throw new Error('There is no connection');
+  return row;
+};
+
+/** Changes the connection as it is stored. */
+export const changeConnection = async (app: App, owner: Asker, fields: Record<string, unknown>) =>
+  app.table.put({ ...(await storedConnectionOf(app, owner)), ...fields });
+
+/** Lets the minute go by in which an owner may not ask again. */
+export const syncNow = async (app: App, owner: Asker) => {
+  await changeConnection(app, owner, { asked_at: 0 });
+  const view = await owner.api.connections.sync({ business_id: owner.businessId, provider });
+  await app.stack.queue.syncs.settled();
+  return view;
+};
+
+/** The invoices of an owner. */
+export const invoicesOf = async ({ api, businessId }: Asker) => {
+  const { receivables } = await api.connections.receivables({ business_id: businessId });
+  return receivables;
+};
+
+/** The connection as its owner sees it. */
+export const connectionOf = async ({ api, businessId }: Asker) => {
+  const { connections } = await api.connections.list({ business_id: businessId });
+  return connections[0];
+};
+
+/** An owner whose books are connected and were read. */
+export const connectedOwner = async (app: App) => {
+  const ada = await asker(app, 'ada');
+  await connectBooks(app, ada);
+  return ada;
+};
+
+/** The key of what leads from the company to its connection. */
+export const accountOfKey = async (app: App): Promise<[string, string]> => {
+  const row = (await app.table.all()).find(({ pk }) => pk.startsWith('ACCOUNTOF#'));
+  return [String(row?.pk), String(row?.sk)];
+};
+
+/** Uses every route of connected accounts once. */
+export const useConnections = async (app: App, owner: Owner) => {
+  const { api, businessId: business_id } = owner;
+  await connectBooks(app, owner);
+  await api.connections.list({ business_id });
+  const { proposals } = await api.connections.books({ business_id });
+  const numbers = proposals.map(({ id, value, kept }) => ({ id, value, replaces: kept }));
+  await api.connections.acceptNumbers({ business_id, numbers });
+  const asked = api.connections.sync({ business_id, provider });
+  // Less than a minute after the sign-in; the answer is one of the document either way.
+  await asked.catch(() => {});
+  await app.stack.books.sendEvent('{}');
+  await api.connections.disconnect({ business_id, provider });
+};
