@@ -44,6 +44,9 @@ test('the admin finds an account by its email and sees plan, usage, businesses a
   await expect(desk.getByText('1 of 10 this day')).toBeVisible();
   await expect(desk.getByText('Ada Plumbing')).toBeVisible();
   await expect(desk.getByText('Never opened checkout')).toBeVisible();
+  await desk.getByRole('button', { name: 'Sign out: Sign out everywhere' }).click();
+  await looksRight(desk);
+  await desk.keyboard.press('Escape');
   await expect(desk.getByText('What only Ada may read')).toHaveCount(0);
   await looksRight(desk);
   await desk.reload();
@@ -136,11 +139,14 @@ test('a message about a double charge is answered from the inbox, with the way t
   await desk.getByRole('link', { name: 'Inbox' }).click();
   await looksRight(desk);
   await desk.getByRole('link', { name: 'Billing, Ada Marsh' }).first().click();
-  await expect(desk.getByRole('link', { name: /^Refund \$19\.00/ }).first()).toBeVisible();
+  await expect(
+    desk.getByRole('link', { name: /^Refund in Stripe: \$19\.00/ }).first(),
+  ).toBeVisible();
   await looksRight(desk);
   await desk.getByRole('button', { name: 'Refund is on its way' }).click();
   await desk.getByRole('button', { name: 'Send and done' }).click();
   await expect(desk.getByText('Sent, and the message is done')).toBeVisible();
+  await looksRight(desk);
   const [mail] = app.stack.mail.inbox.list(ada.email);
   expect(mail?.subject).toBe('Re: Billing');
   expect(mail?.text).toContain('> My card shows two payments.');
