@@ -127,7 +127,7 @@ test('a question is answered within two rounds of table calls, and its cost is k
       data.meter.reset();
       openai.forget();
       // Every call is held for a while, so a call that starts later has waited for another one.
-      const heldMs = 200;
+      const heldMs = 500;
       const rounds: number[] = [];
       const mend = data.inject(() => {
         const late = Date.now() - (rounds.at(-1) ?? 0) >= heldMs;

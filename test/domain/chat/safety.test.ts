@@ -186,9 +186,9 @@ describe('the plan of an answer to a dangerous message', () => {
     expect(gas?.rules).toContain('may be about gas');
     expect(gas?.rules).toContain('No draft admits or denies fault');
     expect(gas?.rules).toContain('Give no instructions');
-    expect(gas?.rules).not.toContain('insurer');
+    expect(gas?.rules).not.toContain('insurance company');
     const lawyer = safePlan(['lawyer'], usual);
-    expect(lawyer?.rules).toContain('insurer or a lawyer');
+    expect(lawyer?.rules).toContain('insurance company or a lawyer');
     expect(lawyer?.rules).not.toContain('Give no instructions');
   });
 

@@ -3,7 +3,7 @@ import { fallbackTrade } from '#shared/domain/account/choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { OperatorContact } from '#web/ui/operator-contact.tsx';
+import { OperatorContact } from '../operator-contact.tsx';
 import { ProductPicture } from '../product-picture.tsx';
 
 const tradeCount = tradeNames.filter((type) => type !== fallbackTrade).length;

@@ -3,7 +3,7 @@ import { tradeLinks } from 'virtual:trade-links';
 import { Link } from 'react-router-dom';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { OperatorContact } from '#web/ui/operator-contact.tsx';
+import { OperatorContact } from '../operator-contact.tsx';
 import { ProductPicture } from '../product-picture.tsx';
 import { PriceLine } from './price-line.tsx';
 import { questions } from './questions.ts';

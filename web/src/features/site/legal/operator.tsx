@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#web/core/config.ts';
-import { OperatorContact } from '#web/ui/operator-contact.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
+import { OperatorContact } from '../operator-contact.tsx';
 import { Contents, Part } from './part.tsx';
 
 /** Who runs this stage; at the end of a page, so that nothing moves when the settings arrive. */
