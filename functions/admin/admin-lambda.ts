@@ -21,7 +21,7 @@ import {
   raiseModelLimit as raise,
   storedModelSpend,
 } from '../plan/quota/model-spend-table.ts';
-import { listAuditChanges, listAuditEntries } from './audit-table.ts';
+import { exportAudit, listAudit } from './audit.ts';
 import { audited } from './audited.ts';
 import { getUser } from './get-user.ts';
 import {
@@ -51,19 +51,6 @@ import {
   signOutUser,
 } from './user-actions.ts';
 import { userRow } from './user-row.ts';
-
-/** One page of what admins looked at and changed, newest first, the entry of this request included; `changes` leaves looks out. */
-const listAudit = audited('listAudit', async ({ show, ...page }, now) => {
-  const list = show === 'changes' ? listAuditChanges : listAuditEntries;
-  const { items, next } = await list(page, now);
-  const admins = [...new Set(items.map(({ admin_id }) => admin_id))];
-  const accounts = admins.length ? await findAccounts(admins) : [];
-  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
-  return {
-    items: items.map((entry) => ({ ...entry, admin_email: emails.get(entry.admin_id) ?? null })),
-    next,
-  };
-});
 
 /** The admin overview, from counters that are read in one request. */
 const getOverview = audited('getOverview', async (_, now) =>
@@ -199,6 +186,7 @@ export const handler = feature(
     restorePrompt,
     listRatings,
     listAudit,
+    exportAudit,
   },
   { refuseDeleted, requireAdmin },
 );

@@ -2,8 +2,9 @@ import { ulid } from 'ulid';
 import * as z from 'zod';
 import { isLook } from '#shared/domain/admin/admin-audit.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
+import { cursor } from '../lib/cursor.ts';
 import type { PersonId } from '../lib/ids.ts';
-import { auditPartition } from '../lib/keys.ts';
+import { auditPartition, indexPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { table } from '../lib/table.ts';
 
@@ -35,27 +36,72 @@ export const writeAuditEntry = async (
     ...entry,
     id,
     created_at: now.toISOString(),
+    ...(entry.target && { gsi1pk: indexPartition.audited(entry.target), gsi1sk: id }),
   });
 };
 
-/** One page of audit entries, newest first. A page can have fewer entries than asked for while `next` is not null. */
-export const listAuditEntries = async (page: PageInput, now: Date) => {
-  const { items, next } = await listByMonth({ pkOf: auditPartition, pkName: 'pk' }, page, now);
-  return { items: items.map((item) => Entry.parse(item)), next };
+/** Which entries a list has; what is undefined does not matter. */
+export type AuditFilter = {
+  show: 'all' | 'changes';
+  admin_id?: string | undefined;
+  target?: string | undefined;
+  operation?: string | undefined;
+  /** The first and the last day (UTC). */
+  from?: string | undefined;
+  to?: string | undefined;
 };
 
-/** Requests that one page of changes may make: most entries are of something an admin looked at. */
+const fits = (entry: Entry, { show, admin_id, target, operation, from, to }: AuditFilter) => {
+  const day = entry.created_at.slice(0, 10);
+  return (
+    (show === 'all' || !isLook(entry.operation)) &&
+    (admin_id === undefined || entry.admin_id === admin_id) &&
+    (target === undefined || entry.target === target) &&
+    (operation === undefined || entry.operation === operation) &&
+    (from === undefined || day >= from) &&
+    (to === undefined || day <= to)
+  );
+};
+
+/** Requests that one page may make: most entries are of something an admin looked at. */
 const maxRequests = 20;
 
-/** The same without the entries of what an admin only looked at. */
-export const listAuditChanges = async ({ limit, after }: PageInput, now: Date) => {
+/**
+ * One page of the entries that fit, newest first. A page can have fewer entries than asked for while `next` is not null.
+ * Those about one target come from the index, the others from the months, of which days after `to` are never read.
+ */
+export const listAuditEntries = async (
+  filter: AuditFilter,
+  { limit, after }: PageInput,
+  now: Date,
+) => {
   const items: Entry[] = [];
+  const latest = filter.to === undefined ? now : new Date(`${filter.to}T23:59:59.999Z`);
   let from = after;
   for (let requests = 0; requests < maxRequests && items.length < limit; requests++) {
-    const page = await listAuditEntries({ limit: limit - items.length, after: from }, now);
-    items.push(...page.items.filter(({ operation }) => !isLook(operation)));
-    if (page.next === null) return { items, next: null };
+    const input = { limit: limit - items.length, after: from };
+    const page = filter.target
+      ? await listAbout(filter.target, input)
+      : await listByMonth({ pkOf: auditPartition, pkName: 'pk' }, input, latest);
+    const entries = page.items.map((item) => Entry.parse(item));
+    items.push(...entries.filter((entry) => fits(entry, filter)));
+    const isBefore = filter.from !== undefined && (entries.at(-1)?.created_at ?? '~') < filter.from;
+    if (page.next === null || isBefore) return { items, next: null };
     from = page.next;
   }
   return { items, next: from ?? null };
+};
+
+const listAbout = async (target: string, { limit, after }: PageInput) => {
+  const pk = indexPartition.audited(target);
+  const from = cursor.read(after, 'gsi1pk', pk);
+  const { items, next } = await table.query({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ScanIndexForward: false,
+    Limit: limit,
+    ...(from && { ExclusiveStartKey: from }),
+  });
+  return { items, next: cursor.write(next) };
 };

@@ -96,6 +96,8 @@ export const indexPartition = {
   customers: 'CUSTOMERS',
   /** The reasons for a thumb down at one helper. */
   reasons: (helper: string) => `REASONS#${helper}`,
+  /** What admins did about one account or other target. */
+  audited: (target: string) => `AUDITED#${target}`,
   /** What accounts are found by, in parts by the first two characters. */
   find: (word: string) => `FIND#${[...word].slice(0, 2).join('')}`,
   /** Contact messages that are not done, by the moment from which they are shown. */

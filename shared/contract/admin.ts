@@ -1,3 +1,4 @@
+import { audit } from './admin/audit.ts';
 import { inbox } from './admin/inbox.ts';
 import { modelSpend } from './admin/model-spend.ts';
 import { prompts } from './admin/prompts.ts';
@@ -11,6 +12,7 @@ export const admin = {
   ...modelSpend,
   ...users,
   ...userActions,
+  ...audit,
   ...inbox,
   ...prompts,
   ...ratings,

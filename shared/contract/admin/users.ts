@@ -110,25 +110,4 @@ export const users = {
     output: UserRow,
     problems: ['not-found'],
   }),
-  listAudit: route({
-    summary: 'What admins looked at and changed, newest first',
-    method: 'GET',
-    path: '/admin/audit',
-    access: 'admin',
-    /** changes: without what was only looked at. */
-    input: ListPage.extend({ show: z.enum(['all', 'changes']).default('all') }),
-    output: pageOf(
-      z.object({
-        id: z.string(),
-        admin_id: z.string(),
-        /** null after that account was deleted. */
-        admin_email: z.string().nullable(),
-        operation: z.string(),
-        target: z.string().nullable(),
-        /** Why the admin did it, where the operation asks for a reason. */
-        reason: z.string().nullable(),
-        created_at: z.iso.datetime(),
-      }),
-    ),
-  }),
 };

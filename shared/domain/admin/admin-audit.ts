@@ -12,4 +12,4 @@ export const auditReason = ({ reason }: Readonly<Record<string, unknown>>) =>
   typeof reason === 'string' ? reason : null;
 
 /** Whether an operation of the contract only shows something. */
-export const isLook = (operation: string) => /^(get|list|find)[A-Z]/.test(operation);
+export const isLook = (operation: string) => /^(get|list|find|export)[A-Z]/.test(operation);

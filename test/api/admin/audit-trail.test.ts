@@ -61,3 +61,53 @@ test('without its audit trail no admin data is returned and nothing is changed',
   mend();
   expect((await admin.listUsers({})).items.find((row) => row.id === id)?.is_test).toBe(false);
 });
+
+test('the audit trail is filtered by admin, account, operation and day, page by page', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  await app.member('bo');
+  const [ada, bo] = [await app.sub('ada'), await app.sub('bo')];
+  const { admin } = app.as('admin');
+  await admin.getOverview({});
+  app.stack.auth.join('bo@example.com', 'admin');
+  const { admin: second } = app.as('bo');
+  await admin.getUser({ id: ada });
+  await second.getUser({ id: ada });
+  await second.markTest({ id: ada, is_test: true });
+  await admin.getUser({ id: bo });
+  type Filter = Parameters<typeof admin.exportAudit>[0];
+  const of = async (filter: Filter) => {
+    const { items } = await admin.listAudit({ ...filter, limit: 50 });
+    return items.map(({ operation, target }) => `${operation} ${target}`);
+  };
+  expect(await of({ target: ada })).toEqual([
+    `markTest ${ada}`,
+    `getUser ${ada}`,
+    `getUser ${ada}`,
+  ]);
+  expect(await of({ admin_id: bo })).toEqual([`markTest ${ada}`, `getUser ${ada}`]);
+  expect(await of({ admin_id: bo, show: 'changes' })).toEqual([`markTest ${ada}`]);
+  expect(await of({ operation: 'getUser', target: bo })).toEqual([`getUser ${bo}`]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await of({ operation: 'markTest', from: today, to: today })).toHaveLength(1);
+  expect(await of({ operation: 'markTest', to: '2026-01-31' })).toEqual([]);
+  expect(await of({ operation: 'markTest', from: '2099-01-01' })).toEqual([]);
+  const first = await admin.listAudit({ target: ada, limit: 2 });
+  const rest = await admin.listAudit({ target: ada, limit: 2, after: first.next ?? '' });
+  expect(first.items).toHaveLength(2);
+  expect(rest.items.map(({ operation }) => operation)).toEqual(['getUser']);
+  await expect(of({ from: 'yesterday' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('an export has every entry that fits, is an entry itself, and is for admins only', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  const { admin } = app.as('admin');
+  for (let nth = 0; nth < 60; nth++) await admin.getOverview({});
+  const { items, next } = await admin.exportAudit({ operation: 'getOverview' });
+  expect([items.length, next]).toEqual([60, null]);
+  const [, entry] = (await admin.listAudit({})).items;
+  expect(entry?.operation).toBe('exportAudit');
+  for (const stranger of [ada, app.as('mallory')])
+    await expect(stranger.admin.exportAudit({})).rejects.toMatchObject({ code: 'forbidden' });
+});

@@ -241,11 +241,13 @@ const administer = async (app: App) => {
   await admin.listRatings({ helper_id: 'sales' });
   await admin.markTest({ id: await app.sub('ada'), is_test: true });
   await admin.pauseAnswers({ id: await app.sub('bob'), paused: true, reason: 'Too many' });
+  await helpOwners(app);
   await admin.getAds({});
   const suggestions = await admin.listSuggestions({});
   await admin.removeSuggestion({ id: String(suggestions.items[0]?.id) });
   const messages = await admin.listMessages({});
   const id = String(messages.items[0]?.id);
+  await answerMessages(app, id);
   await admin.markMessage({ id, done: true });
   await admin.removeMessage({ id });
 
@@ -265,6 +267,34 @@ const administer = async (app: App) => {
   await admin.orderPrompts({ ...place, ids: items.map((item) => item.id).toReversed() });
   await admin.restorePrompt({ ...place, id: first.id });
   await admin.listAudit({});
+  await admin.exportAudit({});
+};
+
+/** What an admin does to accounts. */
+const helpOwners = async (app: App) => {
+  const { admin } = app.as('admin');
+  await app.member('ivy');
+  const { id } = await admin.findUser({ email: 'ivy@example.com' });
+  const reason = 'She asked for it';
+  await admin.findUsers({ text: 'ivy' });
+  await admin.extendTrial({ id, reason });
+  const kim = await asker(app, 'kim', { plan: 'free' });
+  await kim.ask();
+  await admin.giveBackQuestions({ id: kim.sub, questions: 2, reason });
+  await kim.api.billing.checkout({ plan: 'essentials', period: 'monthly' });
+  await admin.readPayments({ id: kim.sub, reason });
+  await admin.sendCode({ id, reason });
+  await admin.sendSignUpCode({ email: 'ivy@example.com', reason });
+  await admin.signOutUser({ id, reason });
+};
+
+const answerMessages = async (app: App, id: string) => {
+  const { admin } = app.as('admin');
+  await admin.listInbox({});
+  await admin.assignMessage({ id, mine: true });
+  await admin.snoozeMessage({ id, hours: 4 });
+  await admin.replyToMessage({ id, reply_id: ulid(), text: 'We have a look', done: false });
+  await admin.getMessage({ id });
 };
 
 /** Common mistakes of API clients. */

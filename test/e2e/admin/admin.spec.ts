@@ -230,7 +230,7 @@ test(
 
     await admin.getByRole('link', { name: 'Audit log' }).click();
     // Other tests act as the same admin, and their entries are listed above.
-    const noted = admin.getByText('Restored a starter prompt');
+    const noted = admin.getByRole('listitem').filter({ hasText: 'Restored a starter prompt' });
     const more = admin.getByRole('button', { name: 'Show more' });
     await expect(async () => {
       if (!(await noted.count())) await more.click({ timeout: 1000 });

@@ -7,8 +7,9 @@ import { stageOf, templatesOf } from '../synth.ts';
 const { app, stacks } = stageOf('prod');
 const templates = templatesOf(app, stacks);
 
-/** What may stand in an address: ids of the catalogue, places in a list, choices. */
+/** What may stand in an address: ids of the catalogue and of accounts, places in a list, days, choices. */
 const harmless = [
+  'admin_id',
   'after',
   'before',
   'business_id',
@@ -16,9 +17,12 @@ const harmless = [
   'from',
   'helper_id',
   'limit',
+  'operation',
   'pinned',
   'show',
   'subcategory',
+  'target',
+  'to',
 ];
 
 test('no route takes words of people in its address, where every log on the way would keep them', () => {

@@ -354,6 +354,7 @@ const samples: Samples = {
     restorePrompt: ({ action }) => ({ ...place, id: action }),
     listRatings: () => ({ helper_id: 'sales' }),
     listAudit: first,
+    exportAudit: nothing,
   },
   health: { get: nothing },
 };

@@ -6,7 +6,7 @@ import ScrollText from '@lucide/icons/icons/scroll-text';
 import './admin.css';
 import type { LucideIconData } from '@lucide/icons';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
@@ -20,10 +20,7 @@ import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { DashboardView } from './dashboard-view.tsx';
-import { momentText } from './format.ts';
-import { Paged } from './paged.tsx';
-import { auditQuery, root } from './queries.ts';
-import { Section } from './section.tsx';
+import { root } from './queries.ts';
 import { UserView } from './user/user-view.tsx';
 
 /** Whether the server keeps the area closed until this admin signs in with a second factor: any of its answers says so. */
@@ -55,80 +52,7 @@ const SecondFactorNeeded = () => {
   );
 };
 
-/** Operations of the contract in words; one that is not here shows its own name. */
-const labels: Readonly<Record<string, string>> = {
-  getOverview: 'Viewed stats',
-  getModelSpend: 'Viewed AI cost',
-  pauseAnswers: 'Paused or resumed answers',
-  extendTrial: 'Extended a trial',
-  giveBackQuestions: 'Gave questions back',
-  signOutUser: 'Signed an account out everywhere',
-  sendCode: 'Sent a code',
-  sendSignUpCode: 'Sent a sign-up code',
-  readPayments: 'Read an account from Stripe again',
-  raiseModelLimit: 'Raised the daily AI limit',
-  listUsers: 'Viewed users',
-  findUser: 'Searched for an account by email',
-  findUsers: 'Searched for accounts',
-  getUser: 'Viewed an account',
-  listRatings: 'Viewed ratings',
-  markTest: 'Changed a test-account flag',
-  getAds: 'Viewed ad performance',
-  listSuggestions: 'Viewed suggestions',
-  removeSuggestion: 'Deleted a suggestion',
-  listMessages: 'Viewed contact messages',
-  markMessage: 'Changed a message’s status',
-  removeMessage: 'Deleted a message',
-  listInbox: 'Viewed the inbox',
-  getMessage: 'Viewed a message',
-  replyToMessage: 'Answered a message',
-  assignMessage: 'Took or gave back a message',
-  snoozeMessage: 'Snoozed a message',
-  listPrompts: 'Viewed starter prompts',
-  updatePrompt: 'Changed a starter prompt',
-  orderPrompts: 'Moved starter prompts',
-  restorePrompt: 'Restored a starter prompt',
-  tryPrompt: 'Tested a starter prompt',
-  listAudit: 'Viewed the audit log',
-};
-
-/** What admins looked at and changed, newest first. Nobody can change or delete an entry. */
-const AuditView = () => {
-  const [show, setShow] = useState<'all' | 'changes'>('all');
-  const list = useInfiniteQuery(auditQuery(show));
-  return (
-    <Section title="Audit log" hint="Every admin view and change is logged here.">
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          checked={show === 'changes'}
-          onChange={({ target }) => setShow(target.checked ? 'changes' : 'all')}
-        />
-        Changes only
-      </label>
-      <Paged list={list} failure="trail" none="Nothing yet.">
-        {(entries) => (
-          <ul className="admin-rows">
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <div>
-                  <b>{labels[entry.operation] ?? entry.operation}</b>
-                  <small>
-                    {entry.admin_email ?? entry.admin_id}
-                    {entry.target && `, ${entry.target}`}
-                  </small>
-                  {entry.reason && <small>“{entry.reason}”</small>}
-                </div>
-                <time dateTime={entry.created_at}>{momentText(entry.created_at)}</time>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Paged>
-    </Section>
-  );
-};
-
+const audit = lazyPage<'AuditView'>(() => import('./audit/audit-view.tsx'), 'AuditView');
 const inbox = lazyPage<'InboxView'>(() => import('./inbox/inbox-view.tsx'), 'InboxView');
 const message = lazyPage<'MessageView', { id: string }>(
   () => import('./inbox/message-view.tsx'),
@@ -143,7 +67,7 @@ const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
   { id: 'inbox', label: 'Inbox', icon: Inbox, Part: inbox.View },
   { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: prompts.View },
-  { id: 'audit', label: 'Audit log', icon: ScrollText, Part: AuditView },
+  { id: 'audit', label: 'Audit log', icon: ScrollText, Part: audit.View },
 ];
 
 /** The admin area in a frame of its own. */

@@ -17,6 +17,7 @@ export const adminFailures = {
   prompts: 'Failed to fetch prompts',
   orderPrompts: 'Failed to move the prompt',
   restorePrompt: 'Failed to restore the prompt',
+  exportTrail: 'Failed to export the audit log',
   trail: 'Failed to load the audit log',
 } as const;
 

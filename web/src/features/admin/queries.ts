@@ -16,6 +16,9 @@ export type UserDetail = Output<Admin['getUser']>;
 export type PromptRatings = Output<Admin['listRatings']>['items'][number];
 export type Suggestion = Output<Admin['listSuggestions']>['items'][number];
 export type ContactMessage = Output<Admin['listMessages']>['items'][number];
+export type AuditEntry = Output<Admin['listAudit']>['items'][number];
+/** Which entries of the audit log are shown. */
+export type AuditFilter = Parameters<typeof api.admin.exportAudit>[0];
 export type AssignedMessage = Output<Admin['listInbox']>['items'][number];
 export type MessageDetail = Output<Admin['getMessage']>;
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
@@ -62,13 +65,13 @@ export const listQuery = <L extends Listed>(list: L) => {
   });
 };
 
-/** What admins did, with or without what they only looked at. */
-export const auditQuery = (show: 'all' | 'changes') =>
+/** What admins did, as far as it fits. */
+export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
-    queryKey: [...root, 'listAudit', show],
+    queryKey: [...root, 'listAudit', filter],
     queryFn: ({ pageParam, signal }) =>
       api.admin.listAudit(
-        { show, limit: pageSize, ...(pageParam && { after: pageParam }) },
+        { ...filter, limit: pageSize, ...(pageParam && { after: pageParam }) },
         { signal },
       ),
     initialPageParam: '',

@@ -102,7 +102,7 @@ const PaymentList = ({ items }: { items: readonly Payment[] }) =>
               href={payment.url}
               target="_blank"
               rel="noopener"
-              aria-label={`Refund ${moneyText(payment.amount_cents)} of ${momentText(payment.created_at)} in Stripe`}
+              aria-label={`Refund in Stripe: ${moneyText(payment.amount_cents)} of ${momentText(payment.created_at)}`}
             >
               Refund in Stripe
             </a>

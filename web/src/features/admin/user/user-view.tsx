@@ -139,6 +139,14 @@ const User = (user: UserDetail) => {
       <Section title="Where they came from">
         <UserSource {...user} />
       </Section>
+      <p>
+        <LinkButton
+          variant="outline"
+          to={`/admin?view=audit&target=${encodeURIComponent(user.id)}`}
+        >
+          What admins did here
+        </LinkButton>
+      </p>
       <Section title="Dates">
         <UserDates {...user} />
       </Section>

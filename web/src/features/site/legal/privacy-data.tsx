@@ -114,7 +114,8 @@ export const DataWeKeep = () => (
       <dd>
         What you write in the contact form and the suggestion box, with your email if you give it.
         What you send while you’re signed in is linked to your account and plan and is included in
-        your data download. Messages sent from your email are deleted with your account.
+        your data download. Messages sent from your email are deleted with your account, and so are
+        our answers to them.
       </dd>
       <dt>Technical records</dt>
       <dd>

@@ -1,0 +1,32 @@
+import { api } from '#web/core/api.ts';
+import type { AuditEntry, AuditFilter } from '../queries.ts';
+import { auditWords } from './audit-words.ts';
+
+const columns = ['When (UTC)', 'Admin', 'What', 'About', 'Reason'];
+
+/** A value of a CSV file; one that a spreadsheet would take for a formula is marked as text. */
+const cell = (value: string | null) => {
+  const text = value ?? '';
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+const rowOf = ({ created_at, admin_email, admin_id, operation, target, reason }: AuditEntry) => [
+  created_at,
+  admin_email ?? admin_id,
+  auditWords(operation),
+  target,
+  reason,
+];
+
+/** Every entry that fits as a CSV file. */
+export const auditFile = async (filter: AuditFilter) => {
+  const rows: (string | null)[][] = [columns];
+  let after: string | undefined;
+  do {
+    const page = await api.admin.exportAudit({ ...filter, ...(after && { after }) });
+    rows.push(...page.items.map(rowOf));
+    after = page.next ?? undefined;
+  } while (after);
+  return rows.map((row) => row.map(cell).join(',')).join('\r\n');
+};

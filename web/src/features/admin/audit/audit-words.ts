@@ -1,0 +1,46 @@
+const words: Readonly<Record<string, string>> = {
+  getOverview: 'Viewed stats',
+  getModelSpend: 'Viewed AI cost',
+  pauseAnswers: 'Paused or resumed answers',
+  extendTrial: 'Extended a trial',
+  giveBackQuestions: 'Gave questions back',
+  signOutUser: 'Signed an account out everywhere',
+  sendCode: 'Sent a code',
+  sendSignUpCode: 'Sent a sign-up code',
+  readPayments: 'Read an account from Stripe again',
+  raiseModelLimit: 'Raised the daily AI limit',
+  listUsers: 'Viewed users',
+  findUser: 'Searched for an account by email',
+  findUsers: 'Searched for accounts',
+  getUser: 'Viewed an account',
+  listRatings: 'Viewed ratings',
+  markTest: 'Changed a test-account flag',
+  getAds: 'Viewed ad performance',
+  listSuggestions: 'Viewed suggestions',
+  removeSuggestion: 'Deleted a suggestion',
+  listMessages: 'Viewed contact messages',
+  markMessage: 'Changed a message’s status',
+  removeMessage: 'Deleted a message',
+  listInbox: 'Viewed the inbox',
+  getMessage: 'Viewed a message',
+  replyToMessage: 'Answered a message',
+  assignMessage: 'Took or gave back a message',
+  snoozeMessage: 'Snoozed a message',
+  listPrompts: 'Viewed starter prompts',
+  updatePrompt: 'Changed a starter prompt',
+  orderPrompts: 'Moved starter prompts',
+  restorePrompt: 'Restored a starter prompt',
+  tryPrompt: 'Tested a starter prompt',
+  listAudit: 'Viewed the audit log',
+  exportAudit: 'Exported the audit log',
+};
+
+/** Every operation that has words, in their order. */
+export const auditedOperations = Object.keys(words).toSorted((a, b) =>
+  auditWords(a).localeCompare(auditWords(b)),
+);
+
+/** An operation of the contract in words; one that is not here shows its own name. */
+export function auditWords(operation: string) {
+  return words[operation] ?? operation;
+}
