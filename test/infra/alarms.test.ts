@@ -64,6 +64,7 @@ test('missing data triggers an alarm only for the metrics of successful jobs and
   const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
   expect(breaching.map(({ AlarmName }) => AlarmName).sort()).toEqual([
     'sevenhands-prod-check-ins-silent',
+    'sevenhands-prod-connections-silent',
     'sevenhands-prod-reap-silent',
     'sevenhands-prod-reconcile-silent',
     'sevenhands-prod-reminders-silent',
@@ -76,7 +77,13 @@ test('a job counts a metric after success, so that failing runs trigger the alar
     .filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
     .map(({ MetricName }) => MetricName)
     .filter((name) => name !== 'HealthCheckStatus');
-  expect(heard.sort()).toEqual(['CheckInsDone', 'ReapDone', 'ReconcileDone', 'RemindersDone']);
+  expect(heard.sort()).toEqual([
+    'CheckInsDone',
+    'ConnectionsDueDone',
+    'ReapDone',
+    'ReconcileDone',
+    'RemindersDone',
+  ]);
   const code = globSync('functions/**/on-*.ts')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');

@@ -153,6 +153,8 @@ guarantee('templates contain the names of secrets and never their values', (tall
   Object.assign(process.env, careless);
   const allowed = new Set([
     'HASH_SECRET_ID',
+    'CONNECTIONS_SECRET_ID',
+    'CONNECTIONS_KEY_ID',
     'OPENAI_SECRET_ID',
     'STRIPE_SECRET_ID',
     'STRIPE_LOOKUP_KEYS',

@@ -24,6 +24,7 @@ const consent = async (app: App, url: string, company: string): Promise<string> 
 };
 
 type Owner = { readonly api: ReturnType<App['as']>; readonly businessId: string };
+type Known = Owner & { readonly sub: string };
 
 /** Starts to connect the books and agrees there; answers what the provider sends back. */
 export const agree = async (app: App, { api, businessId }: Owner, company = '9001') => {
@@ -43,18 +44,18 @@ export const connectBooks = async (app: App, owner: Owner, company = '9001') => 
 };
 
 /** The connection as it is stored. */
-export const storedConnectionOf = async (app: App, { sub }: Asker) => {
+export const storedConnectionOf = async (app: App, { sub }: Pick<Known, 'sub'>) => {
   const [row] = await app.table.rows(`USER#${sub}`, 'CONNECTION#');
   if (!row) throw new Error('There is no connection');
   return row;
 };
 
 /** Changes the connection as it is stored. */
-export const changeConnection = async (app: App, owner: Asker, fields: Record<string, unknown>) =>
+export const changeConnection = async (app: App, owner: Known, fields: Record<string, unknown>) =>
   app.table.put({ ...(await storedConnectionOf(app, owner)), ...fields });
 
 /** Lets the minute go by in which an owner may not ask again. */
-export const syncNow = async (app: App, owner: Asker) => {
+export const syncNow = async (app: App, owner: Known) => {
   await changeConnection(app, owner, { asked_at: 0 });
   const view = await owner.api.connections.sync({ business_id: owner.businessId, provider });
   await app.stack.queue.syncs.settled();
@@ -87,16 +88,14 @@ export const accountOfKey = async (app: App): Promise<[string, string]> => {
 };
 
 /** Uses every route of connected accounts once. */
-export const useConnections = async (app: App, owner: Owner) => {
+export const useConnections = async (app: App, owner: Known) => {
   const { api, businessId: business_id } = owner;
   await connectBooks(app, owner);
   await api.connections.list({ business_id });
   const { proposals } = await api.connections.books({ business_id });
   const numbers = proposals.map(({ id, value, kept }) => ({ id, value, replaces: kept }));
   await api.connections.acceptNumbers({ business_id, numbers });
-  const asked = api.connections.sync({ business_id, provider });
-  // Less than a minute after the sign-in; the answer is one of the document either way.
-  await asked.catch(() => {});
+  await syncNow(app, owner);
   await app.stack.books.sendEvent('{}');
   await api.connections.disconnect({ business_id, provider });
 };

@@ -195,7 +195,7 @@ const own = async (app: App) => {
     change: 'reminded',
   });
   await api.connections.forgetReceivables({ business_id });
-  await useConnections(app, { api, businessId: business_id });
+  await useConnections(app, { api, businessId: business_id, sub: await app.sub('ada') });
   const work = await api.drafts.save({
     business_id,
     id: ulid(),
