@@ -14,7 +14,6 @@ import type { Format } from '#shared/domain/numbers/format.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { ConnectLink } from './lazy-connect-link.tsx';
 import { OwedCustomer } from './owed-customer.tsx';
 import { receivablesQuery } from './receivables.ts';
 
@@ -23,6 +22,7 @@ const rest = lazyPage(() => import('./owed-rest.tsx'), 'OwedRest');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});
+const connection = lazyPage(() => import('./connect-link.tsx'), 'ConnectLink');
 
 type Props = {
   business: Business;
@@ -59,7 +59,9 @@ export const OwedPart = ({ business, format, today, told }: Props) => {
           )}
         </>
       )}
-      <ConnectLink businessId={business.id} capability="invoices" from="money" />
+      <Suspense>
+        <connection.View businessId={business.id} capability="invoices" from="money" />
+      </Suspense>
     </section>
   );
 };
