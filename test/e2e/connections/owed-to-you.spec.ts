@@ -152,3 +152,41 @@ test.describe('without a connection to the net', () => {
     await expect(page.getByText(/^As of/)).toBeHidden();
   });
 });
+
+test('QuickBooks is connected, a reminder is noted, and an invoice that is paid there leaves the list by itself', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, app }) => {
+  test.slow();
+  const ada = await app.owner('Ada');
+  await ada.askTimes(1);
+  await open(page, ada, '/dashboard/connections');
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('button', { name: 'Go to QuickBooks Online' }).click();
+  await page.getByRole('link', { name: 'Connect Bright Side Cleaning LLC' }).click();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await app.stack.queue.syncs.settled();
+  await expect(page.getByRole('heading', { name: /is overdue$/, level: 1 })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('link', { name: 'See who owes you' }).click();
+  const list = page.getByRole('region', { name: /is overdue$/ });
+  await expect(list.getByText(/^From QuickBooks Online\. Updated/)).toBeVisible();
+  await list.getByRole('link', { name: 'Invoice 1041' }).click();
+  await page.getByRole('button', { name: 'I sent a reminder' }).click();
+  await expect(page.getByText('You sent a reminder')).toBeVisible();
+
+  expect(await app.stack.books.pay('9001', '41')).toBe(200);
+  await app.stack.queue.syncs.hurry();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Oak Street Dental paid $660')).toBeVisible();
+  await page.goto('/dashboard/numbers');
+  await expect(list.getByRole('link', { name: 'Invoice 1041' })).toHaveCount(0);
+
+  await page.goto('/dashboard/connections');
+  await expect(page.getByText('Working')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  await page.getByRole('button', { name: /^Disconnect ?: QuickBooks Online$/ }).click();
+  await page.getByRole('button', { name: 'Disconnect and delete' }).click();
+  await expect(page.getByRole('region', { name: 'Ready to connect' })).toBeVisible();
+  await page.goto('/dashboard/numbers');
+  await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+});

@@ -16,7 +16,7 @@ export const OwedLine = ({ business }: { business: Business }) => {
   const money = moneyWriter(pageLocale(), business.currency);
   return (
     <>
-      <PaidNews business={business} all={data} />
+      <PaidNews businessId={business.id} all={data} money={money} />
       {late && (
         <section className="owed-line" aria-label="Owed to you">
           <Link to="/dashboard/numbers#owed-title">

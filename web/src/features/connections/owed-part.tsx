@@ -1,5 +1,6 @@
 import './owed.css';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
@@ -10,13 +11,18 @@ import {
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { ConnectLink } from './lazy-connect-link.tsx';
 import { OwedCustomer } from './owed-customer.tsx';
-import { OwedRest } from './owed-rest.tsx';
-import { PaidNews } from './paid-news.tsx';
 import { receivablesQuery } from './receivables.ts';
+
+// Who owes stands first; what is beside it loads after it.
+const rest = lazyPage(() => import('./owed-rest.tsx'), 'OwedRest');
+void rest.preload().catch(() => {});
+const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
+void news.preload().catch(() => {});
+const connection = lazyPage(() => import('./connect-link.tsx'), 'ConnectLink');
 
 type Props = {
   business: Business;
@@ -53,7 +59,9 @@ export const OwedPart = ({ business, format, today, told }: Props) => {
           )}
         </>
       )}
-      <ConnectLink businessId={business.id} capability="invoices" from="money" />
+      <Suspense>
+        <connection.View businessId={business.id} capability="invoices" from="money" />
+      </Suspense>
     </section>
   );
 };
@@ -109,7 +117,13 @@ const Owed = ({
   const seen = all.reduce((last, one) => (one.seen > last ? one.seen : last), '');
   return (
     <>
-      <PaidNews business={business} all={all} />
+      <Suspense>
+        <news.View
+          businessId={business.id}
+          all={all}
+          money={(value) => format.money(String(value))}
+        />
+      </Suspense>
       <h2 id="owed-title" tabIndex={-1}>
         {headline}
       </h2>
@@ -124,7 +138,9 @@ const Owed = ({
           />
         ))}
       </ul>
-      <OwedRest business={business} format={format} today={today} all={all} seen={seen} />
+      <Suspense>
+        <rest.View business={business} format={format} today={today} all={all} seen={seen} />
+      </Suspense>
     </>
   );
 };

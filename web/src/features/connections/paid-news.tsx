@@ -2,13 +2,10 @@ import './owed.css';
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import X from '@lucide/icons/icons/x';
 import { useState } from 'react';
-import type { Business } from '#shared/domain/account/business.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidBetween } from '#shared/domain/connections/receivable-rules.ts';
 import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
-import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
-import { pageLocale } from '#web/core/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { addSeen, readSeen } from './paid-seen.ts';
@@ -29,12 +26,19 @@ const whenPaid = ({ paid, reminders }: Receivable, today: string) => {
 };
 
 /** Tells who paid in the last week, once: it stays until the owner puts it away on this device. */
-export const PaidNews = ({ business, all }: { business: Business; all: readonly Receivable[] }) => {
-  const [seen, setSeen] = useState(() => readSeen(business.id));
+export const PaidNews = ({
+  businessId,
+  all,
+  money,
+}: {
+  businessId: string;
+  all: readonly Receivable[];
+  money: (value: number) => string;
+}) => {
+  const [seen, setSeen] = useState(() => readSeen(businessId));
   const today = localToday();
   const paid = paidBetween(all, addDays(today, -newsDays), today);
   const news = paid.filter(({ id }) => !seen.includes(id));
-  const money = moneyWriter(pageLocale(), business.currency);
   // Always there, so that what comes into it is announced.
   return (
     <div role="status" className="paid-news-place">
@@ -58,7 +62,7 @@ export const PaidNews = ({ business, all }: { business: Business; all: readonly 
             onClick={() =>
               setSeen(
                 addSeen(
-                  business.id,
+                  businessId,
                   paid.map(({ id }) => id),
                 ),
               )

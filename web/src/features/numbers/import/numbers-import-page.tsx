@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/local-day.ts';
-import { ConnectLink } from '#web/features/connections/lazy-connect-link.tsx';
+import { ConnectLink } from '#web/features/connections/connect-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
