@@ -22,7 +22,7 @@ export const attention = {
   },
   restored: {
     title: '{provider} has to be connected again.',
-    advice: 'We restored our data from a copy. Sign in to {provider} once more.',
+    advice: 'We restored our data from a copy. Sign in to {provider} again.',
     way: 'connect',
   },
   permission: {
