@@ -37,6 +37,7 @@ test('only the public routes of the contract are open', () => {
     'GET /api/check-in/stop/{token}',
     'GET /api/health',
     'POST /api/check-in/stop/{token}',
+    'POST /api/code-tickets',
     'POST /api/connections/{provider}/webhook',
     'POST /api/contact',
     'POST /api/stripe/webhook',
@@ -185,6 +186,7 @@ test('payment events and sign-ups have instances of their own, which slow answer
     );
   expect(reserved('prod')).toEqual({
     'sevenhands-prod-billing': 20,
+    'sevenhands-prod-codes': 10,
     'sevenhands-prod-on-custom-message': 10,
     'sevenhands-prod-on-post-confirmation': 10,
     'sevenhands-prod-on-pre-sign-up': 10,

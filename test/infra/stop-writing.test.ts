@@ -75,6 +75,7 @@ test('going on gives each Lambda what is reserved for it, and reads the queue ag
     Object.fromEntries(puts().map((put) => [put.FunctionName, put.ReservedConcurrentExecutions])),
   ).toEqual({
     'sevenhands-prod-billing': 20,
+    'sevenhands-prod-codes': 10,
     'sevenhands-prod-on-custom-message': 10,
     'sevenhands-prod-on-post-confirmation': 10,
     'sevenhands-prod-on-pre-sign-up': 10,

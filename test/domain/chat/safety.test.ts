@@ -2,12 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { underDanger } from '#shared/catalogue/kits/parts.ts';
-import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';
 import { emergencyNumber, emergencyTable } from '#shared/domain/chat/safety/emergency-numbers.ts';
 import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
-import { questionRules, safePlan } from '#shared/domain/chat/safety/safe-plan.ts';
 import {
   loadSafetyLanguage,
   safetyCards,
@@ -175,80 +172,5 @@ describe('the safety card', () => {
     expect(await loadSafetyLanguage('es-MX')).toBe(await loadSafetyLanguage('es'));
     expect(await loadSafetyLanguage('xx')).toBe(await loadSafetyLanguage('en'));
     expect(await loadSafetyLanguage('constructor')).toBe(await loadSafetyLanguage('en'));
-  });
-});
-
-describe('the plan of an answer to a dangerous message', () => {
-  const usual = kits.complaint.deliverables;
-
-  test('is absent without a danger', () => {
-    expect(safePlan([], usual)).toBeUndefined();
-    expect(questionRules([])).toBe('');
-  });
-
-  test('with a danger forbids admitting fault, promises, and instructions where life is at risk', () => {
-    const gas = safePlan(['gas'], usual);
-    expect(gas?.rules).toContain('may be about gas');
-    expect(gas?.rules).toContain('No draft admits or denies fault');
-    expect(gas?.rules).toContain('Give no instructions');
-    expect(gas?.rules).not.toContain('insurance company');
-    const lawyer = safePlan(['lawyer'], usual);
-    expect(lawyer?.rules).toContain('insurance company or a lawyer');
-    expect(lawyer?.rules).not.toContain('Give no instructions');
-  });
-
-  test('asks for one short draft and no call to a lawyer, and for none that answers a threat', () => {
-    for (const kit of Object.values(kits)) {
-      const channelsOf = (dangers: Parameters<typeof safePlan>[0]) =>
-        safePlan(dangers, kit.deliverables)?.deliverables.flatMap((one) =>
-          one.kind === 'draft' ? [`${one.channel} ${one.words}`] : [],
-        );
-      const [first] = kit.deliverables;
-      const short = `${first?.kind === 'draft' && first.channel} 40`;
-      expect(channelsOf(['gas'])).toEqual([short, 'call-script 50']);
-      expect(channelsOf(['lawyer'])).toEqual([short]);
-      expect(channelsOf(['threats', 'lawyer'])).toEqual([]);
-      expect(channelsOf(['self-harm'])).toEqual([]);
-    }
-  });
-
-  test('and the orders of a kit never stand together, whatever the kit and the danger', () => {
-    for (const kit of Object.values(kits)) {
-      const own = kit.content.split('\n').filter((row) => !underDanger(kit.content).includes(row));
-      expect(own.length, kit.id).toBeGreaterThan(1);
-      for (const danger of dangerIds) {
-        const plan = safePlan([danger], kit.deliverables);
-        if (!plan) throw new Error(`no plan for ${danger}`);
-        const sent = [
-          underDanger(kit.content),
-          plan.rules,
-          deliverablesText(plan.deliverables),
-        ].join('\n\n');
-        const of = `${kit.id} with ${danger}`;
-        expect(
-          own.filter((row) => sent.includes(row)),
-          of,
-        ).toEqual([]);
-        expect(sent.match(/^Safety: /gm), of).toHaveLength(1);
-        expect(sent.match(/First 2 sentences for me/g), of).toHaveLength(1);
-        // What the kit hands over is replaced: one short draft at most, and no full one.
-        expect(sent, of).not.toMatch(/\(Full\)|Write (?:two|2|three|3)/);
-        const drafts = plan.deliverables.filter(
-          (one) => one.kind === 'draft' && one.channel !== 'call-script',
-        );
-        expect(drafts.length, of).toBeLessThanOrEqual(1);
-        if (drafts.length === 0) expect(plan.rules, of).toContain('Write no draft to them');
-        else expect(plan.rules, of).not.toContain('Write no draft');
-      }
-    }
-  });
-
-  test('takes the place of every order of the kit, and keeps what is known', () => {
-    for (const { content } of Object.values(kits)) {
-      const under = underDanger(content);
-      expect(under).toContain('<customer_text>{their_message}</customer_text>');
-      expect(under).toContain('{constraints}');
-      expect(under).not.toMatch(/Write (?:two|2)|at most \d|open a call|Don’t write/);
-    }
   });
 });

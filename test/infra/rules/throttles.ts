@@ -87,7 +87,7 @@ const sumComplaints = ({ AlarmName, Metrics = [], ...rest }: Properties) => {
     ...unless(
       expressions.every(
         (expression) =>
-          expression.split('+').length === (expression.match(/FILL\(\w+, 0\)/g) ?? []).length,
+          expression.split(/ [+-] /).length === (expression.match(/FILL\(\w+, 0\)/g) ?? []).length,
       ),
       `${AlarmName} rests while a part of its sum has no data`,
     ),

@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type ConnectOrigin, connectionsQuery } from './connections.ts';
-import { receivablesQuery } from './receivables.ts';
+import { receivablesQuery } from './owed/receivables.ts';
 
 type Outcome = Output<Contract['connections']['finish']>;
 type Connected = Extract<Outcome, { outcome: 'connected' }>;

@@ -6,7 +6,7 @@ import type { ConnectionView } from '#shared/domain/connections/connection-view.
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { receivablesQuery } from './receivables.ts';
+import { receivablesQuery } from './owed/receivables.ts';
 
 /** How often a connection that is about to change is asked for again, in milliseconds. */
 const soonMs = 3000;

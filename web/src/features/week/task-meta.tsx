@@ -4,7 +4,7 @@ import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
 import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useAccount } from '#web/core/account.ts';
-import { InvoiceOf } from '#web/features/connections/invoice-of.tsx';
+import { InvoiceOf } from '#web/features/connections/owed/invoice-of.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import type { ComingSeason } from '#shared/domain/week/season-schemas.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { OwedToday, useOverdue } from '#web/features/connections/owed-today.tsx';
+import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { sentWords } from '#web/features/drafts/outgoing.ts';
 import { ClashNotices } from '#web/features/week/clash-notices.tsx';
 import { monthDay } from '#web/features/week/day-labels.ts';

@@ -97,7 +97,9 @@ const offerNote = (plan: PaidPlanId, reader: Reader) => {
   if (reader === 'guest' || !reader) return null;
   const paysAtOnce =
     plan === trialPlan && reader.usedTrial && (reader.current ?? defaultPlan) === defaultPlan;
-  return reader.freeUntil ?? (paysAtOnce ? ' You’ve used your free trial, so you pay today.' : null);
+  return (
+    reader.freeUntil ?? (paysAtOnce ? ' You’ve used your free trial, so you pay today.' : null)
+  );
 };
 
 const Price = ({

@@ -16,7 +16,7 @@ import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
-import { OwedLastWeek } from '#web/features/connections/owed-last-week.tsx';
+import { OwedLastWeek } from '#web/features/connections/owed/owed-last-week.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';

@@ -10,9 +10,12 @@ import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
-import { receivablesQuery, useChangeReceivables } from '#web/features/connections/receivables.ts';
-import { reminderRow } from '#web/features/connections/reminder-row.ts';
-import { WriteReminder } from '#web/features/connections/write-reminder.tsx';
+import {
+  receivablesQuery,
+  useChangeReceivables,
+} from '#web/features/connections/owed/receivables.ts';
+import { reminderRow } from '#web/features/connections/owed/reminder-row.ts';
+import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';

@@ -22,7 +22,7 @@ const rest = lazyPage(() => import('./owed-rest.tsx'), 'OwedRest');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});
-const connection = lazyPage(() => import('./connect-link.tsx'), 'ConnectLink');
+const connection = lazyPage(() => import('../connect-link.tsx'), 'ConnectLink');
 
 type Props = {
   business: Business;
