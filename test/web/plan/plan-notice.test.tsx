@@ -55,18 +55,22 @@ describe('plan offers', () => {
   });
 
   test.each([
-    ['on Free', {}, { current: 'free', isTrial: false, usedTrial: false, firstPayment: null }],
+    [
+      'on Free',
+      {},
+      { current: 'free', isTrial: false, trialNote: null, verb: 'Pay for', firstPayment: null },
+    ],
     [
       'after the trial',
       { selected_plan: 'pro', trial_ends_at: past },
-      { current: 'free', usedTrial: true },
+      { trialNote: ' You’ve used your free trial, so you pay today.', verb: 'Pay for' },
     ],
     [
       'on trial',
       { trial_ends_at: ahead, selected_plan: 'pro' },
       { current: 'pro', isTrial: true, firstPayment: ahead },
     ],
-    ['on Essentials', { subscription: bought }, { current: 'essentials', isPastDue: false }],
+    ['on Essentials', { subscription: bought }, { current: 'essentials', verb: 'Change to' }],
     [
       'past due',
       { subscription: { ...bought, status: 'past_due' } },
