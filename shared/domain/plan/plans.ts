@@ -97,10 +97,6 @@ export const firstPlanWithHistory = /* @__PURE__ */ paidPlanIds.find(
   (id) => plans[id].savesHistory,
 ) as PaidPlanId;
 
-/** The next plan up that can be bought; undefined where there is none. */
-export const nextPlanUp = (id: PlanId): PaidPlanId | undefined =>
-  paidPlanIds.find((paid) => planIds.indexOf(paid) > planIds.indexOf(id));
-
 /** One value for each of these plans. */
 export const byPlan = <P extends PlanId, V>(ids: readonly P[], value: (id: P) => V) =>
   Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<P, V>;

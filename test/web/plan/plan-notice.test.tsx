@@ -55,11 +55,15 @@ describe('plan offers', () => {
   });
 
   test.each([
-    ['on Free', {}, { current: 'free', isTrial: false, usedTrial: false, freeUntil: null }],
+    [
+      'on Free',
+      {},
+      { current: 'free', isTrial: false, trialNote: null, verb: 'Pay for', freeUntil: null },
+    ],
     [
       'after the trial',
       { selected_plan: 'pro', trial_ends_at: past },
-      { current: 'free', usedTrial: true },
+      { trialNote: ' You’ve used your free trial, so you pay today.', verb: 'Pay for' },
     ],
     [
       'on trial',
@@ -75,7 +79,7 @@ describe('plan offers', () => {
         marks: { pro: 'Yours until December 20', essentials: 'Starts December 20' },
       },
     ],
-    ['on Essentials', { subscription: bought }, { current: 'essentials', isPastDue: false }],
+    ['on Essentials', { subscription: bought }, { current: 'essentials', verb: 'Change to' }],
     [
       'past due',
       { subscription: { ...bought, status: 'past_due' } },

@@ -114,7 +114,7 @@ export const priceCheck = {
       `Your crew is paid either way, so one extra job on an empty day still brings in ${show('left')}. It doesn’t cover its full cost.`,
     pays_to_work: 'This job costs you more than you charge for it.',
     hours_disagree:
-      'Your jobs per week, the hours on each, and your job hours per week don’t fit together. Correct the one that’s wrong.',
+      'Your jobs per week, hours per job, and job hours per week don’t fit together. Correct the wrong one.',
   },
   caveats: [],
   needs: (inputs) => [

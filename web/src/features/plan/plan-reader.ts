@@ -8,8 +8,10 @@ export type PlanReader = {
   isNew: boolean;
   /** Whether Professional can still be tried for free. */
   offersTrial: boolean;
-  /** Whether the free trial is used up. */
-  usedTrial: boolean;
+  /** Stands at Professional for who has used the free trial and pays at once. */
+  trialNote: string | null;
+  /** What a press on a plan does: a plan that is paid is changed, who is set up pays, who is new chooses first. */
+  verb: 'Choose' | 'Pay for' | 'Change to';
   /** The plan the owner has now; null while onboarding is still to come. */
   current: PlanId | null;
   isTrial: boolean;
@@ -31,10 +33,19 @@ export const planReader = (view: View, now: Date): PlanReader => {
   const { account, entitlement } = view;
   const isNew = !account.onboarding_completed;
   const freeUntil = firstPaymentAt(account, now);
+  const hadTrial = account.had_trial_before || (!isNew && account.trial_ends_at !== null);
   return {
     isNew,
     offersTrial: isNew && !account.had_trial_before,
-    usedTrial: (!isNew && account.trial_ends_at !== null) || account.had_trial_before === true,
+    trialNote:
+      hadTrial && entitlement.plan === defaultPlan
+        ? ' You’ve used your free trial, so you pay today.'
+        : null,
+    verb: isNew
+      ? 'Choose'
+      : isPaid(entitlement.plan) && !entitlement.is_trial
+        ? 'Change to'
+        : 'Pay for',
     current: isNew ? null : entitlement.plan,
     isTrial: !isNew && entitlement.is_trial,
     isPastDue: entitlement.payment_failed,

@@ -9,7 +9,7 @@ import {
   upgradeLinkText,
   upgradeOptionsText,
 } from '#shared/domain/plan/billing-messages.ts';
-import { type LimitedPlanId, nextPlanUp, plans } from '#shared/domain/plan/plans.ts';
+import { type LimitedPlanId, paidPlanIds, planIds, plans } from '#shared/domain/plan/plans.ts';
 import { choiceQuery } from '#web/core/auth/plan-choice.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -102,7 +102,7 @@ export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: st
 
 /** The ways to more questions at a limit: the next plan up, then all of them. */
 export const MoreQuestions = ({ plan }: { plan: LimitedPlanId }) => {
-  const next = nextPlanUp(plan);
+  const next = paidPlanIds.find((paid) => planIds.indexOf(paid) > planIds.indexOf(plan));
   return (
     <span className="row">
       {next && (

@@ -1,6 +1,5 @@
 import {
   defaultPlan,
-  isPaid,
   type OwnerPlanId,
   type PaidPlanId,
   plans,
@@ -33,13 +32,6 @@ export const FreeAction = ({ reader }: { reader: Reader }) => {
   );
 };
 
-/** What the press does: a plan that is paid already is changed, an owner who is set up pays, everybody else chooses first. */
-const verbOf = (reader: Reader) => {
-  if (reader === 'guest' || !reader || reader.isNew) return 'Choose';
-  const paysAlready = reader.current && isPaid(reader.current) && !reader.isTrial;
-  return paysAlready ? 'Change to' : 'Pay for';
-};
-
 /** The button of a plan that is paid: who has it already sees it or mends its payment. */
 export const PaidAction = ({
   plan,
@@ -67,7 +59,7 @@ export const PaidAction = ({
       disabled={starting !== null}
       onClick={() => onChoose(plan)}
     >
-      {verbOf(reader)} {plans[plan].name}
+      {reader && reader !== 'guest' ? reader.verb : 'Choose'} {plans[plan].name}
     </Button>
   );
 };

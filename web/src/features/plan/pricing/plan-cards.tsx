@@ -46,8 +46,6 @@ const comingSoon = [
 type Props = {
   period: BillingPeriod;
   reader: Reader;
-  /** The plan that the address names: it comes first on a phone. */
-  asked: OwnerPlanId | null;
   /** The plan whose payment page is on its way. */
   starting: PaidPlanId | null;
   onChoose: (plan: PaidPlanId) => void;
@@ -56,7 +54,7 @@ type Props = {
 };
 
 /** The plans with their prices, side by side; on a phone the recommended one comes first. */
-export const PlanCards = ({ period, reader, asked, starting, onChoose, answerTime }: Props) => (
+export const PlanCards = ({ period, reader, starting, onChoose, answerTime }: Props) => (
   <div className="plans">
     <article className="plan">
       <Title plan={defaultPlan} reader={reader} />
@@ -68,10 +66,7 @@ export const PlanCards = ({ period, reader, asked, starting, onChoose, answerTim
       <FreeAction reader={reader} />
     </article>
     {paidPlanIds.map((plan) => (
-      <article
-        key={plan}
-        className={`plan${plan === recommendedPlan ? ' plan-recommended' : ''}${plan === asked ? ' plan-asked' : ''}`}
-      >
+      <article key={plan} className={plan === recommendedPlan ? 'plan plan-recommended' : 'plan'}>
         <Title plan={plan} reader={reader} />
         <Price plan={plan} period={period}>
           {offerNote(plan, reader)}
@@ -95,11 +90,7 @@ const offerNote = (plan: PaidPlanId, reader: Reader) => {
   const offersTrial = reader === 'guest' || reader?.offersTrial;
   if (plan === trialPlan && offersTrial) return ` Free for ${trialDays} days when you sign up.`;
   if (reader === 'guest' || !reader) return null;
-  const paysAtOnce =
-    plan === trialPlan && reader.usedTrial && (reader.current ?? defaultPlan) === defaultPlan;
-  return (
-    reader.freeUntil ?? (paysAtOnce ? ' You’ve used your free trial, so you pay today.' : null)
-  );
+  return reader.freeUntil ?? (plan === trialPlan ? reader.trialNote : null);
 };
 
 const Price = ({

@@ -49,15 +49,13 @@ const useChoice = () => {
   const navigate = useNavigate();
   const reader = useReader();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
-  const [asked, setAsked] = useState<OwnerPlanId | null>(null);
   const { start, starting, failure } = useCheckout('pricing');
   const toOnboarding = (plan: OwnerPlanId) =>
     navigate(`/onboarding?${choiceQuery({ plan, period })}`);
   // After the first render, which is the one the page was built with.
   useEffect(() => {
-    const choice = readChoice(search);
-    setAsked(choice?.plan ?? null);
-    if (choice?.period) setPeriod(choice.period);
+    const asked = readChoice(search)?.period;
+    if (asked) setPeriod(asked);
   }, [search]);
   const isNew = reader !== 'guest' && reader?.isNew === true;
   useEffect(() => {
@@ -75,7 +73,6 @@ const useChoice = () => {
     reader,
     period,
     setPeriod,
-    asked,
     choose,
     starting,
     failure,
@@ -87,7 +84,7 @@ const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yea
 
 /** The prices, what each plan includes, and what people ask before they pay. */
 export const PricingPage = () => {
-  const { reader, period, setPeriod, asked, choose, starting, failure, isCancelled } = useChoice();
+  const { reader, period, setPeriod, choose, starting, failure, isCancelled } = useChoice();
   const answerTime = useConfig()?.answerTime;
   return (
     <div className="wrap">
@@ -118,7 +115,6 @@ export const PricingPage = () => {
       <PlanCards
         period={period}
         reader={reader}
-        asked={asked}
         starting={starting}
         onChoose={(plan) => void choose(plan)}
         answerTime={answerTime}

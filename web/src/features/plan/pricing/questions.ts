@@ -5,7 +5,7 @@ export const questions = [
   {
     question: 'What counts as a question?',
     answer:
-      'Each message you send to a helper or the assistant. When the assistant only points you to a helper, it doesn’t count, up to 10 times a day. Reading old answers is free. Messages that fail don’t count.',
+      'Each message you send to a helper or the assistant. Reading old answers is free. Messages that fail don’t count.',
   },
   {
     question: 'How does the free trial work?',

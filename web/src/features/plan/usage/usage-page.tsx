@@ -97,7 +97,10 @@ export const UsagePage = () => {
     <div className="stack usage">
       <header className="page-header">
         <h1>Your questions</h1>
-        <p>Each message you send counts as one question. Reading old answers is free.</p>
+        <p>
+          Each message you send counts as one question. When the assistant only points you to a
+          helper, it doesn’t count, up to 10 times a day. Reading old answers is free.
+        </p>
       </header>
       {error ? (
         <ErrorPanel message={error.message} onRetry={() => void refetch()} />
