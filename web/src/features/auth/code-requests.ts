@@ -1,10 +1,13 @@
 import type { SignupTracking } from '#shared/domain/account/account.ts';
-import { api } from '#web/core/api.ts';
 import { loadSignIn } from '#web/core/auth/session.ts';
+
+// The pages open without the code that calls our API.
+const askTicket = async (email: string) =>
+  (await import('#web/core/api.ts')).api.codes.ticket({ email });
 
 /** The code that asks the user pool, and the ticket for one code to an address; rejects in the words for the page. */
 const prepare = async (email: string) => {
-  const [auth, { ticket }] = await Promise.all([loadSignIn(), api.codes.ticket({ email })]);
+  const [auth, { ticket }] = await Promise.all([loadSignIn(), askTicket(email)]);
   return { auth, ticket };
 };
 
