@@ -133,11 +133,11 @@ export const invoicing = {
         'What was agreed on and said: <owner_text>{paper_trail}</owner_text>',
         'What they say is wrong: {their_side}',
         'First tell me if this is worth it: the amount against the days it takes, the fees [confirm], and whether they could pay at all. Then write the final demand letter, fit for a judge to read: the facts, the amount, a date to pay by, how to pay, and one way to settle.',
-        'Next, one page with my facts in order of date and the proof for each. Name my weakest spot. No threats, and no fees or interest they never agreed to. End with what to do by which day.',
-        "You're not my lawyer. Limits, deadlines, interest, and the right court differ by place, so list what to ask the court clerk and when an hour with a lawyer pays off.",
+        'Next, one page with my facts in order of date and the proof for each. Name my weakest spot. No threats, no invented fees. End with what to do by which day.',
+        "You're not my lawyer. These differ by place, so list what to ask the court clerk: their time to answer, papers to send along, interest, limits, the right court. Say when an hour with a lawyer pays off.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Letter sent by Friday, and court or no court decided 14 days later',
+      defaultSpecificOutcome: 'Letter sent by Friday, then court or no court when their time is up',
       additionalInputs: [
         customInput.text(
           'owed_since',

@@ -124,7 +124,7 @@ export const payAndPolicies = {
         'What I could do: {can_offer}',
         'Add up what the raise costs per month from my numbers. What comes on top of wages is [confirm with payroll]. Then help me decide by the work, not by how they asked: what the job brings in, what it takes to replace them, what others here earn. Say yes, part of it now, not yet, or no, and why.',
         'Write the talk for the 2 likeliest answers, and what to say to "I have another offer." A "not yet" names what has to be true, by when, and what it pays then. Add a 60-word note that puts the answer in writing.',
-        "Keep one rule for everyone in the role. You don't know wages here, so tell me how to find out. Equal pay and overtime are for a payroll service or employment lawyer.",
+        "Keep one rule for everyone in the role. You don't know wages here, so say how to find out. Minimum pay, equal pay, and overtime are for a payroll service or employment lawyer.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A clear answer with a date within one week',
@@ -132,7 +132,7 @@ export const payAndPolicies = {
         customInput.text(
           'raise_asked',
           'What do they earn, and what do they want?',
-          '19 an hour for 38 hours a week, asked for 22',
+          '26 an hour for 39 hours a week, asked for 29',
           { required: true },
         ),
         customInput.text(

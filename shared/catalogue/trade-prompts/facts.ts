@@ -12,6 +12,8 @@ export type TradeFacts = PromptInputExamples & {
   readonly units: string;
   /** Some days of a week, as an owner jots them down. */
   readonly weekExample: string;
+  /** What a new hire can do alone after a month. */
+  readonly soloJobExample: string;
   /** Fees, deposits and notice that are common in the trade. */
   readonly termsExample: string;
   /** What it charges to come out; 0 where nobody does. */

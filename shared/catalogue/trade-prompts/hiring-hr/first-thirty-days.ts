@@ -28,7 +28,7 @@ export const firstThirtyDays: TradePromptTemplate = {
     customInput.text('can_do', 'What can they do already?', 'Drives, has never done this work', {
       required: true,
     }),
-    customInput.text('job_at_the_end', 'Job to handle alone by day 30', trade.usualJob),
+    customInput.text('job_at_the_end', 'Job to handle alone by day 30', trade.soloJobExample),
     customInput.text('buddy', 'Who trains them (first name)', 'Marco'),
   ],
 };

@@ -50,7 +50,9 @@ export const texts = {
   exampleName: 'Bright Corner Cleaning',
   who: 'a cleaning company',
   units: 'per visit, with bedrooms and bathrooms setting the time',
-  weekExample: 'Mon: 4 homes north, Tue: 2 north 1 far south, Wed: 1 canceled...',
+  weekExample:
+    'Mon 8-4: 4 homes north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
+  soloJobExample: 'a weekly clean of a lived-in home',
   termsExample: '48 hours to cancel, 45 if no one lets the team in',
   visitFeeExample: 0,
   planExample: { price: 160, visits: 26, hours: 3.5 },
@@ -83,7 +85,7 @@ export const texts = {
         situation:
           'Callers ask what a deep clean includes and why it costs more than a regular visit.',
         request:
-          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, and who comes.',
+          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, who comes, and how long it takes as [my hours]. Only what I told you, the rest [confirm].',
         caution: 'No "spotless" and no health claims about germs or allergies.',
       },
       'season-plan': {
@@ -115,8 +117,7 @@ export const texts = {
           'People like to watch grime disappear, and they book the cleaner who looks careful and kind.',
         request:
           'Script a bathroom or an oven: the worst corner, the product doing its work, one wipe, the whole thing, then the small touch you leave behind. On screen: what a recurring clean keeps from coming back.',
-        caution:
-          'Never name or show 2 products together. Mixing them is dangerous. Say nothing about who comes next time unless I did.',
+        caution: 'Never name or show 2 products together. Mixing them is dangerous.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of cleaning posts',

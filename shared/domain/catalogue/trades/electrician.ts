@@ -50,7 +50,9 @@ export const texts = {
   exampleName: 'Alder Street Electric',
   who: 'an electrical contractor',
   units: 'per service call, per fixture, and per project',
-  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: all day on one project...',
+  weekExample:
+    'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: one project...',
+  soloJobExample: 'preparing a room and labeling the wires',
   termsExample: 'Visit fee of 110, a third before a big job',
   visitFeeExample: 110,
   planExample: { price: 140, visits: 1, hours: 1.5 },
@@ -231,9 +233,9 @@ export const texts = {
         description: 'Finish small jobs in one visit and projects without waiting.',
         outcome: '3 more service visits a week, second trips cut in half',
         situation:
-          'Second trips eat up the week: a missing breaker, an inspector, 2 outlets left over.',
+          'Second trips eat up the week: a missing breaker, a test still to do, 2 outlets left over.',
         request:
-          "Go after second trips: photos of the panel before driving, a van list by kind of job, separate service days and project days, inspections grouped together, prep done by anyone who's allowed to do it.",
+          "Go after second trips: photos of the panel before driving, a van list by kind of job, separate service days and project days, tests and paperwork done before driving off, prep done by anyone who's allowed to do it.",
         caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
       },
       'last-look': {

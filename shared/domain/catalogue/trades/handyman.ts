@@ -50,7 +50,9 @@ export const texts = {
   exampleName: 'Tuesday Handyman',
   who: 'a handyman service',
   units: 'per hour, per half-day, and per list',
-  weekExample: 'Mon: 4 stops north, Tue: 2 north 1 far south, Wed: 2 store runs...',
+  weekExample:
+    'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
+  soloJobExample: 'a half-day from a short list',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
   planExample: { price: 320, visits: 4, hours: 4.5 },

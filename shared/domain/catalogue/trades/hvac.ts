@@ -50,7 +50,9 @@ export const texts = {
   exampleName: 'North Fork Heating & Air',
   who: 'an HVAC company',
   units: 'per service call, per tune-up, and per system',
-  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: all day on one install...',
+  weekExample:
+    'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
+  soloJobExample: 'filter changes and clearing the drain line',
   termsExample: 'Diagnostic fee of 95, half before a new system',
   visitFeeExample: 95,
   planExample: { price: 120, visits: 2, hours: 1.5 },
@@ -278,7 +280,7 @@ export const texts = {
         outcome: 'Does the prep half of a tune-up alone before the rush',
         situation: 'In the rush, no one teaches anything. The mild weeks are for training.',
         request:
-          'Week by week: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings alongside someone, a furnace taken apart in the shop. The rush rules come in week 4.',
+          'In this order: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings alongside someone, a furnace taken apart in the shop. The rush rules come last.',
         caution: 'Refrigerant, gas, and live voltage are for certified people.',
       },
     },

@@ -50,13 +50,14 @@ export const texts = {
   exampleName: 'Stone & Sedge',
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
-  weekExample: 'Mon: digging, Tue: waited until 2 for a delivery, Wed: rain...',
+  weekExample: 'Mon 7-3: digging. Tue 7-3: waited 4 hours for a delivery. Wed: rain...',
+  soloJobExample: 'the base for a patio, checked for level',
   termsExample: 'A third before digging, a third halfway, the rest at the end',
   visitFeeExample: 0,
   planExample: { price: 240, visits: 12, hours: 4 },
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
-  quiet: 'extreme heat and frozen ground',
+  quiet: 'the weeks when the ground is frozen or soaked',
   emergencies: 'water running toward the house after rain, a wedding in the yard in 3 weeks',
   tools: 'a skid steer, plate compactor, saws, wheelbarrows, and a dump trailer',
   worries:
@@ -91,7 +92,7 @@ export const texts = {
         description: 'Fill the build season with the right jobs, early.',
         outcome: '5 projects the size I want, signed with a deposit',
         situation:
-          'When the season opens, everyone calls the same week. In the cold or hot months, no one thinks about a patio.',
+          'When the season opens, everyone calls the same week. In the quiet months, no one thinks about a patio.',
         request:
           "Turn that around: design meetings in the slow months, photos of finished jobs, a letter to neighbors of 3 yards, a mulch and cleanup offer when it's time, and one nursery or pool builder as a partner.",
         caution: "Ask what size job I want, and the customer's budget before drawing anything.",
@@ -188,7 +189,7 @@ export const texts = {
         outcome: 'The slow weeks covered by paid work and care plans, no card debt',
         situation: "Building stops for a while. Machine payments don't.",
         request:
-          'Weigh planting and cleanups, design fees in the slow weeks, care plans with mulch, stone and paver work whenever the ground allows, and renting the machines we rarely use instead of owning them.',
+          'Weigh planting and cleanups, design fees in the slow weeks, care plans with mulch, stone and paver work whenever the ground allows, other seasonal work that fits our crew and insurance, and renting the machines we rarely use instead of owning them.',
         caution:
           "A deposit pays for stone not yet bought, so keep it separate. It doesn't cover slow weeks.",
       },

@@ -25,13 +25,13 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a one-time cut of an overgrown yard',
   usualJob: 'weekly mowing with edging and blowing',
-  bigJob: 'aeration and overseeding for a whole street',
+  bigJob: 'a season of weekly mowing, front and back',
   priceExample: 55,
   hoursExample: 0.75,
   roleExample: 'Mowing crew member',
   callBackExample: 'A missed strip along the back fence',
   complaintExample: 'You left ruts by the gate and the dog got out',
-  quoteExample: 'Two passes, seed, a watering note',
+  quoteExample: 'Mowing, edging, blowing off the drive, no work in rain weeks',
   stolenExample: 'Two trimmers and a backpack blower, off the trailer',
   injuryExample: 'Cut his hand clearing a clogged mower at 9, needs stitches',
   contractExample: 'Mowing for 12 town parks, 2 seasons',
@@ -50,7 +50,9 @@ export const texts = {
   exampleName: 'Three Gates Lawn Care',
   who: 'a lawn care company',
   units: 'per cut or per season, priced by lot size',
-  weekExample: 'Mon: 14 yards north, Tue: 9 north 3 far south, Wed: rain...',
+  weekExample:
+    'Mon 7-4: 14 yards north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
+  soloJobExample: 'trimming, edging, and loading the trailer',
   termsExample: 'Card on file, 24 hours to skip a cut',
   visitFeeExample: 0,
   planExample: { price: 55, visits: 26, hours: 0.75 },
@@ -155,7 +157,7 @@ export const texts = {
         situation:
           'Single cuts get planned all over again each week. A season agreement gets planned once.',
         request:
-          'Offer one plan: mowing with edging on a schedule that follows growth, a cleanup at each end of the season, aeration as an extra. Equal monthly payments, compared with paying per cut in a dry year.',
+          'Offer one plan: mowing with edging on a schedule that follows growth, with a cleanup at each end and aeration as extras at [my price]. Equal monthly payments, compared with paying per cut in a dry year of [number] cuts.',
         caution: "Spell out drought weeks and rain weeks. That's where season plans go bad.",
       },
     },

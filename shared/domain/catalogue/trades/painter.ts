@@ -50,7 +50,8 @@ export const texts = {
   exampleName: 'Second Coat Painting',
   who: 'a painting company',
   units: 'per room inside and per side of the house outside',
-  weekExample: 'Mon: prep on one house, Tue: rain, Wed: same house, one hour at the store...',
+  weekExample: 'Mon 8-4: prep on one house. Tue: rain. Wed 8-4: same house, 1 hour at the store...',
+  soloJobExample: 'preparing and rolling one bedroom',
   termsExample: 'A quarter to hold the date, the rest on the last day',
   visitFeeExample: 0,
   planExample: { price: 350, visits: 1, hours: 5 },
@@ -59,7 +60,7 @@ export const texts = {
   quiet: 'the cold and wet weeks',
   emergencies:
     'a house going up for sale Monday, a rental between tenants, a stain bleeding through',
-  tools: 'sprayers, sanders, ladders, drop cloths, and masking paper',
+  tools: 'brushes, rollers, ladders, sanders, drop cloths, and sprayers',
   worries:
     'drips on the floor, the wrong color on the wall, peeling after a year, and days without a kitchen',
   signature: ['primer', 'coat', 'masking', 'swatch'],
@@ -248,12 +249,12 @@ export const texts = {
       },
       'ready-for-the-season': {
         title: 'Ready for exterior season',
-        description: 'Get from inside rooms to ladders and sprayers in 60 days.',
-        outcome: 'Eight exteriors scheduled with rain gaps, all ladders and sprayers checked',
+        description: 'Get from inside rooms to outside walls in 60 days.',
+        outcome: 'Eight exteriors scheduled with rain gaps, all ladders and tools checked',
         situation:
-          'On the first dry day, sprayers are clogged and several customers think they go first.',
+          'On the first dry day, half the gear is missing and several customers think they go first.',
         request:
-          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, sprayers and ladders checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
+          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, ladders and gear checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
         caution:
           'Paint in old houses can have lead in it. Check in the first week who may work on it here, and who to ask.',
       },

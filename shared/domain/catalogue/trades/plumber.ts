@@ -50,7 +50,9 @@ export const texts = {
   exampleName: 'Ridgeline Plumbing',
   who: 'a plumbing company',
   units: 'per service call plus the job, with a separate emergency rate',
-  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: 1 emergency...',
+  weekExample:
+    'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-7: 1 emergency...',
+  soloJobExample: 'setting up, finding the shutoff, cleaning up',
   termsExample: 'Trip fee of 95, half before an ordered part',
   visitFeeExample: 95,
   planExample: { price: 120, visits: 1, hours: 1 },

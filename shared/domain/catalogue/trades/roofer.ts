@@ -50,7 +50,8 @@ export const texts = {
   exampleName: 'Plumb Line Roofing',
   who: 'a roofing company',
   units: 'per area of roof and per repair call',
-  weekExample: 'Mon: big job, Tue: rain, Wed: late delivery, one small repair...',
+  weekExample: 'Mon 7-5: big job. Tue: rain. Wed 7-3: delivery 3 hours late, one small repair...',
+  soloJobExample: 'ground work and cleanup on a tear-off day',
   termsExample: 'A third at delivery, a third halfway, the rest at the end',
   visitFeeExample: 0,
   planExample: { price: 180, visits: 1, hours: 1.5 },
@@ -179,8 +180,9 @@ export const texts = {
         outcome: 'Stage terms checked by a lawyer and on every contract this month',
         situation: "You buy roofing on account, and the customer's money takes months.",
         request:
-          'Start with what a lawyer needs to see. Cover: deposit, payment when material is on the roof, after tear-off, at the end; price per sheet or board for rotten wood; days lost to weather; who owes us if insurance is involved and pays less or late.',
-        caution: "No one waives the owner's share of a claim, and we don't negotiate claims here.",
+          'Start with what a lawyer needs to see. Cover the stages I named, or deposit, material at the house, after tear-off, end; price per sheet or board for rotten wood; days lost to weather; who owes us if insurance is involved and pays less or late.',
+        caution:
+          "If insurance pays, no one waives the owner's share, and we don't negotiate the claim here.",
       },
       'slow-season-cash': {
         title: 'Cash when payments come late',
