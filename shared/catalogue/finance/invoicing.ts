@@ -93,7 +93,7 @@ export const invoicing = {
         'What they dispute: <owner_text>{disputed_charge}</owner_text>',
         'Proof I have: <owner_text>{proof_at_hand}</owner_text>',
         'My deadline to answer: {answer_due}',
-        'Write the reply I upload to the card company, on one page: what was agreed on, what we did, and when they paid, in order of date, with the piece of proof behind each line. No anger and no guesses about why they did it. Then a text to the customer that asks what went wrong and offers one way to settle it, and what to say if they call.',
+        'Write the reply I upload to the card company, on one page: what was agreed on, what we did, and when they paid, in order of date, with the piece of proof behind each line. No anger and no guesses about why they did it. Then a text to the customer that asks what went wrong and offers [my offer] to settle it, and what to say if they call.',
         "List the proof I'm still missing and where to find it tonight. If they have a point, tell me, and say when a refund costs less than a fight. The card company decides, and it sets the fees, the deadline, and what counts as proof, so give me the questions for its support line. Don't tell me I'll win.",
         'Limits: {constraints}',
       ),

@@ -97,7 +97,7 @@ export const moreQuickStarts = [
       customInput.area(
         'recent_jobs',
         '5 to 10 recent jobs, with price, hours, and materials',
-        'Small repair 210, 2 h, 18; big repair 450, 7 h, 60',
+        'Small job 210, 2 h, 18; bigger job 450, 7 h, 60',
         { required: true },
       ),
     ],

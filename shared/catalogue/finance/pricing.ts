@@ -67,11 +67,11 @@ export const pricing = {
         input('product_service_name'),
         customInput.money('old_price', 'Price now', [1, 100000], {
           required: true,
-          placeholder: '140',
+          placeholder: '{priceExample}',
         }),
         customInput.money('new_price', 'New price', [1, 100000], {
           required: true,
-          placeholder: '155',
+          placeholder: '{newPriceExample}',
         }),
         customInput.text('start_date', 'When does it start?', 'The first of next month'),
         customInput.text(
@@ -138,7 +138,7 @@ export const pricing = {
         input('product_service_name', { required: true }),
         customInput.number('job_hours', 'Hours for the basic version', [0.1, 2000], {
           required: true,
-          placeholder: '4',
+          placeholder: '{hoursExample}',
         }),
         customInput.text(
           'usual_adds',
@@ -154,7 +154,7 @@ export const pricing = {
           'Another 2 hours and 90 in materials',
         ),
         customInput.money('price_today', 'What do you charge for it today?', [1, 250000], {
-          placeholder: '480',
+          placeholder: '{priceExample}',
         }),
       ],
     },

@@ -59,7 +59,7 @@ export const seo = {
         "What's on the profile now: {profile_now}",
         'How people reach us: {primary_service_channels}',
         'Go through a Google Business Profile in the same order as its screens: categories, area, hours, services, description, photos, links to book or ask. For each field, write what to put in, ready to paste, or the exact question I need to answer first. Keep the description to 700 characters.',
-        'List 10 photos to take this week from regular jobs, and 3 updates to post, written out. Then a 10-minute monthly check, as a list.',
+        'List 10 photos to take this week on jobs where the customer says yes, and 3 updates to post, written out. Then a 10-minute monthly check, as a list.',
         "Follow Google's rules: our real name with no extra keywords, a real address or a hidden one, no reviews we wrote or bought. If you're not sure what the current rules say, write [check Google help]. Tell me what on the profile could get it suspended.",
         'Limits: {constraints}',
       ),

@@ -109,7 +109,7 @@ export const processes = {
         customInput.text(
           'noticed_first',
           'What customers notice first',
-          'Dust on the sill, crumbs by the door',
+          'Mess by the door, a spot we missed',
         ),
         doneBefore('card_user', 'How often has the person using it done this job?'),
       ],

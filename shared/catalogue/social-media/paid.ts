@@ -35,14 +35,9 @@ export const paid = {
       additionalInputs: [
         input('ad_objective'),
         input('call_to_action'),
-        customInput.area(
-          'post_text',
-          'The post',
-          'New deck finished today! So happy with this one',
-          {
-            required: true,
-          },
-        ),
+        customInput.area('post_text', 'The post', 'Another one finished today! So happy with it', {
+          required: true,
+        }),
         input('ad_budget'),
         input('service_area'),
       ],
@@ -126,7 +121,7 @@ export const paid = {
         customInput.area(
           'ad_text',
           'Paste the job ad',
-          "Helper wanted, weekdays 7 to 3:30, 19 to 23 an hour, we'll train you",
+          "Helper wanted, weekdays 7 to 3:30, 26 to 30 an hour, we'll train you",
           { required: true },
         ),
         input('service_area'),

@@ -14,6 +14,8 @@ export type TradeFacts = PromptInputExamples & {
   readonly weekExample: string;
   /** What a new hire can do alone after a month. */
   readonly soloJobExample: string;
+  /** One busy time of its year, where `busy` names several. */
+  readonly rushExample: string;
   /** Fees, deposits and notice that are common in the trade. */
   readonly termsExample: string;
   /** What it charges to come out; 0 where nobody does. */

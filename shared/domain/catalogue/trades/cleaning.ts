@@ -27,6 +27,7 @@ export const examples = {
   usualJob: 'a biweekly recurring clean of a 3-bedroom home',
   bigJob: 'a move-out clean of an empty house',
   priceExample: 160,
+  newPriceExample: 175,
   hoursExample: 3.5,
   roleExample: 'Home cleaner, weekday mornings',
   callBackExample: 'Dust behind the bathroom door, twice',
@@ -36,7 +37,7 @@ export const examples = {
   injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
   contractExample: 'Nightly cleaning for 3 offices, 2-year contract, price per month',
   subcontractExample: 'Window and carpet cleaning',
-  suppliesExample: 'Paper and cleaner, from 38 to 45 a case',
+  suppliesExample: 'Floor cleaner, from 38 to 45 a case',
   quoteValueExample: 420,
   jobsPerWeekExample: 24,
   claimExample: 'Friday at 3 a shelf fell during dusting. Two vases broken, dent in the floor',
@@ -53,6 +54,7 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 homes north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
   soloJobExample: 'a weekly clean of a lived-in home',
+  rushExample: 'the weeks before holidays',
   termsExample: '48 hours to cancel, 45 if no one lets the team in',
   visitFeeExample: 0,
   planExample: { price: 160, visits: 26, hours: 3.5 },
@@ -106,7 +108,7 @@ export const texts = {
         outcome: '3 leads from posts in the next 14 days',
         situation: 'A clean home looks like nothing happened, so show the work itself.',
         request:
-          "Make 5: the oven door half done, the one spot everyone forgets, how many hours a deep clean took, a tip that keeps things clean until the next visit, and who'll be at the door.",
+          "Make 5: a surface half done, the one spot everyone forgets, how many hours it took, deep clean or not, a tip that keeps things clean until the next visit, and who'll be at the door.",
         caution: "Don't shame anyone. Show dirt close up, without the home around it.",
       },
       'thirty-second-video': {
@@ -195,7 +197,7 @@ export const texts = {
           'Before holidays, everyone wants a visit. Afterward, regulars skip while wages stay the same.',
         request:
           'Look at deep cleans paid the same day, move-outs for agents, add-ons such as ovens and baseboards in slow weeks, and a recurring clean invoiced at the start of the month.',
-        caution: 'Cutting hours loses good cleaners, so tell me what that costs, too.',
+        caution: 'Cutting hours loses good cleaners, so ask me what replacing one costs.',
       },
     },
     'customer-service': {

@@ -27,6 +27,7 @@ export const examples = {
   usualJob: 'a half-day of small repairs from one list',
   bigJob: 'a full punch list before a home sale',
   priceExample: 320,
+  newPriceExample: 350,
   hoursExample: 4.5,
   roleExample: 'Second handyman, 2 days a week',
   callBackExample: 'The closet door rubs again',
@@ -36,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut a finger on a saw at noon, needs stitches',
   contractExample: 'Turnover repairs for 60 apartments, price per unit',
   subcontractExample: 'Plumbing and electrical work',
-  suppliesExample: 'Lumber and hardware, up 10% since spring',
+  suppliesExample: 'Boards, from 9 to 10 each',
   quoteValueExample: 780,
   jobsPerWeekExample: 8,
   claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
@@ -53,6 +54,7 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
   soloJobExample: 'a half-day from a short list',
+  rushExample: 'the weeks before family visits',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
   planExample: { price: 320, visits: 4, hours: 4.5 },
@@ -74,7 +76,7 @@ export const texts = {
         situation:
           'Single small repairs across town barely pay for the drive. A list in one house fills a morning.',
         request:
-          'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at a fixed price, and give 10 examples of what fits, from a sticking door to a drywall patch or a loose rail.',
+          'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at [my price], and give 10 examples of what fits, from a sticking door to a drywall patch or a loose rail.',
         caution:
           'Say kindly what needs a licensed trade. Ask for a photo of each item on the list, or parts runs eat half the morning.',
       },
@@ -95,7 +97,7 @@ export const texts = {
         situation:
           'Homeowners call once a year. People who look after many homes have a list every month.',
         request:
-          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of current customers. Say what a first half-day costs and how they send a list.',
+          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of current customers. Say what a first half-day costs as [my price] and how they send a list.',
         caution:
           'Watch pay terms and size limits on unlicensed work. List who can tell me the rule here.',
       },
@@ -139,9 +141,9 @@ export const texts = {
         description: 'Three follow-ups for the list still hanging on the fridge.',
         outcome: 'An answer on every quiet list within 14 days',
         situation:
-          'A list of small things is never urgent, and a half-day for it can feel like a lot.',
+          'A list of small things is rarely urgent, and a half-day for it can feel like a lot.',
         request:
-          'Make it small again: the 3 things that bother them daily in one half-day, the rest when it suits them. Name items only if my lines name them. Offer 2 dates and ask for a one-word reply.',
+          'Make it small again: the 3 things they need most in one half-day at [my price], the rest by the date they need. Name items only if my lines name them. Offer [2 dates] and ask for a one-word reply.',
         caution: 'If a handy relative did it, be glad for them and ask about the next list.',
       },
       'phone-intake': {
@@ -170,7 +172,7 @@ export const texts = {
         outcome: 'A half-day price that pays, used starting Monday',
         situation: 'Driving, buying parts, and looking at lists often go unpaid.',
         request:
-          'Tell me whether those 3 are in my hours, and what one parts run does to this half-day. An hourly price, a price per item, and a drywall patch in 2 visits each need their own check.',
+          'Ask me whether those 3 are in my hours, and say what one parts run does to this half-day. An hourly price, a price per item, and a drywall patch in 2 visits each need their own check.',
         caution:
           "A retired customer should still be able to afford a grab bar. Find a way that isn't charity.",
       },
@@ -243,7 +245,7 @@ export const texts = {
         outcome: 'A 10-point checklist used on every half-day starting Monday',
         situation: 'The last thing done is usually the one that comes loose.',
         request:
-          'Go by kind: hung things pulled by hand, doors closed 10 times, caulk line by finger, drywall patch in side light, grab bar tried with full weight, dust wiped up, list checked off with the customer.',
+          'Go by kind: hung things pulled by hand, doors closed 10 times, caulk line by eye, drywall patch in side light, grab bar tried with full weight, dust wiped up, list checked off with the customer.',
         caution: 'If anything else looked unsafe, tell the customer in writing.',
       },
       'ready-for-the-season': {
@@ -264,7 +266,7 @@ export const texts = {
         situation: "A second person works alone in strangers' homes, so trust comes before speed.",
         request:
           'Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and no licensed work. Hardware stores and people from the trades first.',
-        caution: "Don't mention age, not even as praise.",
+        caution: 'End with a paid half-day trial, its pay as [confirm].',
       },
       'trial-day': {
         title: 'Trial half-day for a handyman',

@@ -27,6 +27,7 @@ export const examples = {
   usualJob: 'weekly mowing with edging and blowing',
   bigJob: 'a season of weekly mowing, front and back',
   priceExample: 55,
+  newPriceExample: 60,
   hoursExample: 0.75,
   roleExample: 'Mowing crew member',
   callBackExample: 'A missed strip along the back fence',
@@ -36,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut his hand clearing a clogged mower at 9, needs stitches',
   contractExample: 'Mowing for 12 town parks, 2 seasons',
   subcontractExample: 'Tree trimming and spraying',
-  suppliesExample: 'Fuel and blades, up 12% since spring',
+  suppliesExample: 'Mower blades, from 18 to 21 each',
   quoteValueExample: 1850,
   jobsPerWeekExample: 60,
   claimExample: 'Friday at 3 a stone from the mower hit a glass door. The glass cracked',
@@ -53,6 +54,7 @@ export const texts = {
   weekExample:
     'Mon 7-4: 14 yards north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
   soloJobExample: 'trimming, edging, and loading the trailer',
+  rushExample: 'the fastest-growing weeks',
   termsExample: 'Card on file, 24 hours to skip a cut',
   visitFeeExample: 0,
   planExample: { price: 55, visits: 26, hours: 0.75 },
@@ -137,7 +139,7 @@ export const texts = {
         outcome: 'A yes, a no, or a date on every open season quote in 14 days',
         situation: 'People compare several prices, and the first trailer on the street often wins.',
         request:
-          'Give them a reason from the work: mowing days are set street by street, so a yes now gets them a spot. Add one line on what a visit includes and how rain weeks work, if I told you. Edging only if I said so.',
+          'Give them a reason from the work, if I told you one, such as a mowing day set by street. Add one line on what a visit includes and how rain weeks work, by my line above. Edging only if I said so.',
         caution: 'Say how many spots are open, or which weekday, only if I told you.',
       },
       'phone-intake': {
@@ -169,7 +171,7 @@ export const texts = {
         situation:
           'A cut looks like half an hour. The gate, dog, trailer, and drive make it longer, dozens of times a week.',
         request:
-          'Tell me what 10 more minutes of driving would do to this price, and whether it covers edging and clippings. The overgrown first cut needs its own check.',
+          'Tell me what 10 more minutes of driving would do to this price, and ask me whether it covers edging and clippings. The overgrown first cut needs its own check.',
         caution:
           "A stop next door can stay cheap. A stop by itself can't. Give me that as a one-line rule.",
       },
@@ -223,7 +225,7 @@ export const texts = {
           '12 honest reviews from our route streets, and every route customer asked to renew',
         situation: 'Customers see the crew through the window every week and rarely talk to them.',
         request:
-          'Make contact without much effort: a door card after the fifth mowing, a text after aeration or a cleanup when the yard looks its best, a wave and a name. Once a season, ask about height, edging, and the gate.',
+          'Make contact without much effort: a door card after the fifth mowing, a text after aeration or a cleanup when the yard looks its best, a wave and a name. Once a season, ask about height, edging, the gate, and renewing.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },
