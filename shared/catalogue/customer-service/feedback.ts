@@ -119,7 +119,7 @@ export const feedback = {
           'On time! / dusty hallway / nice, but the bill was a surprise',
           { required: true },
         ),
-        customInput.number('jobs_done', 'Jobs done this month', [1, 5000], { placeholder: '46' }),
+        customInput.number('jobs_done', 'Jobs done this month', [1, 5000], { placeholder: '20' }),
       ],
     },
   ],

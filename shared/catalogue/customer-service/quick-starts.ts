@@ -36,7 +36,7 @@ export const quickStarts = [
       input('product_service_name'),
       input('average_job_value', { label: 'What do they pay per visit?' }),
       customInput.number('repeat_jobs', 'Visits per year they used to book', [0, 366], {
-        placeholder: '12',
+        placeholder: '4',
       }),
       customInput.text('my_guess', 'Your guess why', 'We changed the day, the price went up'),
     ],

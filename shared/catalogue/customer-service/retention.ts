@@ -98,7 +98,7 @@ export const retention = {
           placeholder: '120',
         }),
         customInput.number('their_visits', 'Visits per year they book', [1, 366], {
-          placeholder: '26',
+          placeholder: '12',
         }),
       ],
     },

@@ -38,6 +38,7 @@ export const pricing = {
         input('average_job_value', { required: true, label: 'What you charge for it' }),
         customInput.number('job_hours', 'Crew hours on site plus driving', [0.25, 200], {
           required: true,
+          placeholder: '{hoursExample}',
         }),
         input('jobs_per_week', { label: 'Jobs like this per week' }),
       ],

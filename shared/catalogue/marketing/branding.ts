@@ -64,7 +64,7 @@ export const branding = {
         customInput.area(
           'extra_work',
           'What do you do that others skip?',
-          'We cover the floors, clean up every day, and check back after a month',
+          "We protect what's around the job, clean up every day, and check back after a month",
           { required: true },
         ),
         input('main_competitors'),

@@ -37,7 +37,7 @@ export const content = {
         customInput.area(
           'job_notes',
           'What did you find, and what did you do?',
-          'It looked like one problem and was two. Fixed both in 5 hours',
+          'It looked simple, then we found a second problem. Solved both',
           { required: true },
         ),
         input('target_audience'),

@@ -23,7 +23,7 @@ export const quickStarts = [
       'A typical job: {average_job_value}',
       "Here's one typical day, hour by hour:",
       '<owner_text>{day_log}</owner_text>',
-      "Find the minutes no one pays for: loading, driving, waiting, going back, phone calls, supply runs. Put them in a table with the minutes my day shows. What it doesn't show is [measure]. Choose 3 changes I can make by Monday that add up to 2 more jobs, with what each one asks of the people doing the work.",
+      "Find the minutes no one pays for: loading, driving, waiting, going back, phone calls, supply runs. Put them in a table with the minutes my day shows. What it doesn't show is [measure]. Choose 3 changes I can make by Monday that add up to 2 more jobs (small ones, if ours take days), with what each one asks of the people doing the work.",
       'The figures that come with this show what I make on 2 more jobs. Write the message to customers who are waiting or agreed to hear from us and could take those openings, with a way to stop. No longer days and no skipped breaks. Say which of the 3 will last a week and then fade, and how to prevent that.',
       'Limits: {constraints}',
     ),
@@ -31,7 +31,7 @@ export const quickStarts = [
     additionalInputs: [
       customInput.number('jobs_now', 'Jobs per week now', [1, 500], {
         required: true,
-        placeholder: '14',
+        placeholder: '{jobsPerWeekExample}',
       }),
       customInput.area(
         'day_log',

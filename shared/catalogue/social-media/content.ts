@@ -38,7 +38,7 @@ export const content = {
         customInput.area(
           'job_story',
           'What happened?',
-          'They wanted it done in a day, we found a surprise, changed the plan, 3 days',
+          'They were in a hurry, we found a surprise, changed the plan, finished on time',
           { required: true },
         ),
         input('brand_voice'),
@@ -128,7 +128,7 @@ export const content = {
         'Area and climate: {service_area}',
         'Jobs I want then: {product_service_name}.',
         "Find the moments in the next 6 weeks around here that get people looking for us: first hot day, first frost, storms, guests, school, leases ending, whatever fits my trade. For each one, the sign it's coming and when to post so we're a little ahead of it.",
-        'Turn them into 8 rows over 6 weeks: day or sign to watch for, subject, photo, one line of text. Write the first 2 in full. Mark the one worth repeating word for word next year.',
+        'Turn them into 8 rows over 6 weeks: day or sign to watch for, subject, photo (a home only with a yes), one line of text. Write the first 2 in full. Mark the one worth repeating word for word next year.',
         "If my trade doesn't really have a season, say so and plan around my customers' calendar. Tell me which week will be too busy to post, and what to get ready for it now.",
         'Limits: {constraints}',
       ),
@@ -138,7 +138,7 @@ export const content = {
         input('primary_social_platforms'),
         input('product_service_name', {
           required: true,
-          placeholder: 'Checkups before it gets cold',
+          placeholder: '{smallJob}',
         }),
         input('seasonal_relevance'),
         input('service_area'),

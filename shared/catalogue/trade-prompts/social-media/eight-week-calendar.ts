@@ -16,7 +16,7 @@ export const eightWeekCalendar: TradePromptTemplate = {
       'Time I have: {time_availability}',
       `General, not about us: ${situation} Busy: ${trade.busy}.`,
       request,
-      `Go by today's date and our season, without what doesn't happen here. 8 weekly steps, each with 2 posts in one line: subject, photo, job. Write the first 2 in full. ${caution} Ask before you show a home.`,
+      `Go by today's date and our season here. 8 weekly steps, each with 2 posts in one line: subject, photo, job. Write the first 2 in full, gaps as [confirm]. ${caution} Ask before you show a home.`,
       'If I have time for fewer, say how many and lower the goal. What do I note on Fridays?',
       'Limits: {constraints}',
     ),

@@ -96,7 +96,7 @@ export const texts = {
         situation:
           'Small calls can fill a week while panel upgrades and EV chargers come only by chance.',
         request:
-          'Build a plan to get more of these: a page and photos for each, 2 car dealers or solar companies, agents and remodelers who need someone who calls back, and one question to ask on every service call.',
+          'Build a plan to get more of these: a page and photos for each (owners asked), 2 car dealers or solar companies, agents and remodelers who need someone who calls back, and one question to ask on every service call.',
         caution: 'Plan around utility times and any permit. The customer checks on rebates.',
       },
     },

@@ -95,7 +95,7 @@ export const texts = {
         situation:
           'Painters turn people away in dry weeks and call around in wet ones. They could sell both in one visit.',
         request:
-          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign and 3 doors knocked on with a swatch and a photo of the finished coat. Check door-knocking rules first.',
+          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign (owner asked) and 3 doors knocked on with a swatch of the coat. Check door-knocking rules first.',
         caution:
           'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
       },
@@ -159,7 +159,7 @@ export const texts = {
         situation:
           'Most people only have a house painted every several years, and no one calls the ones who liked the last job.',
         request:
-          'Plan a yearly hello to each: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
+          'Plan a yearly hello: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
         caution: 'A touch-up never matches perfectly on an old wall. Say it before they do.',
       },
     },

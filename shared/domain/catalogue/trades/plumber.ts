@@ -118,7 +118,7 @@ export const texts = {
         outcome: 'One video filmed on the next service call and posted that night',
         situation: 'Few people know where to shut their water off.',
         request:
-          'Script it around that: the drip, a hand looking for the shutoff, a quarter turn, silence. Then the faucet part that failed, held up to the lens, and the dry cabinet. One line: put a tag on yours tonight.',
+          'Script it around that: the drip, a hand looking for the shutoff, a turn, silence. Then the faucet part that failed, held up to the lens, and the dry cabinet. One line: put a tag on yours tonight.',
         caution: "Ask the customer first, and don't show a repair viewers would try at home.",
       },
       'eight-week-calendar': {

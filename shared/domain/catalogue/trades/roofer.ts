@@ -96,7 +96,7 @@ export const texts = {
         situation:
           'People hire the roofer whose name they knew before the storm, whether it was hail, rain, or wind.',
         request:
-          'Plan the dry weeks: a yearly roof check for past customers, 3 agents or insurance offices that want a straight answer, photos of flashing work, signs on jobs, a letter to the neighbors before each old roof comes off.',
+          'Plan the dry weeks: a yearly roof check for past customers, 3 agents or insurance offices that want a straight answer, photos of flashing and signs if owners agree, a letter to the neighbors before each old roof comes off.',
         caution:
           'No door-knocking the day after, and no word about what a policy pays. Door sales have rules. Name who to ask.',
       },
@@ -173,7 +173,7 @@ export const texts = {
         situation:
           'Ladders up, harness on, 20 minutes of flashing, ladders down. That takes half a day for a small invoice.',
         request:
-          'Ask me whether my hours include setup and a share of lost weather days, and say when a repair should become a bigger scope. A full new roof, with scaffold and dump fees, needs its own check.',
+          'Ask me whether my hours include setup and a share of lost weather days, and say when a repair should become bigger. A full new roof, with scaffold and dump fees, needs its own check.',
         caution:
           "You find rotten wood after you start, so agree on its price beforehand. What insurance offers isn't what the job costs me.",
       },
