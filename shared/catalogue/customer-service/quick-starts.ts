@@ -133,7 +133,7 @@ export const quickStarts = [
       customInput.text(
         'usual_complaints',
         'What they complain about',
-        'Late arrival, no call back, dust left behind',
+        'Late arrival, no call back, mess left behind',
         { required: true },
       ),
       customInput.number('complaints_now', 'Complaints in the last month', [0, 1000], {

@@ -35,7 +35,7 @@ export const retention = {
         customInput.text(
           'care_work',
           'What needs care every year',
-          'A checkup, a filter change, a cleaning',
+          'A checkup, a cleanup, small fixes',
           { required: true },
         ),
         customInput.number('plan_visits', 'Visits per year', [1, 366], { placeholder: '2' }),

@@ -144,7 +144,7 @@ export const pricing = {
         customInput.text(
           'usual_adds',
           'What does the standard version add?',
-          '1.5 hours and 40 in materials',
+          '1.5 hours and 15 in materials',
           {
             required: true,
           },
@@ -152,7 +152,7 @@ export const pricing = {
         customInput.text(
           'best_adds',
           'What does the best version add?',
-          'Another 2 hours and 90 in materials',
+          'Another 2 hours and 40 in materials',
         ),
         customInput.money('price_today', 'What do you charge for it today?', [1, 250000], {
           placeholder: '{priceExample}',

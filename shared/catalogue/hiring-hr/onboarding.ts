@@ -71,7 +71,7 @@ export const onboarding = {
           'Small visits, half days, 2-day jobs',
           { required: true },
         ),
-        customInput.text('can_do', 'What can they do already?', 'Drives, has never done this work'),
+        customInput.text('can_do', 'What can they do already?', 'Drives, has helped on a few jobs'),
       ],
     },
     {
@@ -125,7 +125,7 @@ export const onboarding = {
         customInput.area(
           'instructions',
           'Your instructions',
-          'Start at the top. Never mix 2 products. Lock the back door.',
+          'Start at the top. Ask before you use anything new. Lock the gate.',
           { required: true },
         ),
         customInput.text(

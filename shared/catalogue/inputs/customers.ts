@@ -21,7 +21,7 @@ export const customerInputs = {
   target_audience: {
     label: 'Who do you want to reach?',
     type: 'text',
-    placeholder: 'Homeowners with houses over 20 years old',
+    placeholder: '{audienceExample}',
     required: true,
   },
   product_service_name: {

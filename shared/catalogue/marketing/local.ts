@@ -60,7 +60,7 @@ export const local = {
         'What we can do for them: {product_service_name}.',
         'Jobs per week we could add: {jobs_to_add}',
         'Start with their day: what goes wrong for them before a sale, between tenants, or at night, and which of those problems my trade can take off their plate. Pick 2.',
-        'Write the first email (90 words), the call opening (4 sentences), and a one-page handout: what we take on, how fast we answer, how we report with photos, how we bill. Then a 30-day list: how to find 10 of them nearby, 2 contacts a week, and what to do after a no.',
+        'Write the first email (90 words), the call opening (4 sentences), and a one-page handout: what we take on, how fast we answer, how we report with photos, how we bill, each as [confirm]. Then a 30-day list: how to find 10 of them nearby, 2 contacts a week, and what to do after a no.',
         "There can be limits on paying agents or people in some trades for leads, so list what to ask a lawyer before I bring up any fee. Tell me what they'll ask for that I should say no to.",
         'Limits: {constraints}',
       ),

@@ -5,6 +5,7 @@ import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 const winRate = customInput.number('win_rate', 'Leads that become jobs (%)', [1, 100], {
+  placeholder: '40',
   hint: "Out of 10 people who ask about a job, how many book? If it's 3, enter 30.",
 });
 
@@ -57,7 +58,7 @@ export const paid = {
         'Area: {service_area}',
         'What it should get us: {ad_objective}. What people do next: {call_to_action}.',
         'Ad budget per month: {ad_budget}',
-        "My limit per lead is in the figures. If it isn't, ask for the numbers first. Set up one search campaign for this one service, ready to type in: 10 searches to show for, 15 words to block (do-it-yourself, jobs, free, other towns), 8 headlines of at most 30 characters, 4 descriptions of at most 90, hours, and radius.",
+        "My limit per lead is in the figures. If it isn't, ask for the numbers first. Set up one search campaign for this one service, ready to type in: 10 searches to show for, 15 words to block (do-it-yourself, jobs, free, other towns), 8 headlines of at most 30 characters, 4 descriptions of at most 90, hours and radius as [confirm].",
         'Describe the page or call it leads to: what has to be on the first screen, and the first sentence the person answering says. Then a check on days 3, 7, and 14.',
         'Only run it when someone can pick up. No "licensed," "24/7," or price unless I gave it. Settings move around, so write [check screen] where you\'re not sure. Name the fastest way for this ad to burn through the budget.',
         'Limits: {constraints}',
@@ -133,7 +134,7 @@ export const paid = {
         customInput.area(
           'ad_numbers',
           'Your numbers',
-          '30 days, 310 spent, 92 clicks, 11 calls, 2 jobs at 400',
+          '30 days, 310 spent, 92 clicks, 11 calls, 2 jobs',
           { required: true },
         ),
         customInput.area(

@@ -34,7 +34,7 @@ export const procedures = {
         customInput.area(
           'voice_notes',
           "How you do it, the way you'd say it",
-          'So first I look at the whole thing, then I cover the floor, then...',
+          'So first I look at the whole thing, then I get everything out of the way, then...',
           { required: true },
         ),
         customInput.text('page_user', 'Who will use it?', 'New hire, has never used the tool'),

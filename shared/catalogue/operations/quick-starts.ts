@@ -36,7 +36,7 @@ export const quickStarts = [
       customInput.area(
         'day_log',
         'One typical day, hour by hour',
-        '7:00 yard, 7:40 first stop, 10:30 supply run, 11:15 second stop',
+        '7:00 yard, 7:40 on site, 10:30 supply run, 11:15 on site, 2:00 waiting, 3:30 done',
         { required: true },
       ),
       input('average_job_value'),
@@ -96,9 +96,14 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'The change made on every job by Friday',
     additionalInputs: [
-      customInput.text('change', 'What needs to change', 'Photos before and after, every job', {
-        required: true,
-      }),
+      customInput.text(
+        'change',
+        'What needs to change',
+        "Photos before and after, with the customer's okay",
+        {
+          required: true,
+        },
+      ),
       customInput.text('why', 'Why', 'Two disputes and no proof'),
       doneBefore('crew_level', 'How often has the crew done this work?'),
       customInput.text(

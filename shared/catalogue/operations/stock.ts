@@ -29,7 +29,7 @@ export const stock = {
       ),
       defaultSpecificOutcome: 'No job stopped for a missing part in the next 30 days',
       additionalInputs: [
-        customInput.text('usual_jobs', 'Your typical jobs', 'The 3 you do every week', {
+        customInput.text('usual_jobs', 'Your typical jobs', '{usualJob}', {
           required: true,
         }),
         customInput.text(
@@ -139,7 +139,7 @@ export const stock = {
           required: true,
         }),
         customInput.money('monthly_spend', 'What you spent on it per month, before', [0, 1000000], {
-          placeholder: '900',
+          placeholder: '300',
         }),
         customInput.text(
           'other_price',

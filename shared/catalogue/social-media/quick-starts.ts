@@ -60,7 +60,7 @@ export const quickStarts = [
       customInput.area(
         'photos_i_have',
         'What photos do you have?',
-        'Before and after of a hallway, muddy boots, the new van, a happy dog',
+        'Before and after of 3 jobs, muddy boots, the new van, a happy dog',
         { required: true },
       ),
       input('seasonal_relevance'),
@@ -92,7 +92,7 @@ export const quickStarts = [
       customInput.area(
         'job_today',
         'What happened? (no names)',
-        'Found a toy car behind a cabinet, washed it, gave it back to the kid',
+        'Found an old toy car while we worked, washed it, gave it back',
         { required: true },
       ),
       input('call_to_action'),

@@ -119,7 +119,7 @@ export const strategy = {
         customInput.area(
           'social_tasks',
           'What do you do there, with minutes per week?',
-          'Daily story 60, memes 20, answering groups 90, 2 reels 40',
+          'Daily story 60 min, memes 20 min, answering groups 90 min, 2 reels 40 min',
           { required: true },
         ),
         input('posting_frequency'),

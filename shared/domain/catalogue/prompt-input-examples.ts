@@ -28,6 +28,8 @@ export type PromptInputExamples = {
   readonly suppliesExample: string;
   /** What a quote for a big job comes to. */
   readonly quoteValueExample: number;
+  /** The customers it wants more of. */
+  readonly audienceExample: string;
   readonly jobsPerWeekExample: number;
   /** Damage that goes to an insurance company. */
   readonly claimExample: string;
@@ -54,6 +56,7 @@ const anyTrade: PromptInputExamples = {
   subcontractExample: "The part we don't do ourselves",
   suppliesExample: 'Materials, from 38 to 42 a box',
   quoteValueExample: 1850,
+  audienceExample: 'Homeowners with houses over 20 years old',
   jobsPerWeekExample: 12,
   claimExample: "Friday at 3 the van backed into the customer's fence. Two posts broken",
   warrantyExample: 'It came loose again',

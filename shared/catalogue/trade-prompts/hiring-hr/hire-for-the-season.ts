@@ -26,7 +26,7 @@ export const hireForTheSeason: TradePromptTemplate = {
     ),
   inputs: (trade) => [
     input('crew_role', { required: true, placeholder: trade.roleExample }),
-    customInput.text('pay_range', 'Pay range', '26 an hour, 28 after 60 days'),
+    customInput.text('pay_range', 'Pay range', trade.payExample),
     customInput.text('on_offer', 'What you offer besides pay', 'Fixed days, tools, paid training'),
     customInput.text(
       'second_language',

@@ -24,7 +24,7 @@ export const postsFromOneJob: TradePromptTemplate = {
     ),
   inputs: (trade) => [
     input('primary_social_platforms'),
-    customInput.text('job_done', 'The job you just did', `Yesterday: ${trade.usualJob}`, {
+    customInput.text('job_done', 'The job you just did', `We just finished ${trade.usualJob}`, {
       required: true,
     }),
     customInput.text(

@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 320,
   newPriceExample: 350,
   hoursExample: 4.5,
-  roleExample: 'Second handyman, 2 days a week',
+  roleExample: 'Second handyman',
   callBackExample: 'The closet door rubs again',
   complaintExample: 'The shelf came down with everything on it',
   quoteExample: 'Twelve repairs in 2 visits, parts extra',
@@ -39,6 +39,7 @@ export const examples = {
   subcontractExample: 'Plumbing and electrical work',
   suppliesExample: 'Boards, from 9 to 10 each',
   quoteValueExample: 780,
+  audienceExample: 'Small landlords and agents nearby',
   jobsPerWeekExample: 8,
   claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
   warrantyExample: 'The new shelf came loose',
@@ -55,6 +56,7 @@ export const texts = {
     'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
   soloJobExample: 'a half-day from a short list',
   rushExample: 'the weeks before family visits',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
   planExample: { price: 320, visits: 4, hours: 4.5 },
@@ -152,7 +154,7 @@ export const texts = {
         outcome: 'Every caller has sent a list with photos and picked a date',
         situation: 'They call about a shelf. There are usually 9 more things no one mentions.',
         request:
-          'Take the shelf seriously, then ask room by room in 10 seconds: doors, drips, holes, rails, outside. Explain the half-day, what a visit starts at, who buys parts. Get photos, wall type if known, parking, stairs. Offer 2 dates and book one.',
+          'Take the shelf seriously, then ask room by room in 10 seconds: doors, drips, holes, rails, outside. Explain the half-day, what a visit starts at, who buys parts. Get photos, wall type if known, parking, stairs. Offer [2 dates] and book one.',
         caution: 'Name 3 things I refer out, with [a name to call]. Never promise "quick."',
       },
       'repeat-work-plan': {

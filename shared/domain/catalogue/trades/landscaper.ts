@@ -39,6 +39,7 @@ export const examples = {
   subcontractExample: 'Irrigation and concrete',
   suppliesExample: 'Pavers, from 4.20 to 4.70 each',
   quoteValueExample: 12800,
+  audienceExample: 'Homeowners planning a new yard this year',
   jobsPerWeekExample: 1,
   claimExample: "Friday at 3 the loader hit the neighbor's fence. Two posts broken",
   warrantyExample: 'Two shrubs died and one stone sank',
@@ -54,9 +55,10 @@ export const texts = {
   weekExample: 'Mon 7-3: digging. Tue 7-3: waited 4 hours for a delivery. Wed: rain...',
   soloJobExample: 'the base for a patio, checked for level',
   rushExample: 'the first weeks of digging',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'A third before digging, a third halfway, the rest at the end',
   visitFeeExample: 0,
-  planExample: { price: 240, visits: 12, hours: 4 },
+  planExample: { price: 240, visits: 6, hours: 4 },
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
   quiet: 'the weeks when the ground is frozen or soaked',
@@ -120,7 +122,7 @@ export const texts = {
         request:
           "Script it: grass, hole, base going down, the plate compactor shaking the picture, first paver, last paver, fresh mulch, chairs. Eight words on screen about what's under the stone of a patio.",
         caution:
-          "Film only our customer's side of the fence, and tell me how to make the mud shots look intentional.",
+          "Keep the neighbors' side out of the frame, and tell me how to make the mud shots look intentional.",
       },
       'eight-week-calendar': {
         title: 'Eight weeks of project posts',
@@ -252,7 +254,7 @@ export const texts = {
         outcome: 'First 4 projects with stone ordered, lines located, and crew set',
         situation: 'Stone takes weeks, and every customer wants to be first.',
         request:
-          'Set the order of projects, deposits that pay for pavers, machine service, plant orders, mulch deliveries by area, underground lines located before each dig, a filler list for rain, a trial week for new people.',
+          'Set the order of projects, deposits that pay for pavers, machine service, plant orders, mulch deliveries by area, underground lines located before each dig, a filler list for rain, a paid trial for new people.',
         caution:
           'A trained person gives the safety talks on the compactor, saw dust, and trenches.',
       },

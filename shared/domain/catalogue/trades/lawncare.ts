@@ -39,6 +39,7 @@ export const examples = {
   subcontractExample: 'Tree trimming and spraying',
   suppliesExample: 'Mower blades, from 18 to 21 each',
   quoteValueExample: 1850,
+  audienceExample: 'Homeowners close to the route',
   jobsPerWeekExample: 60,
   claimExample: 'Friday at 3 a stone from the mower hit a glass door. The glass cracked',
   warrantyExample: "Half of the new seed didn't come up",
@@ -55,6 +56,7 @@ export const texts = {
     'Mon 7-4: 14 yards north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
   soloJobExample: 'trimming, edging, and loading the trailer',
   rushExample: 'the fastest-growing weeks',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'Card on file, 24 hours to skip a cut',
   visitFeeExample: 0,
   planExample: { price: 55, visits: 26, hours: 0.75 },
@@ -215,7 +217,7 @@ export const texts = {
         outcome: 'Four texts in use before the next mowing week',
         situation: 'One locked gate makes every stop after it late.',
         request:
-          'Cover the gate, the dog and its mess, hoses and toys, sprinklers, and cars to move for mowing and edging. One of the 4 is for rain weeks: which day instead, or a skip, and what that does to the invoice.',
+          'Cover the gate, the dog and its mess, hoses and toys, sprinklers, and cars to move for mowing and edging. In rain weeks, the evening text says which day instead, or a skip, and what that does to the invoice.',
         caution: 'No one knows about rain until the last minute, so a person sends the rain text.',
       },
       'reviews-and-regulars': {
@@ -268,7 +270,7 @@ export const texts = {
         outcome: '6 applicants before the busy weeks, 2 of them started',
         situation: 'By the time grass grows, the good people are on another trailer.',
         request:
-          "Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Hours and pay as I gave them. Ask schools, sports coaches, and last season's crew.",
+          "Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and last season's crew.",
         caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',
       },
       'trial-day': {

@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 1450,
   newPriceExample: 1600,
   hoursExample: 20,
-  roleExample: "Painter who's good at prep",
+  roleExample: 'Painter, prep work first',
   callBackExample: 'Drips on the windowsill, a thin edge at the ceiling',
   complaintExample: 'I can see every roller line in the evening sun',
   quoteExample: 'Wash, scrape, prime, 2 coats, 5 days',
@@ -39,6 +39,7 @@ export const examples = {
   subcontractExample: 'Drywall and plaster',
   suppliesExample: 'Paint, from 41 to 47 a can',
   quoteValueExample: 5200,
+  audienceExample: 'Homeowners who last painted 8 or more years ago',
   jobsPerWeekExample: 2,
   claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
   warrantyExample: 'Paint is peeling on the sunny side',
@@ -54,6 +55,7 @@ export const texts = {
   weekExample: 'Mon 8-4: prep on one house. Tue: rain. Wed 8-4: same house, 1 hour at the store...',
   soloJobExample: 'preparing and rolling one bedroom',
   rushExample: 'the dry weeks for exteriors',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'A quarter to hold the date, a third after prep, the rest on the last day',
   visitFeeExample: 0,
   planExample: { price: 350, visits: 1, hours: 5 },
@@ -95,7 +97,7 @@ export const texts = {
         situation:
           'Painters turn people away in dry weeks and call around in wet ones. They could sell both in one visit.',
         request:
-          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign (owner asked) and 3 doors knocked on with a swatch of the coat. Check door-knocking rules first.',
+          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign (owner asked) and 3 doors knocked on with a color swatch. Check door-knocking rules first.',
         caution:
           'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
       },

@@ -39,6 +39,7 @@ export const examples = {
   subcontractExample: 'Digging and concrete',
   suppliesExample: 'Copper pipe, from 24 to 28 a length',
   quoteValueExample: 2400,
+  audienceExample: 'Homeowners with houses over 20 years old',
   jobsPerWeekExample: 18,
   claimExample: 'Friday at 3 a supply line came off. Water through the ceiling below',
   warrantyExample: 'The new faucet drips again',
@@ -55,6 +56,7 @@ export const texts = {
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-7: 1 emergency...',
   soloJobExample: 'setting up, finding the shutoff, cleaning up',
   rushExample: 'the first cold or stormy weeks',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'Trip fee of 95, half before an ordered part',
   visitFeeExample: 95,
   planExample: { price: 120, visits: 1, hours: 1 },
@@ -119,7 +121,7 @@ export const texts = {
         situation: 'Few people know where to shut their water off.',
         request:
           'Script it around that: the drip, a hand looking for the shutoff, a turn, silence. Then the faucet part that failed, held up to the lens, and the dry cabinet. One line: put a tag on yours tonight.',
-        caution: "Ask the customer first, and don't show a repair viewers would try at home.",
+        caution: "Don't show a repair viewers would try at home.",
       },
       'eight-week-calendar': {
         title: 'Eight weeks of plumbing posts',

@@ -39,6 +39,7 @@ export const examples = {
   subcontractExample: 'Gutters and chimney work',
   suppliesExample: 'Underlayment, from 60 to 67 a roll',
   quoteValueExample: 14500,
+  audienceExample: 'Homeowners with roofs over 15 years old',
   jobsPerWeekExample: 3,
   claimExample: 'Friday at 3 rain came in under the tarp. Two ceilings wet',
   warrantyExample: 'Water came in at the new vent',
@@ -54,6 +55,7 @@ export const texts = {
   weekExample: 'Mon 7-5: big job. Tue: rain. Wed 7-3: delivery 3 hours late, one small repair...',
   soloJobExample: 'ground work and cleanup while an old roof comes off',
   rushExample: 'the storm weeks',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample:
     'Repairs paid the same day; new roofs a third at delivery, a third halfway, a third at the end',
   visitFeeExample: 0,
@@ -75,7 +77,7 @@ export const texts = {
         situation:
           "Big roofs wait for weather or for someone's money. Two-hour repairs fit in between.",
         request:
-          'Offer past customers a dry-day repair: loose shingles or tiles, worn flashing at the chimney, a cracked vent boot, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
+          'Offer past customers a dry-day repair: loose shingles or tiles, worn flashing at the chimney, a cracked vent seal, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
         caution:
           'After wind or hail, we look and take photos. Whether insurance pays is up to the insurance company.',
       },
@@ -217,7 +219,7 @@ export const texts = {
         situation:
           'Taking an old roof off starts early and sounds like thunder, and the car is stuck behind the trailer.',
         request:
-          'Cover cars, attic things, pictures on walls, pets and children, sleepers, grills, neighbors, yard swept for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
+          'Cover cars, attic things, pictures on walls, pets and children, night workers, neighbors, yard swept for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
         caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
