@@ -26,7 +26,7 @@ export const seo = {
         'Why people there pick us: {unique_selling_proposition}',
         'Write the page: a heading that names the service and the place once, 300 to 400 words, 4 short sections. It has to be useful to someone who lives there: what we see in those houses or buildings, how we get there and when, what a visit is like, what to have ready. Then the page title (60 characters), the search description (150 characters), and file names for 2 photos.',
         'If all I know about the place is its name, tell me so and list 5 facts to collect on my next job there. A page with just the town swapped in is worth nothing.',
-        'No fake address, no "number one in," no license I didn\'t mention. Tell me which other page of mine it might compete with.',
+        'No fake address, no "number one in," no license I didn\'t mention, [confirm] for gaps. Tell me which other page of mine it might compete with.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One town page live within 7 days',
