@@ -67,7 +67,7 @@ export const texts = {
   emergencies: "a door that won't lock, a rail that came loose, guests on Friday",
   tools: 'drill, multi-tool, stud finder, ladder, and boxes of anchors and screws',
   worries:
-    "no one coming for small jobs, half-done lists, and someone doing work they're not licensed for",
+    "no one coming for small jobs, half-done lists, and someone doing work they're not qualified for",
   signature: ['punch list', 'drywall patch', 'half-day', 'grab bar'],
   prompts: {
     marketing: {
@@ -80,7 +80,7 @@ export const texts = {
         request:
           'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at [my price], and give 10 examples of what fits, from a sticking door to a drywall patch or a loose rail.',
         caution:
-          'Say kindly what needs a licensed trade. Ask for a photo of each item on the list, or parts runs eat half the morning.',
+          'Say kindly what needs a qualified trade. Ask for a photo of each item on the list, or parts runs eat half the morning.',
       },
       'answer-their-question': {
         title: 'What fits in a half-day',
@@ -90,7 +90,7 @@ export const texts = {
           'Callers feel silly asking for small things, so they never ask, or they ask for one at a time.',
         request:
           'Give 3 sample lists for a half-day the way people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch. Say what a visit starts at [confirm], how parts are handled, and how to send the list.',
-        caution: 'Be clear about what needs a licensed plumber or electrician.',
+        caution: 'Be clear about what needs a plumber or an electrician.',
       },
       'season-plan': {
         title: 'Regular work from landlords',
@@ -101,7 +101,7 @@ export const texts = {
         request:
           'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of current customers. Say what a first half-day costs as [my price] and how they send a list.',
         caution:
-          'Watch pay terms and size limits on unlicensed work. List who can tell me the rule here.',
+          'Watch pay terms and any limits on handyman work. List who can tell me the rule here.',
       },
     },
     'social-media': {
@@ -185,7 +185,7 @@ export const texts = {
         situation:
           'The list has 4 things. At the door there are 9, and the parts are "surely in the van."',
         request:
-          'Include: minimum visit, the half-day price, how we charge for parts and the run to get them, what happens when the list grows, paying the same day, a missed appointment, things left to a licensed trade.',
+          'Include: minimum visit, the half-day price, how we charge for parts and the run to get them, what happens when the list grows, paying the same day, a missed appointment, things left to a qualified trade.',
         caution:
           "Plain and warm. The rule shouldn't scare off someone with a single drywall patch.",
       },
@@ -218,7 +218,7 @@ export const texts = {
         situation: "One item no one mentioned can mean an hour's trip to the store.",
         request:
           'Cover the list in order of importance, a photo of each item, parts they already bought, wall type if they know it, ladder height, room to work, someone to decide when a drywall patch turns into more.',
-        caution: 'Include one kind line for items that need a licensed trade.',
+        caution: 'Include one kind line for items that need a qualified trade.',
       },
       'reviews-and-regulars': {
         title: 'Reviews after every visit',
@@ -256,7 +256,7 @@ export const texts = {
         outcome: 'Van organized, 20 half-days booked ahead, price list done',
         situation: 'When many lists come in at the same time, store runs eat up the day.',
         request:
-          'Sort the van by kind of job (doors, walls, bath, outside), restock anchors and hinges, make kits for a drywall patch and a grab bar, invite regulars to book half-days early, set prices, list licensed trades to refer to.',
+          'Sort the van by kind of job (doors, walls, bath, outside), restock anchors and hinges, make kits for a drywall patch and a grab bar, invite regulars to book half-days early, set prices, list qualified trades to refer to.',
         caution: 'Ladders first. Get rid of anything that wobbles before buying anything.',
       },
     },
@@ -267,7 +267,7 @@ export const texts = {
         outcome: '4 applicants within 14 days and one half-day trial held',
         situation: "A second person works alone in strangers' homes, so trust comes before speed.",
         request:
-          'Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and no licensed work. Hardware stores and people from the trades first.',
+          'Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and no plumbing or wiring. Hardware stores and people from the trades first.',
         caution: 'End with a paid half-day trial, its pay as [confirm].',
       },
       'trial-day': {
@@ -277,7 +277,7 @@ export const texts = {
         situation:
           'A good handyman knows what to do first, which screw to use, and when to say "I can\'t do that one."',
         request:
-          'Plan a half-day with a willing customer: they plan the list out loud, hang a door, start a drywall patch, fix a loose rail, explain a grab bar. One item needs a licensed trade. Do they notice?',
+          'Plan a half-day with a willing customer: they plan the list out loud, hang a door, start a drywall patch, fix a loose rail, explain a grab bar. One item needs a qualified trade. Do they notice?',
         caution: 'Score what you can see, such as tidy work, not charm.',
       },
       'first-thirty-days': {

@@ -61,10 +61,10 @@ export const texts = {
   visitFeeExample: 95,
   planExample: { price: 120, visits: 2, hours: 1.5 },
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
-  busy: 'the first heat wave and the first hard freeze',
+  busy: 'the first heat wave and the first cold snap',
   quiet: 'the mild weeks between heating and cooling',
   emergencies:
-    'no cooling in a heat wave with an older person at home, no heat in freezing weather, a carbon monoxide alarm',
+    'no cooling in a heat wave with an older person at home, no heat in a cold snap, a carbon monoxide alarm',
   tools: 'gauges, a vacuum pump, a combustion tester, and a stocked van',
   worries: 'being sold a new system, the cost in peak season, and waiting for days in the heat',
   signature: ['tune-up', 'furnace', 'thermostat', 'heat pump'],

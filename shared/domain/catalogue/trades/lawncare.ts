@@ -87,7 +87,7 @@ export const texts = {
         request:
           'Explain one visit from trailer ramp to closed gate: height for the time of year, edging, where clippings go, blowing off the walk. Then cover rain weeks, drought, dog toys on the grass, and why a first cut is different.',
         caution:
-          'Say nothing about sprays or fertilizer beyond what I confirm. Licenses and labels decide that.',
+          'Say nothing about sprays or fertilizer beyond what I confirm. Rules and labels decide that.',
       },
       'season-plan': {
         title: 'Tighter routes by street',
@@ -110,7 +110,7 @@ export const texts = {
         request:
           "Make 5: stripes from the truck step, a crisp edging line up close, why the clippings stayed or went, what this week's weather changes, and how having a set mowing day works.",
         caution:
-          'Name a street or an open spot only if I did and the customer agreed. Nothing about treatments that need a license.',
+          'Name a street or an open spot only if I did and the customer agreed. Nothing about sprays or treatments.',
       },
       'thirty-second-video': {
         title: 'A 30-second mowing video',
@@ -152,7 +152,7 @@ export const texts = {
         request:
           'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a weekly price, a price for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
         caution:
-          'Say whether edging and clippings are included or not. Spray questions wait for the license holder.',
+          'Say whether edging and clippings are included or not. Spray questions wait for someone qualified.',
       },
       'repeat-work-plan': {
         title: 'Sell the whole season',
@@ -209,7 +209,7 @@ export const texts = {
         request:
           'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
         caution:
-          "If plants died near a treatment, the license holder looks first. Don't admit or deny anything.",
+          "If plants died near a treatment, someone qualified looks first. Don't admit or deny anything.",
       },
       'before-we-come': {
         title: 'Texts before we mow',
