@@ -129,7 +129,7 @@ export const texts = {
         outcome: '16 posts out and 6 quote requests',
         situation: 'Photos of walls look alike until someone tells you what to look at.',
         request:
-          'Make it a series: door of the week, one room over 3 days, swatch questions, prep secrets (filler, primer, masking), weather talk for exteriors if it\'s their season here, and the answer to "Can I stay in the house?"',
+          'Make it a series: door of the week, one room over 3 days, swatch questions, prep secrets (filler, sanding), weather talk for exteriors if it\'s their season here, and the answer to "Can I stay in the house?"',
         caution: "Taste is the customer's business. Don't laugh at last decade's colors.",
       },
     },
