@@ -1,6 +1,7 @@
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
 import { amplifyCss } from './amplify-css.ts';
+import { amplifyTokens } from './amplify-tokens.ts';
 import { awsEnvironment } from './aws-environment.ts';
 import { characterReferences } from './character-references.ts';
 import { patchBundles } from './esbuild.ts';
@@ -14,7 +15,7 @@ import { patchModules, patchStyles } from './vite.ts';
 
 /** Every build patch: `webModules` edit scripts, `webStyles` finished stylesheets, `lambdas` the Lambdas' bundles. */
 export const buildPatches: Record<'webModules' | 'webStyles' | 'lambdas', readonly BuildPatch[]> = {
-  webModules: [reactRouter, characterReferences],
+  webModules: [reactRouter, characterReferences, amplifyTokens],
   webStyles: [amplifyCss],
   lambdas: [awsEnvironment, eventStreams, sesSchemas, stripe, openai],
 };

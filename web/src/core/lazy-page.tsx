@@ -8,7 +8,8 @@ export type LazyPage<P extends object = object> = {
   readonly View: ComponentType<P>;
 };
 
-const connected = () =>
+/** Resolves once there is a connection. */
+export const connected = () =>
   new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Declares a page, or a part of one: `lazyPage(() => import('./x-page.tsx'), 'XPage')`. */
@@ -45,15 +46,3 @@ export const lazyPage = <K extends string, P extends object = object>(
   };
   return { name, preload, View };
 };
-
-/** Declares a part that loads after its page. Without a connection it appears once there is one; what still cannot be loaded is left out, and the page stays. */
-export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({
-    default: await load()
-      .catch(async (error: unknown) => {
-        if (navigator.onLine) throw error;
-        await connected();
-        return load();
-      })
-      .catch(() => (_: P) => null),
-  }));

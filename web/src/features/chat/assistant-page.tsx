@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, businessName, greeting, useAccount } from '#web/core/account.ts';
-import { lazyPart } from '#web/core/lazy-page.tsx';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { usePreview } from '#web/core/preview.ts';
 import { serverNow } from '#web/core/server-clock.ts';

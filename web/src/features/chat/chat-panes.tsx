@@ -2,7 +2,7 @@ import './chats/chats.css';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { useAccount } from '#web/core/account.ts';
-import { lazyPart } from '#web/core/lazy-page.tsx';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { useThreePanes, useTwoPanes } from '#web/ui/use-narrow.ts';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import { type ConversationPlace, visibleTurns } from './conversation/local-turn.ts';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, Suspense } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { Feedback } from '#shared/domain/chat/chat.ts';
 import { useOnline } from '#web/core/connection.ts';
-import { lazyPart } from '#web/core/lazy-page.tsx';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

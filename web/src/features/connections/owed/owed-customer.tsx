@@ -7,12 +7,10 @@ import { localToday } from '#web/core/local-day.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { late } from './late.ts';
 import { useChangeReceivables } from './receivables.ts';
 import { reminderRow } from './reminder-row.ts';
 import { WriteReminder } from './write-reminder.tsx';
-
-/** How late an invoice is, in words. */
-export const late = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} overdue`;
 
 /** One customer with overdue invoices: how much, how late, what was sent, and the way to write to them. */
 export const OwedCustomer = ({

@@ -14,10 +14,11 @@ import type { Format } from '#shared/domain/numbers/format.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { OwedCustomer } from './owed-customer.tsx';
 import { receivablesQuery } from './receivables.ts';
 
-// Who owes stands first; what is beside it loads after it.
+// The page's own figures stand first; the list loads while the invoices are asked for.
+const customer = lazyPage(() => import('./owed-customer.tsx'), 'OwedCustomer');
+void customer.preload().catch(() => {});
 const rest = lazyPage(() => import('./owed-rest.tsx'), 'OwedRest');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
@@ -128,17 +129,17 @@ const Owed = ({
         {headline}
       </h2>
       <p className="sum-lede">{lede}</p>
-      <ul className="owe">
-        {overdueByCustomer(all, today).map((one) => (
-          <OwedCustomer
-            key={one.customer.toLowerCase()}
-            one={one}
-            business={business}
-            format={format}
-          />
-        ))}
-      </ul>
       <Suspense>
+        <ul className="owe">
+          {overdueByCustomer(all, today).map((one) => (
+            <customer.View
+              key={one.customer.toLowerCase()}
+              one={one}
+              business={business}
+              format={format}
+            />
+          ))}
+        </ul>
         <rest.View business={business} format={format} today={today} all={all} seen={seen} />
       </Suspense>
     </>
