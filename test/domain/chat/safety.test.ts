@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { kits } from '#shared/catalogue/kits/index.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';
 import { emergencyNumber, emergencyTable } from '#shared/domain/chat/safety/emergency-numbers.ts';
 import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';

@@ -89,8 +89,9 @@ const Refused = ({
     <p role="alert">{aboutProvider(refusals[reason], provider)}</p>
     {reason === 'denied' && (
       <p>
-        Did it say that you need to be an admin? Ask whoever set up your {providers[provider].name}{' '}
-        to do this step. Or <Link to="/dashboard/numbers/import">import a file</Link> instead.
+        Did it say that you need to be an admin? Ask the person who set up your{' '}
+        {providers[provider].name} to do this step. Or{' '}
+        <Link to="/dashboard/numbers/import">import a file</Link> instead.
       </p>
     )}
     <LinkButton to="/dashboard/connections">Back to Connections</LinkButton>
