@@ -154,7 +154,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
-    secrets: ['stripe'],
+    secrets: ['hash', 'stripe'],
     mail: true,
   },
   health: { table: [] },

@@ -52,6 +52,8 @@ export type LocalAuth = LocalServer & {
   /** Adds a user to a group. */
   readonly join: (name: string, group: string) => void;
   readonly find: (name: string) => User | undefined;
+  /** A ticket for one code to an address, as the product's page gets one. */
+  readonly ticketFor: (email: string) => Promise<string | undefined>;
 };
 
 /** Starts the user pool on this machine: Cognito's operations, error names and tokens. */
@@ -85,13 +87,13 @@ export const startAuth = async ({
     handle,
     authorize: createAuthorizer(tokens.jwks),
     signUp: async (user) => {
-      const ticket = await codeTicket?.(user.email);
-      await signUpWithCode(operations, inbox, user, ticket);
+      await signUpWithCode(operations, inbox, user, await codeTicket?.(user.email));
       return pool.need(user.email);
     },
     tokensOf: (name) => tokens.issue(pool.need(name), 'Authentication'),
     join: (name, group) => pool.joinGroup(pool.need(name), group),
     find: (name) => pool.find(name),
+    ticketFor: async (email) => codeTicket?.(email),
   };
 };
 

@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { extendedTrialEnd, trialExtendedMail } from '#shared/domain/plan/trial-extension.ts';
 import { findAccount, updateAccount } from '../account/account-table.ts';
+import { makeCodeTicket } from '../lib/code-ticket.ts';
 import { config } from '../lib/config.ts';
 import { type AccountId, toOwnerId } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
@@ -62,8 +63,8 @@ export const signOutUser = audited('signOutUser', async ({ id }) => {
 });
 
 /** Mails a code to an address, as often as the limits for codes allow. */
-const codeTo = async (email: string) => {
-  const sent = await mailCode(email).catch((cause: Error) => {
+const codeTo = async (email: string, now: Date) => {
+  const sent = await mailCode(email, await makeCodeTicket(email, now)).catch((cause: Error) => {
     if (!tooMany.includes(cause.name)) throw cause;
     throw new Problem('too-fast', 'This address got too many codes. Try again in an hour.', {
       cause,
@@ -81,12 +82,12 @@ const tooMany = [
 ];
 
 /** Mails the owner of an account a code. */
-export const sendCode = audited('sendCode', async ({ id }) =>
-  codeTo((await needAccount(id)).email),
+export const sendCode = audited('sendCode', async ({ id }, now) =>
+  codeTo((await needAccount(id)).email, now),
 );
 
 /** Mails a code to somebody who has no account yet, because the first code was never entered. */
-export const sendSignUpCode = audited('sendSignUpCode', ({ email }) => codeTo(email));
+export const sendSignUpCode = audited('sendSignUpCode', ({ email }, now) => codeTo(email, now));
 
 /** Brings the account in line with the payment provider, as the next event of the customer would. */
 export const readPayments = audited('readPayments', async ({ id }, now) => {

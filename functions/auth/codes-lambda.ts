@@ -3,11 +3,11 @@ import { Problem } from '#shared/contract/problem.ts';
 import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
 import { networkOf } from '#shared/domain/auth/network.ts';
 import { type Caller, visitorOf } from '../lib/caller.ts';
+import { makeCodeTicket } from '../lib/code-ticket.ts';
 import { feature, handle } from '../lib/http.ts';
 import { networkHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { takeCodeOfNetwork } from './code-mails-table.ts';
-import { makeCodeTicket } from './code-ticket.ts';
 
 /** Counts a code for the network of the caller; false where it has asked for enough of them. */
 const takeForNetwork = async (caller: Pick<Caller, 'headers' | 'ip' | 'now'>) => {

@@ -1,6 +1,7 @@
 import { noCodeTicket, tooManyCodes } from '#shared/domain/auth/code-mail-limits.ts';
+import { readCodeTicket } from '../lib/code-ticket.ts';
 import { log } from '../lib/log.ts';
-import { spendCodeTicket } from './code-ticket.ts';
+import { spendTicket } from './code-mails-table.ts';
 
 /** What a page passes to the user pool with its wish for a code. */
 type Passed = Readonly<Record<string, string>> | undefined;
@@ -16,8 +17,11 @@ export const refuseCodeMail = async (take: () => Promise<boolean>) => {
  */
 export const refuseWithoutTicket = async (passed: Passed, email: string, now: Date) => {
   const ticket = passed?.ticket ?? '';
-  if (ticket === '' || !(await unlessItFails(() => spendCodeTicket(ticket, email, now))))
-    throw refusal(noCodeTicket);
+  const spends = async () => {
+    const read = await readCodeTicket(ticket, email, now);
+    return read !== undefined && spendTicket(read.id, read.ends);
+  };
+  if (ticket === '' || !(await unlessItFails(spends))) throw refusal(noCodeTicket);
 };
 
 const unlessItFails = (passes: () => Promise<boolean>) =>

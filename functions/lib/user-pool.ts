@@ -94,12 +94,19 @@ export const endSessions = async (personId: PersonId) => {
 
 /**
  * Mails the person with an address a new code: the one that completes a sign-up, or the one with which a forgotten password
- * is replaced. False for an address without a user; rejects when the mailbox had enough codes.
+ * is replaced. Takes a ticket for the address; undefined without a user, rejects when the mailbox had enough codes.
  */
-export const mailCode = async (email: string): Promise<'sign-up' | 'password' | undefined> => {
+export const mailCode = async (
+  email: string,
+  ticket: string,
+): Promise<'sign-up' | 'password' | undefined> => {
   const found = await client.send(new AdminGetUserCommand(userParams(email))).catch(ignoreMissing);
   if (!found) return undefined;
-  const input = { ClientId: config.USER_POOL_CLIENT_ID, Username: email };
+  const input = {
+    ClientId: config.USER_POOL_CLIENT_ID,
+    Username: email,
+    ClientMetadata: { ticket },
+  };
   if (found.UserStatus === 'UNCONFIRMED') {
     await client.send(new ResendConfirmationCodeCommand(input));
     return 'sign-up';

@@ -33,6 +33,7 @@ const sources = [
   `${features}/history/history-page.tsx`,
   `${features}/week/week-page.tsx`,
   `${features}/numbers/numbers-page.tsx`,
+  `${features}/connections/owed/owed-customer.tsx`,
   // Until it is loaded an answer shows as plain words.
   `${features}/chat/parts/part-list.tsx`,
   `${features}/chat/answer/after-answer.tsx`,

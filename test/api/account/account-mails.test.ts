@@ -54,7 +54,9 @@ test('the mail about a plan bought during the trial gives the date of the first 
   await app.member('ada');
   await buy(app, 'ada');
   const mail = app.stack.mail.inbox.list(emailOf('ada'))[0];
-  expect(mail?.text).toMatch(/Your first payment is on \w+ \d+, \d{4}\. It’s free until then\./);
+  expect(mail?.text).toMatch(
+    /You have Professional free until \w+ \d+, \d{4}\. Your Essentials plan starts that day, and so does your first payment\./,
+  );
 });
 
 test('the mail about a missing payment says that the plan is on hold', async () => {

@@ -145,10 +145,9 @@ test('signing out removes every photo from the browser', async ({ page, app }) =
     page.evaluate(() => JSON.stringify(sessionStorage).includes('data:image/jpeg'));
   expect(await stored()).toBe(true);
   await page.goto('/dashboard/profile');
-  await page
-    .getByRole('button', { name: /sign out|log out/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await stored()).toBe(false);
 });

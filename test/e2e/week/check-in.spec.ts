@@ -91,7 +91,7 @@ test('a calendar reads the week from a link that is shown once, before and after
 
   await page.goto('/dashboard/week');
   await page.getByRole('button', { name: /^Move ?: Ask Janet/ }).click();
-  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByRole('button', { name: 'Tomorrow', exact: true }).click();
   await expect.poll(days).toEqual([{ title: 'Ask Janet', day: addDays(week.today, 1) }]);
 
   await page.goto('/dashboard/profile');

@@ -42,7 +42,7 @@ test('two offline tabs show each other’s changes, which are saved once without
   await taskOn(page, 'Call Mr. Okafor').getByRole('checkbox').click();
   await expect(other.getByText(notSaved)).toBeVisible();
   await taskOn(other, 'Ask Janet').getByRole('button', { name: /^Move/ }).click();
-  await other.getByRole('button', { name: 'Tomorrow' }).click();
+  await other.getByRole('button', { name: 'Tomorrow', exact: true }).click();
   await context.setOffline(false);
   await week.hasState('Call Mr. Okafor', 'done');
   await expect.poll(async () => (await week.read('Ask Janet'))?.due).toBe(addDays(week.today, 1));

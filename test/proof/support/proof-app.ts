@@ -7,6 +7,7 @@ import { ownTask } from '#shared/domain/week/task-sources.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
+import { buy } from '#test/support/purchase.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { type Ids, sampleInvoice, type Wired } from './samples.ts';
 
@@ -52,9 +53,21 @@ export const seedOwner = async (app: App, name: string) => {
     fact: items[0]?.id ?? '',
     work: work.id,
     receivable: receivables[0]?.id ?? '',
+    invoice: String((await payNow(app, name))?.id),
     user: owner.sub,
   };
   return { ...owner, ids };
+};
+
+/** Pays for the plan that the trial is about, and returns the invoice that is sent when the trial ends. */
+const payNow = async (app: App, name: string) => {
+  await buy(app, name, 'pro');
+  const { billing, store, webhooks } = app.stack.stripe;
+  const subscription = store.all('subscription').find(({ status }) => status === 'trialing');
+  if (!subscription) throw new Error('nothing was bought');
+  billing.renew(subscription, true);
+  await webhooks.settled();
+  return (await app.as(name).billing.invoices({})).invoices[0];
 };
 
 /** A task, a calendar address and the unsubscribe link of the weekly mail. */

@@ -12,6 +12,7 @@ export type Ids = {
   fact: string;
   work: string;
   receivable: string;
+  invoice: string;
   task: string;
   feed: string;
   stop: string;
@@ -30,6 +31,7 @@ export const unknownIds = (): Ids => ({
   fact: ulid(),
   work: ulid(),
   receivable: 'z'.repeat(26),
+  invoice: 'in_unknown',
   task: ulid(),
   feed: 'f'.repeat(43),
   stop: '5'.repeat(96),
@@ -287,7 +289,7 @@ const samples: Samples = {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),
     portal: () => ({ flow: 'home' }),
     invoices: nothing,
-    invoicePdf: () => ({ id: 'in_unknown' }),
+    invoicePdf: ({ invoice }) => ({ id: invoice }),
     startNow: nothing,
     sync: nothing,
     webhook: nothing,

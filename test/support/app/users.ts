@@ -7,6 +7,9 @@ type Attributes = Record<string, string>;
 export const emailOf = (name: string) =>
   name === 'admin' ? 'admin@sevenhands.test' : `${name}@example.com`;
 
+/** The operations that mail a code to whoever brings a ticket. */
+const withTicket = new Set(['SignUp', 'ResendConfirmationCode', 'ForgotPassword']);
+
 /** The users of one app by name, each signed up and confirmed when the name is first used. */
 export const createUsers = (auth: LocalAuth) => {
   const sessions = new Map<string, Promise<Session>>();
@@ -38,15 +41,24 @@ export const createUsers = (auth: LocalAuth) => {
     /** The user's id in the pool and in the table. */
     sub: async (name: string) => (await sessionOf(name)).sub,
     token: async (name: string) => (await sessionOf(name)).token,
-    /** Calls an operation of the user pool, like the browser or an operator. */
-    pool: async (operation: string, input: object) => {
+    /** Calls an operation of the user pool, like the browser or an operator; with a ticket where the browser has one. */
+    pool: async (
+      operation: string,
+      input: { Username?: string | undefined; [field: string]: unknown },
+    ) => {
+      const ticket =
+        withTicket.has(operation) && input.Username && (await auth.ticketFor(input.Username));
       const answer = await fetch(auth.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/x-amz-json-1.1',
           'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
         },
-        body: JSON.stringify({ UserPoolId: auth.userPoolId, ...input }),
+        body: JSON.stringify({
+          UserPoolId: auth.userPoolId,
+          ...(ticket && { ClientMetadata: { ticket } }),
+          ...input,
+        }),
       });
       if (!answer.ok) throw new Error(`${operation}: ${await answer.text()}`);
       return answer.json();

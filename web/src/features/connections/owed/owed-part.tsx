@@ -140,6 +140,8 @@ const Owed = ({
             />
           ))}
         </ul>
+      </Suspense>
+      <Suspense>
         <rest.View business={business} format={format} today={today} all={all} seen={seen} />
       </Suspense>
     </>
