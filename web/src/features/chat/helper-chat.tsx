@@ -43,7 +43,10 @@ export const HelperChat = (props: Props) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const under = useUnder(place, saves_history);
   useEffect(() => {
-    if (isTyping || conversation.state().forwarded) input.current?.focus({ preventScroll: true });
+    const { forwarded, turns, text } = conversation.state();
+    // A chat that begins with words in its input goes on with them.
+    if (isTyping || forwarded || (turns.length === 0 && text !== ''))
+      input.current?.focus({ preventScroll: true });
   }, [isTyping, conversation]);
   useAttached(conversation);
   useSaved(state.saved && !isSaved, onSaved);
