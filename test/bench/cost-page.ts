@@ -6,13 +6,14 @@ const daysOfMonth = 30;
 /** The fixed costs of a stage per month, in US dollars. */
 const standing: readonly (readonly [what: string, dollars: number, from: string])[] = [
   [
-    'Secrets: OpenAI, Stripe, the keys of the distribution and of the hashes',
-    1.6,
+    'Secrets: OpenAI, Stripe, connections, the keys of the distribution and of the hashes',
+    2,
     'https://aws.amazon.com/secrets-manager/pricing/',
   ],
+  ['The key that encrypts connections', 1, 'https://aws.amazon.com/kms/pricing/'],
   [
     'Alarms, ten cents for each metric they watch',
-    5.4,
+    5.9,
     'https://aws.amazon.com/cloudwatch/pricing/',
   ],
   ['Dashboard beyond the free three, logs', 3, 'https://aws.amazon.com/cloudwatch/pricing/'],
