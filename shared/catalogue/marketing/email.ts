@@ -103,7 +103,7 @@ export const email = {
         customInput.text(
           'aftercare',
           'What should they take care of after you leave?',
-          'Look it over tomorrow and tell us if anything is off',
+          'Leave it alone for a day and keep pets away',
         ),
         input('brand_voice'),
       ],

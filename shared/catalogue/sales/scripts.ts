@@ -69,7 +69,7 @@ export const scripts = {
         customInput.text(
           'tricky_parts',
           "What's tricky about these jobs?",
-          'Tight access, surprises underneath, 2 decision makers',
+          'Old walls, tight access, 2 decision makers',
         ),
         input('brand_voice'),
       ],
