@@ -3,9 +3,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
 import { networkOf } from '#shared/domain/auth/network.ts';
 import { type Caller, visitorOf } from '../lib/caller.ts';
-import { makeCodeTicket } from '../lib/code-ticket.ts';
 import { feature, handle } from '../lib/http.ts';
-import { networkHash } from '../lib/keyed-hash.ts';
+import { makeCodeTicket, networkHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { takeCodeOfNetwork } from './code-mails-table.ts';
 

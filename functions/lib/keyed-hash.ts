@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
+import { codeTicketMinutes } from '#shared/domain/auth/code-mail-limits.ts';
 import type { AccountId } from './ids.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -23,7 +24,7 @@ export const networkHash = (network: string, now: Date) =>
   keyedHash('network', `${now.toISOString().slice(0, 10)} ${network}`);
 
 /** Signs a ticket for one code to an address; the same for every way to write the address. */
-export const ticketHash = (ends: string, id: string, email: string) =>
+const ticketHash = (ends: string, id: string, email: string) =>
   keyedHash('ticket', `${ends} ${id} ${email.trim().toLowerCase()}`);
 
 /** Stands for an account at the AI provider; it leads to nothing else that is kept. */
@@ -32,3 +33,20 @@ export const providerHash = (accountId: AccountId) => keyedHash('provider', acco
 /** Stands for an account at a provider that owners can connect: an event leads to its connections by it. */
 export const remoteHash = (provider: string, account: string) =>
   keyedHash('remote', `${provider} ${account}`);
+
+/** A ticket for one code to an address: when it ends (milliseconds since 1970), a random id and their signature, between dots. */
+export const makeCodeTicket = async (email: string, now: Date) => {
+  const ends = String(now.getTime() + codeTicketMinutes * 60_000);
+  const id = randomBytes(16).toString('hex');
+  return [ends, id, await ticketHash(ends, id, email)].join('.');
+};
+
+/** The id of a ticket and when it ends, if it is ours, for this address and not over; else undefined. */
+export const readCodeTicket = async (ticket: string, email: string, now: Date) => {
+  const [, ends = '', id = '', signature = ''] =
+    /^(\d{1,15})\.([0-9a-f]{32})\.([0-9a-f]{64})$/.exec(ticket) ?? [];
+  if (signature === '' || Number(ends) < now.getTime()) return undefined;
+  const expected = await ticketHash(ends, id, email);
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
+  return { id, ends: new Date(Number(ends)) };
+};
