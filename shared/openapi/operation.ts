@@ -21,9 +21,9 @@ const success = (route: Route) => ({
   },
 });
 
-/** The JSON body with the given `keys` of the input; a raw body is any object. */
+/** The JSON body with the given `keys` of the input; a raw body is any JSON, which its sender has signed. */
 const requestBody = (route: Route, body: Schema, keys: string[]) => {
-  if (route.raw) return { required: true, content: content({ type: 'object' }) };
+  if (route.raw) return { required: true, content: content({}) };
   const {
     properties = {},
     required = [],
