@@ -207,6 +207,8 @@ test('a visitor signs in first and returns to the prices', async ({ page, app })
   await expect(page).toHaveURL('/signup?plan=essentials&period=monthly');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login?next=%2Fpricing%3Fplan%3Dessentials%26period%3Dmonthly');
+  // The sign-up page, which has an email too, stays until the other one is loaded.
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
