@@ -205,6 +205,19 @@ test('a visitor submits a suggestion', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
 });
 
+test('a suggestion typed before the scripts of the page run can be sent', async ({ page }) => {
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/suggestions', { waitUntil: 'commit' });
+  await page.getByLabel('Your suggestion').fill('A helper for vans, please.');
+  go();
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+});
+
 test('a suggestion that cannot be sent is kept', async ({ page }) => {
   await page.route('**/api/suggestions', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/suggestions');

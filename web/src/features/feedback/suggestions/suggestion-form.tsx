@@ -1,5 +1,5 @@
 import Lightbulb from '@lucide/icons/icons/lightbulb';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,9 +34,15 @@ export const SuggestionForm = () => {
     const { name, value } = event.target as HTMLTextAreaElement;
     if (name === 'suggestion_text') setBlank(value.trim() === '');
   };
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The page can be typed on before its scripts run.
+    const text = box.current?.elements.namedItem('suggestion_text') as HTMLTextAreaElement | null;
+    if (text?.value.trim()) setBlank(false);
+  }, []);
   if (sent) return <Thanks onAgain={() => setSent(false)} />;
   return (
-    <form className="panel form" {...form} onInput={onInput}>
+    <form className="panel form" ref={box} {...form} onInput={onInput}>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <TextAreaField
         {...field('suggestion_text')}
