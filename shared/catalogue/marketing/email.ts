@@ -46,7 +46,7 @@ export const email = {
     {
       id: 'marketing.email.seasonal-offer',
       version: 4,
-      deliverables: [advice(120), emails(3, 110)],
+      deliverables: [advice(120), emails(5, 95)],
       title: 'Seasonal offer by email',
       description: 'A short series to book your season before it starts.',
       content: lines(
@@ -55,9 +55,9 @@ export const email = {
         'Readers: {target_audience}.',
         'Season: {seasonal_relevance}',
         'What we offer: {product_service_name}.',
-        'Number of emails, 3 at most: {email_sequence_length}',
+        'Number of emails, 5 at most: {email_sequence_length}',
         'Tone: {brand_voice}',
-        "Write the whole series, ready to send. Give each email one purpose: what's due and why now, the most common worry, the last call. At most 90 words each, with a subject line, the send day counted from day 1, and the one link or number to use.",
+        "Write the whole series, ready to send. Give each email one purpose: what's due and why now, the most common worry, what the job includes [confirm], what happens after they book, and at the end the last call. At most 70 words each, with a subject line, the send day counted from day 1, and the one link or number to use.",
         "First tell me in 3 lines what each one is for. After the last email, tell me what to do about people who opened but didn't book, and the 2 numbers to write down.",
         'Only use a date as a deadline if our calendar really fills up by then. Write any price as [confirm]. Put an opt-out line in every email. Name the one to drop if people complain about too many.',
         'Limits: {constraints}',
@@ -72,11 +72,7 @@ export const email = {
           required: true,
         }),
         input('seasonal_relevance'),
-        input('email_sequence_length', {
-          placeholder: '3',
-          defaultValue: 3,
-          validation: { min: 1, max: 3 },
-        }),
+        input('email_sequence_length', { validation: { min: 1, max: 5 } }),
         input('brand_voice'),
       ],
     },
