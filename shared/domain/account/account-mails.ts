@@ -125,7 +125,7 @@ export const planReadyMail = (account: Account, now: Date, origin: string) => {
     sentences: [readySentence(account, name, now)],
     links: [
       ['Go to your helpers', `${origin}/dashboard`],
-      ['Change or cancel anytime', `${origin}/dashboard/profile`],
+      ['Change or cancel anytime', `${origin}/dashboard/profile/plan`],
     ],
   });
 };
@@ -150,7 +150,7 @@ const paymentFailed = (account: Account, now: Date, origin: string) => {
       `Your last ${name} payment didn’t go through. We’ll try again over the next few days, and you’ll keep your plan for now.`,
       'Please update your card. It might have expired, or your bank might have declined it.',
     ],
-    links: [['Update card', `${origin}/dashboard/profile`]],
+    links: [['Update card', `${origin}/dashboard/profile/plan`]],
   });
 };
 
@@ -168,7 +168,7 @@ const planEnded = (before: Account, after: Account, now: Date, origin: string) =
     ],
     links: [
       isOnHold
-        ? ['Open billing', `${origin}/dashboard/profile`]
+        ? ['Open billing', `${origin}/dashboard/profile/plan`]
         : ['Choose a plan', `${origin}/pricing`],
     ],
   });

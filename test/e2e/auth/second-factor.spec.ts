@@ -61,7 +61,7 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   tag: '@phone',
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const link = dialogOf(page).getByRole('link', { name: 'Open it in your app' });
   const uri = new URL(String(await link.getAttribute('href')));
@@ -96,7 +96,7 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   await typeCode(page, nextCode(secret));
   await expect(page).toHaveURL('/dashboard');
 
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByText('It’s on.')).toBeVisible();
@@ -115,7 +115,7 @@ test('a code that is too late, or sent after the server is gone, shows what to d
   app,
 }) => {
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   await page.route('**/__local/auth*', (route) => route.abort());
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const dialog = dialogOf(page);
