@@ -8,6 +8,7 @@ import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
+import { keptForms } from '#web/core/typed-words.ts';
 import { ConnectionsPart } from '#web/features/connections/connections-part.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ import { EmptyState } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { SubjectLinks } from '../settings/subject-links.tsx';
 import { shown } from './business-details.ts';
-import { BusinessForm } from './business-form.tsx';
+import { BusinessForm, formName } from './business-form.tsx';
 import { BusinessList } from './business-list.tsx';
 import { groups, type ProfileField } from './profile-fields.ts';
 import { ProfileShare } from './profile-share.tsx';
@@ -73,7 +74,10 @@ const Group = ({
 export const ProfilePage = () => {
   const view = useAccount();
   // The business as it was when editing began: another tab may meanwhile switch to another one or change this one.
-  const [edited, setEdited] = useState<Business | null>(null);
+  const [edited, setEdited] = useState<Business | null>(() => {
+    const active = activeBusiness(view);
+    return active && keptForms(formName(active)).length > 0 ? active : null;
+  });
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
   const business = edited ?? activeBusiness(view);
   const close = () => {
