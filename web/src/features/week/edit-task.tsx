@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { useTypedWords } from '#web/core/typed-words.ts';
+import { useTypedWords } from '#web/core/auth/typed-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 

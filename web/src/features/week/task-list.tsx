@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { keptForms } from '#web/core/typed-words.ts';
+import { keptForms } from '#web/core/auth/typed-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ignoreDouble } from '#web/ui/ignore-double.ts';

@@ -4,7 +4,7 @@ import { type HelperId, isHelperId } from '#shared/domain/catalogue/helper-ids.t
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { useTypedWords } from '#web/core/typed-words.ts';
+import { useTypedWords } from '#web/core/auth/typed-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { onLeave, tabUser } from './auth/session.ts';
-import { goodNotices } from './messages.ts';
+import { goodNotices } from '../messages.ts';
+import { onLeave, tabUser } from './session.ts';
 
 /**
  * When a session expires, keeps what was typed into the open forms until the same owner signs in again: in the memory of
