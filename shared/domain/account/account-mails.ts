@@ -85,6 +85,21 @@ export const accountDeletedMail = (origin: string) =>
     why: 'You’re getting this because you had a Sevenhands account.',
   });
 
+/** Tells an owner that somebody turned two-step sign-in off with one of the recovery codes. */
+export const recoveredMail = (origin: string) =>
+  accountMail({
+    subject: 'Two-step sign-in is off',
+    sentences: [
+      'Two-step sign-in was just turned off with your password and one of your recovery codes. Every device was signed out.',
+      'If this was you, sign in and set it up again. You’ll get new recovery codes.',
+      'If it wasn’t you, reset your password right away.',
+    ],
+    links: [
+      ['Set it up again', `${origin}/dashboard/profile/sign-in`],
+      ['Reset your password', `${origin}/forgot-password`],
+    ],
+  });
+
 /** Tells an owner that an admin has paused the answers of the account, and why. */
 export const answersPausedMail = (reason: string, origin: string) =>
   accountMail({

@@ -153,11 +153,12 @@ test('turning on two-step sign-in removes old passkeys, and a new one replaces p
 
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const twoStep = page.getByRole('dialog', { name: 'Two-step sign-in' });
-  await expect(twoStep.getByText('It also deletes your passkeys.')).toBeVisible();
   const secret = (await twoStep.locator('code').innerText()).replaceAll(/\s/g, '');
   const now = stepAt(Date.now());
   await twoStep.getByLabel('Code from the app').fill(codeAt(secret, now));
-  await twoStep.getByRole('button', { name: 'Turn on' }).click();
+  await twoStep.getByRole('button', { name: 'Next' }).click();
+  await expect(twoStep.getByText('It also deletes your passkeys.')).toBeVisible();
+  await twoStep.getByRole('button', { name: 'I saved them. Turn on' }).click();
   await expect(page.getByText(messages.twoStepOn)).toBeVisible();
   await signInWithPasskey(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);

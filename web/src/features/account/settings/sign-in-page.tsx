@@ -5,6 +5,7 @@ import Mail from '@lucide/icons/icons/mail';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
 import { isGoogleSession } from '#web/core/auth/google-session.ts';
 import { leave, loadAuth } from '#web/core/auth/session.ts';
@@ -15,6 +16,7 @@ import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
 import type { SettingName } from './setting-dialog.tsx';
 import { SubjectPage } from './subject-page.tsx';
 
@@ -24,6 +26,7 @@ const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
 export const SignInPage = () => {
   const { account } = useAccount();
   const [open, setOpen] = useState<SettingName | null>(null);
+  const [search] = useSearchParams();
   const [asksSignOut, setAsksSignOut] = useState(false);
   const hasPasskeys = usePasskeys();
   const isGoogle = isGoogleSession();
@@ -36,6 +39,9 @@ export const SignInPage = () => {
   });
   return (
     <SubjectPage title="Sign-in and security">
+      {search.get('two-step') === 'off' && (
+        <Notice tone="danger">Two-step sign-in is off. Set it up again with your new phone.</Notice>
+      )}
       <section className="form-group" aria-labelledby="account">
         <h2 id="account">Your account</h2>
         <p className="hint">
