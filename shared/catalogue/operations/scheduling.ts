@@ -69,7 +69,7 @@ export const scheduling = {
         customInput.text(
           'indoor_work',
           'Work you can do on days like that',
-          'Vans, quotes, one garage job',
+          'Vans, quotes, one indoor job',
         ),
       ],
     },

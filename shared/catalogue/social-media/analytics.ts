@@ -126,7 +126,7 @@ export const analytics = {
         customInput.area(
           'month_numbers',
           'What happened this month?',
-          '7 posts, 9 messages, 4 quotes, 2 jobs at 380 and 610',
+          '7 posts, 9 messages, 4 quotes, 2 jobs',
           { required: true },
         ),
         input('average_job_value'),

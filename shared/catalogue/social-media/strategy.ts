@@ -82,7 +82,7 @@ export const strategy = {
         'What we sell: {product_service_name}',
         'Time I have for it: {time_availability}',
         'Choose 3 kinds of posts we can make from our work without planning, and say what each is for: so people remember us, so they believe us, so they ask us. For each kind: what has to be in it, what ruins it, and one example subject from our work.',
-        'Write 2 of them as full posts for this week. Then a 2-week list: which kind on which day, its subject, the photo to take and on which job, and 10 minutes of answering people nearby.',
+        "Write 2 of them as full posts for this week. Then a 2-week list: which kind on which day, its subject, the photo to take with the customer's yes, on which job, and 10 minutes of answering people nearby.",
         'My time above is the limit, so count the minutes and stay under it. Name the kind that will feel silly at first but still works, and the one to drop if I only have time for 2.',
         'Limits: {constraints}',
       ),
@@ -119,7 +119,7 @@ export const strategy = {
         customInput.area(
           'social_tasks',
           'What do you do there, with minutes per week?',
-          'Daily story 60, memes 20, answering groups 90, 2 reels 40',
+          'Daily story 60 min, memes 20 min, answering groups 90 min, 2 reels 40 min',
           { required: true },
         ),
         input('posting_frequency'),
