@@ -134,7 +134,7 @@ export const moreQuickStarts = [
       customInput.area(
         'money_now',
         'What comes in and goes out per month, and what do you owe?',
-        'Usual month: 21,000 in, 16,500 out. Slowest: 14,000 in. 9,000 left on the van',
+        'Usual month: 21,000 in, 16,500 out. Slowest: 14,000 in, 13,200 out. 9,000 left on the van',
         { required: true },
       ),
       customInput.text('lender_idea', 'Who would you ask?', 'My bank, and the van dealer'),

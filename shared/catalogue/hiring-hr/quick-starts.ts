@@ -122,7 +122,7 @@ export const quickStarts = [
     calculators: ['cost-of-hire'],
     deliverables: [steps(320), callScripts(1, 120)],
     title: 'New hire: days 31 to 90',
-    description: 'From helpful to working alone, and what that time costs you.',
+    description: 'From helpful to useful on their own, and what that time costs you.',
     content: lines(
       'By day 90: {specificOutcome}.',
       'Business: {business_name} ({business_type})',
@@ -134,7 +134,7 @@ export const quickStarts = [
       'Give it to me as steps with dates, the first 2 weeks in detail, and the talk for day 60 written out. The figures that come with this show what the person costs and how many hours it takes before they pay for themselves. Mark tasks that need a license or card, and put them later. Say what makes people leave in this stretch.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'Alone on typical jobs by day 90, and wants to stay',
+    defaultSpecificOutcome: 'Alone on tasks that need no license, and wants to stay',
     additionalInputs: [
       input('crew_role', { required: true }),
       customInput.text(

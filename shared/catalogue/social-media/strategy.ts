@@ -54,7 +54,7 @@ export const strategy = {
         'What visitors should do next: {call_to_action}.',
         'Write out each field of a business profile there: name, category, about line (2 lengths), services, hours, contact button, automatic first reply, answers to 4 common messages, pinned post. Put each one in its own block with its length.',
         "Tell me which 3 photos come first and what the cover photo has to show at phone size. Then a check by a friend: 5 questions to ask someone who's never seen the page, after a 10-second look.",
-        "Put [confirm] wherever I haven't told you the fact, especially hours, prices, and licenses. Field names change, so if mine differ, tell me what to look for. If I picked Google or no platform yet, I need something else first. Say so and stop.",
+        "Put [confirm] wherever I haven't told you the fact, especially hours, prices, and licenses. Field names change, so if mine differ, tell me what to look for. If I picked Google, write its fields instead. With no platform yet, name the one to start on first.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Profile complete in one hour this week',

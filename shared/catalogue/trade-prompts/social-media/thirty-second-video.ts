@@ -15,7 +15,7 @@ export const thirtySecondVideo: TradePromptTemplate = {
       'Tone: {brand_voice}',
       `General, not about us: ${situation}`,
       request,
-      'At most 8 shots: seconds, picture, and words on screen. It has to make sense without sound, be easy to film alone with dirty hands, and open on the real thing.',
+      'At most 8 shots, 30 seconds in all: seconds, picture, and words on screen. It has to make sense without sound, be easy to film alone with dirty hands, and open on the real thing.',
       `Then 3 opening lines to choose from and a 40-word caption. ${caution} Film only with the customer's yes, and never whose home it is. Mark the shot people skip.`,
       'End card: {call_to_action}.',
       'Limits: {constraints}',

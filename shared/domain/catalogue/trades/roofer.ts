@@ -77,7 +77,7 @@ export const texts = {
         situation:
           "Big roofs wait for weather or for someone's money. Two-hour repairs fit in between.",
         request:
-          'Offer past customers a dry-day repair: loose shingles or tiles, worn flashing at the chimney, a cracked vent seal, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
+          'Offer past customers a dry-day repair: a slipped tile, shingle, or metal sheet, whichever roofs here have, worn flashing, a cracked vent seal, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
         caution:
           'After wind or hail, we look and take photos. Whether insurance pays is up to the insurance company.',
       },
@@ -217,9 +217,9 @@ export const texts = {
         description: 'Sort out cars, noise, pets, and the weather before the crew shows up.',
         outcome: 'Four texts in use on the next roof',
         situation:
-          'Taking an old roof off starts early and sounds like thunder, and the car is stuck behind the trailer.',
+          'Taking an old roof off starts early and sounds like thunder, and the car is blocked in.',
         request:
-          'Cover cars, attic things, pictures on walls, pets and children, night workers, neighbors, yard swept for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
+          'Cover cars, attic things, pictures on walls, pets and children, night workers, neighbors, when any scaffold and bin come and go, drive and yard checked at the end. For a repair, say what access we need [confirm]. The evening text says what happens if it rains.',
         caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
@@ -258,7 +258,7 @@ export const texts = {
         outcome: 'A tarp kit in each truck, call script tested, past customers informed',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
-          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier promises, harness checks, a text to past customers on what not to sign after hail or wind.',
+          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier promises, harness checks, a text to customers who get our texts on what not to sign after hail or wind.',
         caution:
           'Extra crew from outside needs paperwork, insurance, and a supervisor. List who to ask.',
       },
