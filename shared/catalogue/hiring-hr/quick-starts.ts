@@ -22,8 +22,8 @@ export const quickStarts = [
       'The person I need: {crew_role}.',
       'What I can pay: {pay_range}',
       'When I need them: {urgency}',
-      'Plan the fastest fair way to get a helper for these jobs. Who to ask first, in order: former workers, anyone who works here now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, place, pay, and [hours] in it.',
-      'Then 10 days, day by day, with a phone screen of 5 questions that are the same for everyone. The figures that come with this show what the help costs and what an hour of it earns, with the backed-up jobs counted as hours. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer. Say what to do if no one shows up on day one.',
+      'Plan the fastest fair way to get a helper for these jobs. Who to ask first, in order: former workers, anyone here now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, place, pay, and [hours] in it.',
+      'Then 10 days, day by day, with a phone screen of 5 questions that are the same for everyone. The figures that come with this show what the help costs and what an hour of it earns. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer. Say what to do if no one shows up on day one.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome:

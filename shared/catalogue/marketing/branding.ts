@@ -86,7 +86,7 @@ export const branding = {
         'Promise or line we use: {unique_selling_proposition}',
         "Give me the wording for 3 things. The van: readable in 4 seconds from the sidewalk, so at most 12 words besides the phone number, and what goes on the side, the back, and the driver's door. The flyer: a front with one problem and one line, and a back with 3 jobs, how it works, and who to contact. A card to leave after a visit, with at most 7 words besides the number.",
         'Tell me what to leave off and why. Describe the one photo worth printing and how to take it.',
-        "List what I might have to show by law where I work (license number, company name) as questions for a lawyer. Have me read the phone number out loud from the printer's proof. Mark the line that will look silly in 3 years.",
+        'List what the law may want shown (license number, company name) as questions for a lawyer. Have me read the phone number out loud from the proof. Mark the line that will look silly in 3 years.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Van and flyer wording sent to the printer within 10 days',

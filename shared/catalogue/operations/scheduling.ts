@@ -24,7 +24,7 @@ export const scheduling = {
         'Stops by neighborhood, with how often and any set times:',
         '<owner_text>{stops}</owner_text>',
         'Crews: {crews}',
-        "Group the stops into areas and give each area a day. Show the week as a table with stops in an order that makes sense and open slots marked. Say which stops you couldn't place and why. You can't see a map, so list the 3 pairs of areas where I should check the distance.",
+        "Group the stops into areas and give each area a day. If most of our jobs take days, do this for quote visits and small jobs. Show the week as a table with stops in an order that makes sense and open slots marked. Say which stops you couldn't place and why. You can't see a map, so list the 3 pairs of areas where I should check the distance.",
         'Then: which customers would have to change days, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Have me count the change in distance for 2 weeks before we believe it. Say what the first rain day does to this plan.',
         'Limits: {constraints}',
       ),

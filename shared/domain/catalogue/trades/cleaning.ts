@@ -89,7 +89,7 @@ export const texts = {
         situation:
           'Callers ask what a deep clean includes and why it costs more than a regular visit.',
         request:
-          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, who comes, and how long it takes as [my hours]. Only what I told you, the rest [confirm].',
+          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, who comes, and how long it takes as [my hours]. Start from what cleaners usually include, and mark [confirm] where companies differ.',
         caution: 'No "spotless" and no health claims about germs or allergies.',
       },
       'season-plan': {

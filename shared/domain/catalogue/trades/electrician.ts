@@ -276,7 +276,7 @@ export const texts = {
       'trial-day': {
         title: 'Trial day for an apprentice',
         description: 'Questions and a paid day with no live work.',
-        outcome: 'Two trial days and a decision by the end of next week',
+        outcome: '2 applicants tried for a day and a decision by the end of next week',
         situation:
           "What matters is that they stop when they're not sure, and no one can show that across a desk.",
         request:

@@ -274,7 +274,7 @@ export const texts = {
       'trial-day': {
         title: 'Trial day on a project',
         description: 'Questions and a paid day of base and planting.',
-        outcome: 'Two paid trial days and a decision by Sunday',
+        outcome: '2 applicants tried for a day and a decision by Sunday',
         situation:
           "By the tenth wheelbarrow, it's clear who takes the short way and who blocks the path.",
         request:

@@ -25,7 +25,7 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a one-time cut of an overgrown yard',
   usualJob: 'weekly mowing with edging and blowing',
-  bigJob: 'a season of weekly mowing, front and back',
+  bigJob: 'a lawn renovation with aeration, topsoil, and seed',
   priceExample: 55,
   newPriceExample: 60,
   hoursExample: 0.75,
@@ -276,7 +276,7 @@ export const texts = {
       'trial-day': {
         title: 'Trial day on the route',
         description: 'Questions and a paid morning on the route.',
-        outcome: 'Two paid trial mornings and a decision by Saturday',
+        outcome: '2 applicants tried for a morning, decision by Saturday',
         situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
         request:
           'Plan 4 stops: blow and rake first, edging on a forgiving yard, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',

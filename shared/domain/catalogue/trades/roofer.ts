@@ -77,7 +77,7 @@ export const texts = {
         situation:
           "Big roofs wait for weather or for someone's money. Two-hour repairs fit in between.",
         request:
-          'Offer past customers a dry-day repair: a slipped tile, shingle, or metal sheet, whichever roofs here have, worn flashing, a cracked vent seal, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
+          'Offer past customers a dry-day repair: a slipped tile, shingle, or metal sheet, whichever roofs here have, worn flashing, a cracked vent seal, with photos before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
         caution:
           'After wind or hail, we look and take photos. Whether insurance pays is up to the insurance company.',
       },
@@ -121,7 +121,7 @@ export const texts = {
         situation:
           'The leak is almost never where the stain is, and people love to watch someone find it.',
         request:
-          'Script it like a small mystery: the brown ring on the ceiling, the attic rafter with the drip mark, the gap in the flashing by the chimney, the new piece bent to fit, the yard swept clean. Last words: look up from the yard today.',
+          'Script it: the brown ring on the ceiling, the attic rafter with the drip mark, the gap in the flashing by the chimney, the new piece bent to fit, the yard swept clean. Last words: look up from the yard today.',
         caution:
           "Tie in before filming. Don't tell anyone to climb, and show hail damage without a word about claims.",
       },
@@ -216,10 +216,9 @@ export const texts = {
         title: 'Texts before a new roof',
         description: 'Sort out cars, noise, pets, and the weather before the crew shows up.',
         outcome: 'Four texts in use on the next roof',
-        situation:
-          'Taking an old roof off starts early and sounds like thunder, and the car is blocked in.',
+        situation: 'Taking an old roof off is loud, and the car is blocked in.',
         request:
-          'Cover cars, attic things, pictures on walls, pets and children, night workers, neighbors, when any scaffold and bin come and go, drive and yard checked at the end. For a repair, say what access we need [confirm]. The evening text says what happens if it rains.',
+          'Cover cars, attic things, pets and children, neighbors, when any scaffold and bin come and go, drive and yard checked. For a repair, say what access we need. The evening text says what happens if it rains.',
         caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
