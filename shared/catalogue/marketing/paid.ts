@@ -58,7 +58,7 @@ export const paid = {
         'Area: {service_area}',
         'What it should get us: {ad_objective}. What people do next: {call_to_action}.',
         'Ad budget per month: {ad_budget}',
-        "My limit per lead is in the figures. If it isn't, ask for the numbers first. Set up one search campaign for this one service, ready to type in: 10 searches to show for, 15 words to block (do-it-yourself, jobs, free, other towns), 8 headlines of at most 30 characters, 4 descriptions of at most 90, hours and radius as [confirm].",
+        "My limit per lead is in the figures; if it isn't, leave it as [confirm]. Set up one search campaign for this one service, ready to type in: 10 searches to show for, 15 words to block (do-it-yourself, jobs, free, other towns), 8 headlines of at most 30 characters, 4 descriptions of at most 90, hours and radius as [confirm].",
         'Describe the page or call it leads to: what has to be on the first screen, and the first sentence the person answering says. Then a check on days 3, 7, and 14.',
         'Only run it when someone can pick up. No "licensed," "24/7," or price unless I gave it. Settings move around, so write [check screen] where you\'re not sure. Name the fastest way this ad burns money.',
         'Limits: {constraints}',

@@ -25,7 +25,7 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a one-time cut of an overgrown yard',
   usualJob: 'weekly mowing with edging and blowing',
-  bigJob: 'a lawn renovation with aeration, topsoil, and seed',
+  bigJob: 'a season of weekly mowing, front and back',
   priceExample: 55,
   newPriceExample: 60,
   hoursExample: 0.75,
