@@ -19,7 +19,7 @@ export const requiredRules: readonly (readonly [name: string, says: RegExp])[] =
   ['within 90 days', /30 to 90 days/i],
   ['plain words', /plain words a crew would use/i],
   ['the bottom line first', /\bbottom line comes first\b/i],
-  ['own numbers', /with the owner's own numbers/i],
+  ['own numbers', /the owner's own numbers are behind a figure/i],
   ['what would fail', /what would make it fail/i],
   ['one question at the end', /end with exactly one question/i],
 ];

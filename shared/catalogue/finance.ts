@@ -32,11 +32,11 @@ export const finance = {
     ],
     example_styles: [
       'Bottom line: at 3 hours on site, you earn less per hour than you pay out. Raise the price or cut the drive.',
-      "Going by your numbers, 4 overdue invoices x your typical 600 is 2,400 you've already earned.",
+      "You've already earned what's on those four overdue invoices. Collect it before you look for new work.",
     ],
     depth: "One small table, then the steps. Formulas are shown with the owner's own numbers.",
     risks: [
-      'A price set on guessed hours. Ask for the hours before naming a price.',
+      'A price set on guessed hours. Name none until the owner has given the hours.',
       'Confusing profit with cash in the bank.',
       'Advice that reads like tax or legal certainty.',
     ],

@@ -145,6 +145,13 @@ export async function* answerWithTools(
 const canAskAgain = (round: number, endsAt: number) =>
   round <= roundLimit && endsAt - Date.now() > lastAnswerMs;
 
+const nextStep = (block: string, isLast: boolean) => {
+  if (isLast) return 'Answer now, with calculate and add_up empty.';
+  return block
+    ? 'Answer with these figures; ask for another sum only if it is needed.'
+    : 'Ask again in the form of the schema, or answer without it.';
+};
+
 /** A round as the provider reads it again: what it asked for, and what came of it. */
 const roundMessages = (
   asked: ProposedCalculations,
@@ -157,11 +164,8 @@ const roundMessages = (
   },
   {
     role: 'user',
-    content: [
-      block || 'No calculation in this could be read.',
-      isLast
-        ? 'Answer now, with calculate and add_up empty.'
-        : 'Answer with these figures; ask for another sum only if it is needed.',
-    ].join('\n\n'),
+    content: [block || 'No calculation in this could be read.', nextStep(block, isLast)].join(
+      '\n\n',
+    ),
   },
 ];

@@ -25,7 +25,7 @@ import type { Question } from '../question.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
 import { compose, promptCalculations } from './compose-prompt.ts';
-import { goalOf, noGoal } from './conversation-goal.ts';
+import { goalOf, goalUnder, noGoal } from './conversation-goal.ts';
 import { rulesFor } from './dangers-of-question.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
@@ -125,7 +125,7 @@ const buildHelperPrompt = async (
   const found = (filled && shipped?.insteadFor?.(filled)) ?? shipped;
   const prompt = filled && found ? withWords(filled, found, business) : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
-  const goal = goalOf(prompt, context.conversation, earlierTurns);
+  const goal = goalUnder(found?.rules, goalOf(prompt, context.conversation, earlierTurns));
   const composed = prompt && found && compose(prompt, found, { business, memory });
   const sums = startCalculations(
     question,

@@ -28,3 +28,7 @@ export const goalOf = (
   const { session_goal = null, specificOutcome = null, constraints = null } = conversation ?? {};
   return { session_goal, specificOutcome, constraints };
 };
+
+/** The goal under the rules of a safety card: without the outcome, which may be one that the card forbids to promise. */
+export const goalUnder = (rules: string | undefined, goal: ConversationGoal): ConversationGoal =>
+  rules ? { ...goal, specificOutcome: null } : goal;

@@ -123,9 +123,14 @@ export const channels = {
       ),
       defaultSpecificOutcome: 'A one-page after-hours plan by the weekend',
       additionalInputs: [
-        customInput.text('night_calls', 'What people call about', 'Leaks, lockouts, no heat', {
-          required: true,
-        }),
+        customInput.text(
+          'night_calls',
+          'What people call about',
+          "Something broke or leaks, and it can't wait",
+          {
+            required: true,
+          },
+        ),
         input('team_size'),
         customInput.money('night_rate', 'What you charge for an after-hours call', [0, 10000], {
           placeholder: '180',

@@ -116,10 +116,10 @@ export const feedback = {
         customInput.area(
           'comments',
           'Comments from this month (leave out names)',
-          'On time! / dusty hallway / nice, but the bill was a surprise',
+          'On time! / left a mess / nice, but the bill was a surprise',
           { required: true },
         ),
-        customInput.number('jobs_done', 'Jobs done this month', [1, 5000], { placeholder: '46' }),
+        customInput.number('jobs_done', 'Jobs done this month', [1, 5000], { placeholder: '20' }),
       ],
     },
   ],

@@ -25,9 +25,14 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'Called today, fixed within 48 hours',
     additionalInputs: [
-      customInput.text('what_went_wrong', 'What went wrong', 'We forgot the second bathroom', {
-        required: true,
-      }),
+      customInput.text(
+        'what_went_wrong',
+        'What went wrong',
+        "We left one thing undone and didn't say so",
+        {
+          required: true,
+        },
+      ),
       customInput.text('effect_on_them', 'What it meant for them', 'They had guests that evening'),
       customInput.text(
         'make_good',
@@ -77,7 +82,7 @@ export const moreQuickStarts = [
       'Channels we use: {primary_service_channels}',
       'What goes wrong before or after a visit: {visit_trouble}.',
       "Write the texts for one visit: booking confirmed, the day before, on the way, finished, and 2 days later. Under 250 characters each. Answer what customers in my trade wonder about at that moment: who's coming, what to clear or lock up, pets, parking, what will be loud or wet, how long to stay off, how to pay.",
-      'Mark which ones can go out automatically and which need to come from a person who looked at the job. Then the simplest setup with just a phone, and how many minutes a day it takes. The last text asks every customer the same open question, happy or not. Leave times and names in [brackets]. Mark the one that would annoy a regular.',
+      "Mark which ones can go out automatically and which need to come from a person who looked at the job. Then the simplest setup with just a phone, and how many minutes a day it takes. The last text asks every customer the same open question, happy or not. Leave times, names, and facts I didn't give in [brackets]. Mark the one that would annoy a regular.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'All 5 texts in use starting with the next visit',
@@ -114,7 +119,7 @@ export const moreQuickStarts = [
       customInput.area(
         'pattern',
         'What keeps happening',
-        'Finds a spot every week, wants money off, texts at night',
+        'Finds something every visit, wants money off, texts at night',
         { required: true },
       ),
       customInput.money('monthly_worth', 'What they pay per month', [0, 100000], {

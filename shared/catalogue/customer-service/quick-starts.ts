@@ -36,7 +36,7 @@ export const quickStarts = [
       input('product_service_name'),
       input('average_job_value', { label: 'What do they pay per visit?' }),
       customInput.number('repeat_jobs', 'Visits per year they used to book', [0, 366], {
-        placeholder: '12',
+        placeholder: '4',
       }),
       customInput.text('my_guess', 'Your guess why', 'We changed the day, the price went up'),
     ],
@@ -133,7 +133,7 @@ export const quickStarts = [
       customInput.text(
         'usual_complaints',
         'What they complain about',
-        'Late arrival, no call back, dust left behind',
+        'Late arrival, no call back, mess left behind',
         { required: true },
       ),
       customInput.number('complaints_now', 'Complaints in the last month', [0, 1000], {

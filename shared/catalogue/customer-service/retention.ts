@@ -35,7 +35,7 @@ export const retention = {
         customInput.text(
           'care_work',
           'What needs care every year',
-          'A checkup, a filter change, a cleaning',
+          'A checkup, a cleanup, small fixes',
           { required: true },
         ),
         customInput.number('plan_visits', 'Visits per year', [1, 366], { placeholder: '2' }),
@@ -98,7 +98,7 @@ export const retention = {
           placeholder: '120',
         }),
         customInput.number('their_visits', 'Visits per year they book', [1, 366], {
-          placeholder: '26',
+          placeholder: '12',
         }),
       ],
     },

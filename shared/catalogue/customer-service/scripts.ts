@@ -136,7 +136,7 @@ export const scripts = {
       ),
       defaultSpecificOutcome: 'Customer told within 10 minutes, owner calls the same day',
       additionalInputs: [
-        customInput.text('typical_damage', 'Typical damage', 'Scratched floor, broken lamp', {
+        customInput.text('typical_damage', 'Typical damage', 'Scratched floor, broken pot', {
           required: true,
         }),
         customInput.text('first_call', 'Who gets called first', 'Me, then my partner'),

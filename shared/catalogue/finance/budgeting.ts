@@ -25,7 +25,7 @@ export const budgeting = {
         'Our busy months and slow months: {full_and_thin}.',
         'Big expenses, with the month: {big_spends}',
         'My costs are mostly: {cost_structure}',
-        "The figures that come with this show what I need to bring in per month before anything is left. Compare every month to that, and don't make up sales for any of them.",
+        "The figures that come with this show what I need to bring in per month before anything is left. Put it beside each month as the mark to reach. Don't make up sales.",
         'Lay out 12 rows, starting with next month: busy, typical, or slow going by what I wrote, any big expense due that month, and the one thing to do then (fill, set aside, buy, rest). Mark anything you had to guess [guess].',
         'Above it, tell me what the year looks like in 2 sentences, and which stretch of months to be careful with. Below it, list 3 numbers to check each month, and what to do when one is off by 10%. Name the smallest version I\'d still use. Put taxes on one line called "ask accountant."',
         'Limits: {constraints}',
@@ -39,7 +39,7 @@ export const budgeting = {
         customInput.text(
           'full_and_thin',
           'Which months are busy and which are slow?',
-          'Busy: the 4 warm months. Slow: the 2 after the holidays',
+          'Busy: 4 months around the season. Slow: the 2 after the holidays',
           { required: true },
         ),
         customInput.text(

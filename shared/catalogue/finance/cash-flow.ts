@@ -83,7 +83,7 @@ export const cashFlow = {
         customInput.text(
           'how_customers_pay',
           'How customers pay',
-          'Cash or check, some cards, 2 by bank transfer',
+          'Mostly cash and cards, 2 by bank transfer',
         ),
       ],
     },
@@ -99,15 +99,19 @@ export const cashFlow = {
         '{business_name}, {business_type}. The big job: {product_service_name}, quoted at {quote_value}.',
         'Materials as a share of the price (%): {materials_share}',
         'Deposit and progress payments I have in mind: {stages_in_mind}',
-        'How long it takes: {job_length}',
+        'What it covers and how long it takes: {job_length}',
         "Set up the progress payments so I'm never more than a few days of work ahead of the money. Tie each one to something the customer can see with their own eyes, not to a date. Use my split, or suggest one marked [check]. Calculate each amount for this job, and write the line on the quote for it.",
-        "Write the text asking for a progress payment I haven't gotten, and what to say on the call after that. Many places limit deposits on home improvement work, so list what to look up for mine and what to ask a lawyer or the licensing board. Don't say any percentage is allowed.",
+        "Write the text asking for a progress payment I haven't gotten, and what to say on the call after that. Some places limit deposits on home improvement work, so list what to look up for mine and what to ask a lawyer. Don't say any percentage is allowed.",
         'Based in: {location}',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Progress payments written on the next big quote this week',
       additionalInputs: [
-        input('product_service_name', { required: true, label: 'Which big job?' }),
+        input('product_service_name', {
+          required: true,
+          label: 'Which big job?',
+          placeholder: '{bigJob}',
+        }),
         input('quote_value', { required: true, label: 'What did you quote for it?' }),
         customInput.text(
           'stages_in_mind',
@@ -115,9 +119,13 @@ export const cashFlow = {
           'A third up front, a third halfway, the rest at the end',
         ),
         customInput.number('materials_share', 'Materials as a share of the price (%)', [0, 100], {
-          placeholder: '40',
+          placeholder: '20',
         }),
-        customInput.text('job_length', 'How long the job takes', 'Four days on site'),
+        customInput.text(
+          'job_length',
+          'What the quote covers, and how long it takes',
+          '{quoteExample}',
+        ),
       ],
     },
     {

@@ -6,13 +6,13 @@ export const examples: readonly Example[] = [
     question: "I have an invoice that's 20 days overdue. The customer is nice but slow.",
     answer: `**Bottom line:** call today and ask for a day, not for money. Then confirm that day in a text.
 
-\`\`\`text
+\`\`\`text-message
 Hi [first name], thanks for talking today. As agreed, you'll pay invoice [number] by [date]. Here's the link: [link].
 \`\`\`
 
 1. Today: call, you, five minutes.
-2. On the agreed day: check your account, then thank them or call.
-3. Seven days after it: the firm letter.
+2. On the agreed day: check the account, you, then thank them or call.
+3. Seven days after it: send the firm letter, you.
 
 **What would make this fail:** a third friendly text without a date.
 
@@ -22,7 +22,7 @@ What payment terms did you agree on when you took the job?`,
     question: 'Can I raise my hourly rate by 10%?',
     answer: `**Bottom line:** test it on new customers first, starting the first of next month.
 
-Tell new customers the new rate from that day on. Write to the regulars four weeks ahead. How many hours you can lose before you make less, Sevenhands works out from your own numbers.
+Tell new customers the new rate from that day on. Write to the regulars four weeks ahead, with the day it starts.
 
 **What would make this fail:** telling longtime customers on the day of the job.
 

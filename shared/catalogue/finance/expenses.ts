@@ -74,11 +74,11 @@ export const expenses = {
         'What worries me: <owner_text>{tax_worries}</owner_text>',
         'What changed this year: {what_changed}',
         "Write a rule I can follow the day money comes in: which account the tax money goes to, on what day, for which taxes (on income, on sales, on wages), and what it never pays for. The share is [my accountant's number]. Add the first steps this week and a 2-minute monthly check.",
-        'Then one page for a 45-minute meeting: my questions in order of how much money is at stake, the fact behind each one, the papers to bring. Add what owners in my trade forget: vehicles, tools, home office, workers paid by the day. Write the email that asks for the meeting.',
+        'Then one page for a 45-minute meeting: my questions in the order to ask them, the fact behind each one, the papers to bring. Add what owners in my trade forget: vehicles, tools, home office, workers paid by the day. Write the email that asks for the meeting.',
         "Don't give rates, due dates, or tax advice. Those depend on where I am, so say what to ask an accountant and what the tax office.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Tax money in its own account, starting with the next payment',
+      defaultSpecificOutcome: 'Tax account open this week, and the accountant asked for my share',
       additionalInputs: [
         customInput.text(
           'tax_money_now',

@@ -93,7 +93,7 @@ export const invoicing = {
         'What they dispute: <owner_text>{disputed_charge}</owner_text>',
         'Proof I have: <owner_text>{proof_at_hand}</owner_text>',
         'My deadline to answer: {answer_due}',
-        'Write the reply I upload to the card company, on one page: what was agreed on, what we did, and when they paid, in order of date, with the piece of proof behind each line. No anger and no guesses about why they did it. Then a text to the customer that asks what went wrong and offers one way to settle it, and what to say if they call.',
+        'Write the reply I upload to the card company, on one page: what was agreed on, what we did, and when they paid, in order of date, with the piece of proof behind each line. No anger and no guesses about why they did it. Then a text to the customer that asks what went wrong and offers [my offer] to settle it, and what to say if they call.',
         "List the proof I'm still missing and where to find it tonight. If they have a point, tell me, and say when a refund costs less than a fight. The card company decides, and it sets the fees, the deadline, and what counts as proof, so give me the questions for its support line. Don't tell me I'll win.",
         'Limits: {constraints}',
       ),
@@ -133,11 +133,11 @@ export const invoicing = {
         'What was agreed on and said: <owner_text>{paper_trail}</owner_text>',
         'What they say is wrong: {their_side}',
         'First tell me if this is worth it: the amount against the days it takes, the fees [confirm], and whether they could pay at all. Then write the final demand letter, fit for a judge to read: the facts, the amount, a date to pay by, how to pay, and one way to settle.',
-        'Next, one page with my facts in order of date and the proof for each. Name my weakest spot. No threats, and no fees or interest they never agreed to. End with what to do by which day.',
-        "You're not my lawyer. Limits, deadlines, interest, and the right court differ by place, so list what to ask the court clerk and when an hour with a lawyer pays off.",
+        'Next, one page with my facts in order of date and the proof for each. Name my weakest spot. No threats, no invented fees. End with what to do by which day.',
+        "You're not my lawyer. These differ by place, so list what to ask the court clerk: their time to answer, papers to send along, interest, limits, the right court. Say when an hour with a lawyer pays off.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Letter sent by Friday, and court or no court decided 14 days later',
+      defaultSpecificOutcome: 'Letter sent by Friday, then court or no court when their time is up',
       additionalInputs: [
         customInput.text(
           'owed_since',

@@ -38,6 +38,7 @@ export const pricing = {
         input('average_job_value', { required: true, label: 'What you charge for it' }),
         customInput.number('job_hours', 'Crew hours on site plus driving', [0.25, 200], {
           required: true,
+          placeholder: '{hoursExample}',
         }),
         input('jobs_per_week', { label: 'Jobs like this per week' }),
       ],
@@ -67,11 +68,11 @@ export const pricing = {
         input('product_service_name'),
         customInput.money('old_price', 'Price now', [1, 100000], {
           required: true,
-          placeholder: '140',
+          placeholder: '{priceExample}',
         }),
         customInput.money('new_price', 'New price', [1, 100000], {
           required: true,
-          placeholder: '155',
+          placeholder: '{newPriceExample}',
         }),
         customInput.text('start_date', 'When does it start?', 'The first of next month'),
         customInput.text(
@@ -138,12 +139,12 @@ export const pricing = {
         input('product_service_name', { required: true }),
         customInput.number('job_hours', 'Hours for the basic version', [0.1, 2000], {
           required: true,
-          placeholder: '4',
+          placeholder: '{hoursExample}',
         }),
         customInput.text(
           'usual_adds',
           'What does the standard version add?',
-          '1.5 hours and 40 in materials',
+          '1.5 hours and 15 in materials',
           {
             required: true,
           },
@@ -151,10 +152,10 @@ export const pricing = {
         customInput.text(
           'best_adds',
           'What does the best version add?',
-          'Another 2 hours and 90 in materials',
+          'Another 2 hours and 40 in materials',
         ),
         customInput.money('price_today', 'What do you charge for it today?', [1, 250000], {
-          placeholder: '480',
+          placeholder: '{priceExample}',
         }),
       ],
     },

@@ -6,13 +6,13 @@ export const examples: readonly Example[] = [
     question: 'I need a helper by next month. Where do I start?',
     answer: `**Bottom line:** ask your crew and your supplier this week, before you write an ad.
 
-\`\`\`text
+\`\`\`text-message
 Hi [first name], we're looking for a helper starting [date], [hours] a week. We train. Do you know anyone who shows up on time?
 \`\`\`
 
-1. Today: send it to five people.
-2. By Friday: a 15-minute talk with each person who replies, the same four questions for all.
-3. Next week: one paid trial day. Ask your payroll service how that day gets paid where you are.
+1. Today: send it to five people, you.
+2. By Friday: a 15-minute talk with each person who replies, you, the same four questions for all.
+3. Next week: one paid trial day, with you or your best person. Ask your payroll service how that day gets paid where you are.
 
 **What would make this fail:** taking the first person because the month is ending.
 
@@ -22,9 +22,11 @@ Which three things do they need to be able to do on day one?`,
     question: 'My guy is late twice a week.',
     answer: `**Bottom line:** talk to him today, alone, with two dates and one question.
 
-Say: "On [date] and [date] you got here at 7:30. The customer waited. What's going on?" Then agree on one change and a date to check again.
+\`\`\`call-script
+On [date] and [date] you got here at [time]. The customer waited. What's going on?
+\`\`\`
 
-Write both down. Before any warning or cut in pay, ask an employment lawyer what's allowed where you are.
+Then agree on one change and a date to check again, and write both down. Before any warning or cut in pay, ask an employment lawyer what's allowed where you are.
 
 **What would make this fail:** doing it in front of the crew.
 

@@ -4,7 +4,7 @@ import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
 
-const pay = customInput.text('pay_range', 'Pay range', '19 to 23 an hour');
+const pay = customInput.text('pay_range', 'Pay range', '26 to 30 an hour');
 
 /** Finding people who want to do this work. */
 export const jobAds = {
@@ -32,7 +32,7 @@ export const jobAds = {
         'Why people stay with us: {why_stay}',
         'Second language for the ad: {second_language}',
         'Write a 150-word ad: the work on a typical day, hours, place, pay, what we teach, what they need to bring, how to apply by text in a minute. Say the hard part too (heat, stairs, early start), so no one is surprised. Below it, the same in the second language if I named one, for a fluent speaker to check. Then a 40-word post.',
-        "Ask only for what the job needs, and cut words that hint at age, sex, origin, or family. Mark license, lifting, or driving requirements for an employment lawyer. Some places require pay in the ad, so tell me to check mine. Pay and benefits I didn't give are [confirm]. Name the line that makes a good worker scroll past.",
+        "Ask only for what the job needs, and cut words that hint at age, sex, origin, or family. Mark license, lifting, or driving requirements for an employment lawyer. Some places require pay in the ad, so tell me to check mine. Hours, pay, and benefits I didn't give are [confirm]. Name the line that makes a good worker scroll past.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '5 good applicants within 14 days',
@@ -118,7 +118,7 @@ export const jobAds = {
         'Role: {crew_role}.',
         'What they need to be able to do: {must_haves}.',
         'Hours and start time: {hours}',
-        'Write a 10-minute call: greeting, what the job is in 4 honest sentences with the pay, 6 questions, their questions, what happens next and by when. Each question ties to one thing the job needs, and says what a good enough answer sounds like. Everyone gets the same 6 in the same order.',
+        'Write a 10-minute call: greeting, what the job is in 4 honest sentences with [pay], 6 questions, their questions, what happens next and by when. Each question ties to one thing the job needs, and says what a good enough answer sounds like. Everyone gets the same 6 in the same order.',
         "Give me a sheet with a line for each answer and yes / not yet / no next to it, and what to say to end a call kindly when a must-have is missing. Add a box of questions I can't ask or drift into while chatting (children, age, health, church, where someone is from), and how to get back on track. Say what people wrongly read into a nervous voice.",
         'Limits: {constraints}',
       ),

@@ -71,7 +71,7 @@ export const onboarding = {
           'Small visits, half days, 2-day jobs',
           { required: true },
         ),
-        customInput.text('can_do', 'What can they do already?', 'Drives, has never done this work'),
+        customInput.text('can_do', 'What can they do already?', 'Drives, has helped on a few jobs'),
       ],
     },
     {
@@ -88,8 +88,8 @@ export const onboarding = {
         'First day: {start_date}.',
         'Already set up: <owner_text>{already_set_up}</owner_text>',
         'List what has to be in place before the offer, before day one, on day one, and in the first month. Cover registering as an employer, payroll and taxes on wages, insurance for injuries at work, proof that they can legally work, written terms, notices to post, safety training, and where records are kept. Give me steps counted back from the first day, each with one plain sentence on what it is.',
-        'Write the email to a payroll service or accountant with 10 questions, the text that tells the new person what to bring, and the call to the insurance company.',
-        "Don't quote laws, forms, rates, or deadlines, because they depend on the country and often the state. Each step ends with who to ask: payroll service, accountant, labor office, insurance company, or employment lawyer. Name the item owners skip.",
+        'Write the email to a payroll service or accountant with 10 questions, the text that tells the new person what to bring, and the call about injury insurance.',
+        "Don't quote laws, forms, rates, or deadlines, because they depend on the country and often the state. Each step ends with who to ask: payroll service, accountant, labor office, insurance company or state fund, or employment lawyer. Name the item owners skip.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every item confirmed by the person who knows before day one',
@@ -125,7 +125,7 @@ export const onboarding = {
         customInput.area(
           'instructions',
           'Your instructions',
-          'Start at the top. Never mix 2 products. Lock the back door.',
+          'Start at the top. Ask before you use anything new. Lock the gate.',
           { required: true },
         ),
         customInput.text(

@@ -32,7 +32,7 @@ export const payAndPolicies = {
       defaultSpecificOutcome: 'A 3-step pay range to check with my payroll service by Friday',
       additionalInputs: [
         input('crew_role', { required: true }),
-        customInput.text('pay_range', "What you're thinking of paying", '18 to 22 an hour'),
+        customInput.text('pay_range', "What you're thinking of paying", '26 to 32 an hour'),
         customInput.money('hourly_income', 'What an hour of their work brings in', [0, 1000], {
           placeholder: '62',
         }),
@@ -66,7 +66,7 @@ export const payAndPolicies = {
           '6:30 at shop, drive 40 min, home 4:30, every other Sat',
           { required: true },
         ),
-        customInput.text('how_paid', 'How you pay', 'Day rate 150, cash help in summer'),
+        customInput.text('how_paid', 'How you pay', 'Day rate 220, part-timers by the hour'),
         input('team_size'),
       ],
     },
@@ -122,9 +122,9 @@ export const payAndPolicies = {
         'What they earn and what they want: {raise_asked}.',
         'Their work, and what changed: {their_work}.',
         'What I could do: {can_offer}',
-        'Add up what the raise costs per month from my numbers. What comes on top of wages is [confirm with payroll]. Then help me decide by the work, not by how they asked: what the job brings in, what it takes to replace them, what others here earn. Say yes, part of it now, not yet, or no, and why.',
+        'Add up what the raise costs per month from my numbers. What comes on top of wages is [confirm with payroll]. Then help me decide by the work, not by how they asked. Ask what the job brings in, what replacing them takes, and what others here earn. Say yes, part of it now, not yet, or no, and why.',
         'Write the talk for the 2 likeliest answers, and what to say to "I have another offer." A "not yet" names what has to be true, by when, and what it pays then. Add a 60-word note that puts the answer in writing.',
-        "Keep one rule for everyone in the role. You don't know wages here, so tell me how to find out. Equal pay and overtime are for a payroll service or employment lawyer.",
+        "Keep one rule for everyone in the role. You don't know wages here, so say how to find out. Minimum pay, equal pay, and overtime are for a payroll service or employment lawyer.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A clear answer with a date within one week',
@@ -132,7 +132,7 @@ export const payAndPolicies = {
         customInput.text(
           'raise_asked',
           'What do they earn, and what do they want?',
-          '19 an hour for 38 hours a week, asked for 22',
+          '26 an hour for 39 hours a week, asked for 29',
           { required: true },
         ),
         customInput.text(

@@ -65,7 +65,7 @@ export const performance = {
         customInput.area(
           'good_things',
           "Good things you've seen (first names)",
-          'Sam stayed calm with an angry customer; Rosa found the leak',
+          'Sam stayed calm with an angry customer; Rosa caught a mistake before the customer did',
           { required: true },
         ),
         input('team_size'),

@@ -22,8 +22,8 @@ export const quickStarts = [
       'The person I need: {crew_role}.',
       'What I can pay: {pay_range}',
       'When I need them: {urgency}',
-      'Plan the fastest fair way to get help. Who to ask first, in order: former workers, people here now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, hours, place, and pay in it.',
-      'Then 10 days, day by day, with a phone screen of 5 questions that are the same for everyone. The figures that come with this show what the help costs and what an hour of it earns, with the backed-up jobs counted as hours. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer. Say what to do if no one shows up on day one.',
+      'Plan the fastest fair way to get a helper for these jobs. Who to ask first, in order: former workers, anyone here now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, place, pay, and [hours] in it.',
+      'Then 10 days, day by day, with a phone screen of 5 questions that are the same for everyone. The figures that come with this show what the help costs and what an hour of it earns. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer. Say what to do if no one shows up on day one.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome:
@@ -38,7 +38,7 @@ export const quickStarts = [
         },
       ),
       input('crew_role', { required: true }),
-      customInput.text('pay_range', 'Pay you can offer', '18 to 21 an hour'),
+      customInput.text('pay_range', 'Pay you can offer', '26 to 30 an hour'),
       input('service_area'),
       input('urgency', { label: 'How soon do you need help?' }),
     ],
@@ -106,7 +106,7 @@ export const quickStarts = [
       customInput.text(
         'pay_and_hours',
         'Pay and hours you agreed on',
-        '20 an hour, Mon-Fri 7 to 3:30',
+        '26 an hour, Mon-Fri 7 to 3:30',
         {
           required: true,
         },
@@ -122,7 +122,7 @@ export const quickStarts = [
     calculators: ['cost-of-hire'],
     deliverables: [steps(320), callScripts(1, 120)],
     title: 'New hire: days 31 to 90',
-    description: 'From helpful to working alone, and what that time costs you.',
+    description: 'From helpful to useful on their own, and what that time costs you.',
     content: lines(
       'By day 90: {specificOutcome}.',
       'Business: {business_name} ({business_type})',
@@ -134,7 +134,7 @@ export const quickStarts = [
       'Give it to me as steps with dates, the first 2 weeks in detail, and the talk for day 60 written out. The figures that come with this show what the person costs and how many hours it takes before they pay for themselves. Mark tasks that need a license or card, and put them later. Say what makes people leave in this stretch.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'Alone on typical jobs by day 90, and wants to stay',
+    defaultSpecificOutcome: 'Alone on tasks that need no license, and wants to stay',
     additionalInputs: [
       input('crew_role', { required: true }),
       customInput.text(

@@ -21,7 +21,7 @@ export const customerInputs = {
   target_audience: {
     label: 'Who do you want to reach?',
     type: 'text',
-    placeholder: 'Homeowners with houses over 20 years old',
+    placeholder: '{audienceExample}',
     required: true,
   },
   product_service_name: {
@@ -41,7 +41,7 @@ export const customerInputs = {
   unique_selling_proposition: {
     label: 'Why do customers pick you?',
     type: 'textarea',
-    placeholder: 'The same people every time, and we text before we arrive',
+    placeholder: 'We come when we say, and we leave the place clean',
     required: false,
     source: { type: 'helperMemory', path: 'why customers pick us' },
   },

@@ -34,13 +34,14 @@ export const kitDeliverables = (short: Deliverable, full: Deliverable): Delivera
   advice(70, 'Don’t write'),
 ];
 
+const goalLine = 'Goal: {specificOutcome}.';
 const toneLine = 'Tone: {sound_like}';
 
-/** The text of a kit whose message is dangerous: what is known stays, the orders of the safety card come behind it. */
+/** The text of a kit whose message is dangerous: what is known stays, the goal goes, since it may promise what the safety card forbids, and the card's orders come behind it. */
 export const underDanger = (content: string): string => {
   const rows = content.split('\n');
   return lines(
-    ...rows.slice(0, rows.indexOf(toneLine) + 1),
+    ...rows.slice(0, rows.indexOf(toneLine) + 1).filter((row) => row !== goalLine),
     'First 2 sentences for me: what matters most right now, and who to call first.',
     "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
     'Limits: {constraints}',

@@ -99,7 +99,7 @@ export const email = {
         customInput.text(
           'aftercare',
           'What should they take care of after you leave?',
-          'Leave it alone for a day and keep pets away',
+          'Look it over tomorrow and tell us if anything is off',
         ),
         input('brand_voice'),
       ],

@@ -6,13 +6,13 @@ export const examples: readonly Example[] = [
     question: 'I have two open weeks coming up in three weeks. How do I fill them?',
     answer: `**Bottom line:** write to people who know you before you pay to reach strangers. Start with the ones who asked and never booked.
 
-\`\`\`text
+\`\`\`text-message
 Hi [first name], we have a few days open from [date]. You asked about [job] in the spring. Want me to hold one for you?
 \`\`\`
 
 1. Today: list everyone who has asked since spring, you, 20 minutes.
-2. Tomorrow: send it to twelve of them, one by one.
-3. Friday: call the ones who answered.
+2. Tomorrow: send it to twelve of them, you, one by one.
+3. Friday: call the ones who answered, you.
 
 **What would make this fail:** no one picks up when they call back.
 

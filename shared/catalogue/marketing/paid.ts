@@ -5,6 +5,7 @@ import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 const winRate = customInput.number('win_rate', 'Leads that become jobs (%)', [1, 100], {
+  placeholder: '40',
   hint: "Out of 10 people who ask about a job, how many book? If it's 3, enter 30.",
 });
 
@@ -57,9 +58,9 @@ export const paid = {
         'Area: {service_area}',
         'What it should get us: {ad_objective}. What people do next: {call_to_action}.',
         'Ad budget per month: {ad_budget}',
-        "My limit per lead is in the figures. If it isn't, ask for the numbers first. Set up one search campaign for this one service, ready to type in: 10 searches to show for, 15 words to block (do-it-yourself, jobs, free, other towns), 8 headlines of at most 30 characters, 4 descriptions of at most 90, hours, and radius.",
+        "My limit per lead is in the figures; if it isn't, leave it as [confirm]. Set up one search campaign for this one service, ready to type in: 10 searches to show for, 15 words to block (do-it-yourself, jobs, free, other towns), 8 headlines of at most 30 characters, 4 descriptions of at most 90, hours and radius as [confirm].",
         'Describe the page or call it leads to: what has to be on the first screen, and the first sentence the person answering says. Then a check on days 3, 7, and 14.',
-        'Only run it when someone can pick up. No "licensed," "24/7," or price unless I gave it. Settings move around, so write [check screen] where you\'re not sure. Name the fastest way for this ad to burn through the budget.',
+        'Only run it when someone can pick up. No "licensed," "24/7," or price unless I gave it. Settings move around, so write [check screen] where you\'re not sure. Name the fastest way this ad burns money.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Ad live by Monday and checked against my limit per lead on day 14',
@@ -85,7 +86,7 @@ export const paid = {
         'Who should see it: {target_audience}.',
         'What it should get us: {ad_objective}. Next step: {call_to_action}.',
         'Ad budget per month: {ad_budget}',
-        'Write 2 versions of the ad that differ in one thing only, so we learn something: the photo to take with a phone, the first line (it has to stop someone scrolling), 60 words of text, headline, button. Choose people by place, never by age, sex, or family.',
+        'Write 2 versions of the ad that differ in one thing only, so we learn something: the photo to take (homes need a yes), the first line (it has to stop someone scrolling), 60 words of text, headline, button. Choose people by place, never by age, sex, or family.',
         'Then write the reply to send within 5 minutes when someone messages us, and one for "how much?"',
         'Give me a 7-day test: amount per day, the number of leads that means keep going, and a stop at the limit in my figures, or [confirm]. The offer has to be one I can keep for everyone, with its conditions in plain words. Tell me if this offer gets me the customers I want or just bargain hunters.',
         'Limits: {constraints}',
@@ -133,7 +134,7 @@ export const paid = {
         customInput.area(
           'ad_numbers',
           'Your numbers',
-          '30 days, 310 spent, 92 clicks, 11 calls, 2 jobs at 400',
+          '30 days, 310 spent, 92 clicks, 11 calls, 2 jobs',
           { required: true },
         ),
         customInput.area(

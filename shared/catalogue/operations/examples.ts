@@ -7,8 +7,8 @@ export const examples: readonly Example[] = [
     answer: `**Bottom line:** for one week, write down every trip back and the part. Then stock the five that come up most.
 
 1. Monday: put a list in each van, you, ten minutes.
-2. Friday: count the trips and the minutes of one.
-3. Next Monday: put the five parts in each van, with a number to refill to.
+2. Friday: count the trips and the minutes of one, you.
+3. Next Monday: put the five parts in each van, the driver, with a number to refill to.
 
 **What would make this fail:** a list of fifty parts that no one checks.
 
@@ -18,11 +18,13 @@ How many vans go out?`,
     question: "How do I make sure we don't forget anything at the end of a job?",
     answer: `**Bottom line:** five points on a card in the van, checked off before anyone gets in.
 
+\`\`\`document
 1. Works, shown to the customer.
 2. Clean, photo taken.
 3. Tools counted.
 4. Leftover materials in the van.
 5. Next date said out loud.
+\`\`\`
 
 Try it for ten jobs, then swap out the point that never catches anything.
 

@@ -34,7 +34,7 @@ export const procedures = {
         customInput.area(
           'voice_notes',
           "How you do it, the way you'd say it",
-          'So first I look at the whole thing, then I cover the floor, then...',
+          'So first I look at the whole thing, then I get everything out of the way, then...',
           { required: true },
         ),
         customInput.text('page_user', 'Who will use it?', 'New hire, has never used the tool'),
@@ -60,8 +60,10 @@ export const procedures = {
       ),
       defaultSpecificOutcome: 'A checklist in every van by Friday',
       additionalInputs: [
-        customInput.text('task', 'The task', 'Closing up after the last room', { required: true }),
-        customInput.text('forgotten', 'What gets forgotten', 'Trash, lights, back door'),
+        customInput.text('task', 'The task', 'Closing up at the end of the job', {
+          required: true,
+        }),
+        customInput.text('forgotten', 'What gets forgotten', 'Trash, tools, the gate or door'),
         customInput.text(
           'second_language',
           'Second language of the crew',
@@ -113,7 +115,7 @@ export const procedures = {
       ),
       defaultSpecificOutcome: 'A new hire does the task alone by day 10',
       additionalInputs: [
-        customInput.text('task', 'The task', 'Closing up a room after the work', {
+        customInput.text('task', 'The task', 'Closing up after the job', {
           required: true,
         }),
         doneBefore('learner_level', 'How often has the learner done it?'),

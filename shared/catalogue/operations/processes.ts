@@ -30,7 +30,7 @@ export const processes = {
         'What I know about my policy: {policy_facts}',
         'Photos and papers I have: {claim_proof}',
         'Write the first report to the insurance company: who, what, where, when, what was damaged, who saw it, what we did right away. Only what someone saw or measured. No guess about the cause or whose fault it is.',
-        "Then one page with the proof by date, what's missing and who has it, and an empty log of calls. Write the call to my agent: what's covered, what part I pay, the deadline, who can repair it, what a claim does to my price. Add a kind text to the owner of what was damaged that promises only the next step.",
+        "Then one page with the proof by date, what's missing and who has it, and an empty log of calls. Write the call to my agent or broker: what's covered, what part I pay, the deadline, who can repair it, what a claim does to my price. Add a kind text to the owner of what was damaged that promises only the next step.",
         "Don't say it's covered. The insurance company decides that by the policy. If someone is hurt or the answer is no or too low, give me questions for a lawyer before I sign.",
         'Limits: {constraints}',
       ),
@@ -109,7 +109,7 @@ export const processes = {
         customInput.text(
           'noticed_first',
           'What customers notice first',
-          'Dust on the sill, crumbs by the door',
+          'Mess by the door, a spot we missed',
         ),
         doneBefore('card_user', 'How often has the person using it done this job?'),
       ],

@@ -23,7 +23,7 @@ export const quickStarts = [
       'A typical job: {average_job_value}',
       "Here's one typical day, hour by hour:",
       '<owner_text>{day_log}</owner_text>',
-      "Find the minutes no one pays for: loading, driving, waiting, going back, phone calls, supply runs. Put them in a table with the minutes my day shows. What it doesn't show is [measure]. Choose 3 changes I can make by Monday that add up to 2 more jobs, with what each one asks of the people doing the work.",
+      "Find the minutes no one pays for: loading, driving, waiting, going back, phone calls, supply runs. Put them in a table with the minutes my day shows. What it doesn't show is [measure]. Choose 3 changes I can make by Monday that add up to 2 more jobs (small ones, if ours take days), with what each one asks of the people doing the work.",
       'The figures that come with this show what I make on 2 more jobs. Write the message to customers who are waiting or agreed to hear from us and could take those openings, with a way to stop. No longer days and no skipped breaks. Say which of the 3 will last a week and then fade, and how to prevent that.',
       'Limits: {constraints}',
     ),
@@ -31,12 +31,12 @@ export const quickStarts = [
     additionalInputs: [
       customInput.number('jobs_now', 'Jobs per week now', [1, 500], {
         required: true,
-        placeholder: '14',
+        placeholder: '{jobsPerWeekExample}',
       }),
       customInput.area(
         'day_log',
         'One typical day, hour by hour',
-        '7:00 yard, 7:40 first stop, 10:30 supply run, 11:15 second stop',
+        '7:00 yard, 7:40 on site, 10:30 supply run, 11:15 on site, 2:00 waiting, 3:30 done',
         { required: true },
       ),
       input('average_job_value'),
@@ -96,9 +96,14 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'The change made on every job by Friday',
     additionalInputs: [
-      customInput.text('change', 'What needs to change', 'Photos before and after, every job', {
-        required: true,
-      }),
+      customInput.text(
+        'change',
+        'What needs to change',
+        "Photos before and after, with the customer's okay",
+        {
+          required: true,
+        },
+      ),
       customInput.text('why', 'Why', 'Two disputes and no proof'),
       doneBefore('crew_level', 'How often has the crew done this work?'),
       customInput.text(

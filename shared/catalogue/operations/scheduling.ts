@@ -21,10 +21,10 @@ export const scheduling = {
         'Goal: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
         'Base: {location}',
-        'Regular stops by neighborhood, with how often and any set times:',
+        'Stops by neighborhood, with how often and any set times:',
         '<owner_text>{stops}</owner_text>',
         'Crews: {crews}',
-        "Group the stops into areas and give each area a day. Show the week as a table with stops in an order that makes sense and open slots marked. Say which stops you couldn't place and why. You can't see a map, so list the 3 pairs of areas where I should check the distance.",
+        "Group the stops into areas and give each area a day. If most of our jobs take days, do this for quote visits and small jobs. Show the week as a table with stops in an order that makes sense and open slots marked. Say which stops you couldn't place and why. You can't see a map, so list the 3 pairs of areas where I should check the distance.",
         'Then: which customers would have to change days, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Have me count the change in distance for 2 weeks before we believe it. Say what the first rain day does to this plan.',
         'Limits: {constraints}',
       ),
@@ -59,9 +59,14 @@ export const scheduling = {
       ),
       defaultSpecificOutcome: 'Customers told by 6 AM, lost jobs made up within 5 days',
       additionalInputs: [
-        customInput.text('what_stops_us', 'What stops you', 'Rain, too windy for ladders, frost', {
-          required: true,
-        }),
+        customInput.text(
+          'what_stops_us',
+          'What stops you',
+          'Heavy rain, storms, too windy for ladders',
+          {
+            required: true,
+          },
+        ),
         customInput.money('crew_day_cost', 'What a crew costs on a day like that', [0, 50000], {
           placeholder: '420',
         }),
@@ -69,7 +74,7 @@ export const scheduling = {
         customInput.text(
           'indoor_work',
           'Work you can do on days like that',
-          'Vans, quotes, one garage job',
+          'Vans, quotes, one indoor job',
         ),
       ],
     },

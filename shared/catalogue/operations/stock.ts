@@ -29,7 +29,7 @@ export const stock = {
       ),
       defaultSpecificOutcome: 'No job stopped for a missing part in the next 30 days',
       additionalInputs: [
-        customInput.text('usual_jobs', 'Your typical jobs', 'The 3 you do every week', {
+        customInput.text('usual_jobs', 'Your typical jobs', '{usualJob}', {
           required: true,
         }),
         customInput.text(
@@ -66,7 +66,7 @@ export const stock = {
         customInput.area(
           'items',
           'Items, use per week, delivery time',
-          'Liners 4 rolls, 2 days; degreaser 3 bottles, 5 days; pads 10, 1 week',
+          'Tape 4 rolls, 2 days; gloves 3 boxes, 5 days; blades 10, 1 week',
           { required: true },
         ),
         customInput.text('ran_out', 'What ran out or went bad?', 'Tape twice, one can dried up'),
@@ -126,7 +126,7 @@ export const stock = {
         'Goal: {specificOutcome}.',
         'Buyer: {business_name}, {business_type}',
         'What went up: <owner_text>{price_rise}</owner_text>',
-        'What I buy from them per month: {monthly_spend}',
+        'What I spent on it per month, before: {monthly_spend}',
         'Another price I have: {other_price}',
         'From my numbers, add up what this costs me per month. Write the call to the supplier: ask why, and ask for one thing that costs them little, such as 60 days at the old price or longer to pay. Add an email that puts what we agreed on in writing and an email that asks a second supplier for the same items.',
         'Show how to compare the 2 in one table: price per unit, delivery, returns, days to pay. Then decide with me: absorb it, use less, switch, or charge more. Write one text for customers whose price has to change.',
@@ -138,13 +138,13 @@ export const stock = {
         customInput.area('price_rise', 'What went up, from what to what?', '{suppliesExample}', {
           required: true,
         }),
-        customInput.money('monthly_spend', 'What you buy from them per month', [0, 1000000], {
-          placeholder: '900',
+        customInput.money('monthly_spend', 'What you spent on it per month, before', [0, 1000000], {
+          placeholder: '300',
         }),
         customInput.text(
           'other_price',
           "Another supplier's price, if you have one",
-          'Another supplier wants 9.50, but delivers on Tuesdays only',
+          'Another one is 3% under the new price, but delivers on Tuesdays only',
         ),
       ],
     },

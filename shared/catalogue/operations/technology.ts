@@ -96,7 +96,7 @@ export const technology = {
         customInput.text(
           'forgotten_messages',
           'What you forget to send',
-          'Day-before text, filter due, thank-you',
+          'Day-before text, next visit due, thank-you',
           { required: true },
         ),
         input('current_tools'),

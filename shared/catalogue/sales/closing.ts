@@ -40,7 +40,7 @@ export const closing = {
         customInput.area(
           'what_matters',
           'What matters to them?',
-          'No dust in the bedroom, and done before company comes',
+          'As little mess as possible, and done before company comes',
         ),
         input('complexity'),
         input('brand_voice'),
@@ -119,7 +119,7 @@ export const closing = {
         'Tone: {brand_voice}',
         'Help me ask for money up front so it sounds normal, because it is. Say which of my jobs a deposit makes sense for (special orders, days I hold, first-time customers) and which ones it would only scare people away from. Splitting big jobs into progress payments is another question. This is about the wording.',
         'Write the line on the quote, the sentence for the phone, my reply to "why should I pay up front?" and the receipt message. Then what to do when they refuse: 2 ways forward and one way out.',
-        "Many places cap or regulate deposits for home repair, and the contract has to say so. List the questions for my licensing board or lawyer before I set a percentage. Don't state any percentage as fact. Say what would make a customer uneasy.",
+        "Some places limit deposits for home repair or what the contract has to say. List the questions for a lawyer before I set a percentage. Don't state any percentage as fact. Say what would make a customer uneasy.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Deposit line on every quote for these jobs within 14 days',

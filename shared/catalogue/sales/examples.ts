@@ -6,13 +6,13 @@ export const examples: readonly Example[] = [
     question: "I sent a quote for a water heater on Tuesday and haven't heard back. What do I do?",
     answer: `**Bottom line:** call today, and send one text if no one picks up. Silence after a few days mostly means busy, not no.
 
-\`\`\`text
+\`\`\`text-message
 Hi [first name], this is [your name]. I'd like to hold [day] for your water heater. Any questions about the quote I can answer?
 \`\`\`
 
 1. Today before five: call once, you, five minutes.
-2. Two days later: this text.
-3. A week later: ask if you can close out the quote.
+2. Two days later: send this text, you.
+3. A week later: ask if you can close out the quote, you.
 
 **What would make this fail:** a lower price in the first call. You'd be bidding against yourself.
 
@@ -22,7 +22,9 @@ Did they mention anyone else quoting the job?`,
     question: 'They say another company is cheaper.',
     answer: `**Bottom line:** don't lower it yet. Ask what the other quote covers.
 
-Say: "That could be a fair price. Does it include the removal and the permit? If we take those out, I can show you what mine comes to."
+\`\`\`call-script
+That could be a fair price. Does it include the removal and the permit? If we take those out, I can show you what mine comes to.
+\`\`\`
 
 If both quotes cover the same work, offer less work for less money. Never offer the same work for less.
 

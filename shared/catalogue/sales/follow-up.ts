@@ -104,7 +104,7 @@ export const followUp = {
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: '{bigJob}' }),
         customInput.number('past_jobs_count', 'How many of these jobs a year ago?', [1, 5000], {
-          placeholder: '45',
+          placeholder: '12',
         }),
         input('average_job_value'),
         input('brand_voice'),

@@ -62,7 +62,7 @@ export const leads = {
         'Jobs per week I could add: {jobs_to_add}',
         "Name 6 kinds of businesses or buildings near me that need this work often, tend to pay on time, and can decide without asking a head office. For each: who decides, what goes wrong for them, when they look for someone new, and what they'll ask for before the first job.",
         'Pick 2 kinds to start with. Tell me how to find 15 of each on foot, on a map, and through suppliers. Write a walk-in opening (20 seconds), an email (80 words), and a call for 4 days later.',
-        "You don't know the businesses in my town, so name kinds, not companies. This work means proof of insurance, permits, and slow payment, so list what to ask my insurance company and accountant. Tell me if I'm big enough yet.",
+        "You don't know the businesses in my town, so name kinds, not companies. This work means proof of insurance, site rules, and slow payment, so list what to ask my insurance company and accountant. Tell me if I'm big enough yet.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '30 businesses listed and 4 site visits done within 30 days',

@@ -20,7 +20,7 @@ export const moreQuickStarts = [
       'Why us: {why_us}',
       'Due: {proposal_due}',
       "First, is it worth my evenings? Say go, go only if, or pass: do we have the people, when do they pay, what happens to our regulars, what could I lose. Then steps to the due date: everything they ask for, what's missing, what to ask them early.",
-      "Write a one-page proposal: what they need in their words, how we'd do it, who is in charge, how we handle problems, and proof I gave. Every price is [my price]. List what owners leave out of it: setup, supplies, supervision, holidays, sick days, slow payment. Add an email to send with it and an email for a week later.",
+      "Write a one-page proposal: what they need in their words, how we'd do it, who is in charge, how we handle problems, and proof I gave. Every price is [my price]. List what owners leave out: setup, access, waste, weather, supervision, time off, slow payment. Add an email to send with it and an email for a week later.",
       "No reference, license, or insurance I didn't mention. Bonds, insurance limits, wage rules, and terms differ by place, so list what to ask the insurance company, an accountant, and a lawyer.",
       'Limits: {constraints}',
     ),

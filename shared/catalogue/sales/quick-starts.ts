@@ -106,7 +106,7 @@ export const quickStarts = [
       customInput.area(
         'inquiry_text',
         'What they wrote (first name is enough)',
-        "Hi, there's a brown spot on our bathroom ceiling and it's getting bigger. What would it cost to fix?",
+        "Hi, it's gotten worse and guests come on the 20th. Can you come before that, and what would it cost?",
         { required: true },
       ),
       customInput.text('free_times', 'Your next openings', 'Thursday 8 to 10, Friday after 3'),

@@ -69,7 +69,7 @@ export const scripts = {
         customInput.text(
           'tricky_parts',
           "What's tricky about these jobs?",
-          'Old walls, tight access, 2 decision makers',
+          'Tight access, surprises underneath, 2 decision makers',
         ),
         input('brand_voice'),
       ],

@@ -29,7 +29,7 @@ export const analytics = {
         'Only compare me with my own earlier weeks. If a number is missing, tell me where in the app to find it. Tell me what makes these numbers look better than they are.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Know which post got us work by the end of the week',
+      defaultSpecificOutcome: 'Know by tonight which 3 numbers to watch',
       additionalInputs: [
         input('primary_social_platforms'),
         customInput.area(
@@ -126,7 +126,7 @@ export const analytics = {
         customInput.area(
           'month_numbers',
           'What happened this month?',
-          '7 posts, 9 messages, 4 quotes, 2 jobs at 380 and 610',
+          '7 posts, 9 messages, 4 quotes, 2 jobs',
           { required: true },
         ),
         input('average_job_value'),

@@ -24,7 +24,7 @@ export const content = {
         'The job: {finished_job}.',
         'What happened, from first call to cleanup: {job_story}.',
         'Tone: {brand_voice}',
-        "Find 10 different posts in this one job: the call, the first look, the surprise, the choice we offered, a tool, a hand at work, the cleanup, the bill explained without the amount, the customer's question, what we'd do differently. If the job didn't have one of these, swap in another real moment from it and say so.",
+        "Find 10 different posts in this one job: the call, the first look, the surprise, the choice we offered, a tool, a hand at work, the cleanup, the bill explained without the amount, the customer's question, what we'd do differently. If the job didn't have one of these, swap in another from my story and say so.",
         'For each, give me a caption of at most 40 words, the photo or clip, and how many days to wait before the next one. Put the 2 that should go first at the top, ready to paste.',
         'Nothing can identify the customer without a yes. Keep my facts as they are, with no added drama. Mark the 2 of the 10 that are just filler so I can drop them.',
         'Limits: {constraints}',
@@ -38,7 +38,7 @@ export const content = {
         customInput.area(
           'job_story',
           'What happened?',
-          'They wanted it done in a day, we found a surprise, changed the plan, 3 days',
+          'They were in a hurry, we found a surprise, changed the plan, finished on time',
           { required: true },
         ),
         input('brand_voice'),
@@ -59,7 +59,7 @@ export const content = {
         'How I feel on camera: {camera_comfort}',
         "Write one 30-second script, shot by shot: seconds, what the camera sees, what I say (or the words on screen if I don't talk), and the sound of the work where it helps. The first 2 seconds have to show the problem, not my face. At most 6 shots, all doable alone with a phone propped on a bucket.",
         'Add a version with no talking, the caption, and the shot to use as the cover. List what to set up before I hit record, in 5 lines.',
-        "Don't show an unsafe shortcut, missing safety gear, or an open panel that others might copy. Don't film anyone without a yes. Tell me after how many tries to give up and post a photo.",
+        "Don't show an unsafe shortcut, missing safety gear, or an open panel that others might copy. Don't film anyone, or their home, without a yes. Tell me after how many tries to give up and post a photo.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One 30-second clip filmed and posted by Friday',
@@ -69,7 +69,7 @@ export const content = {
         customInput.text(
           'video_subject',
           'What should it show?',
-          'How we leave a kitchen after a day of work',
+          'How we leave a place after a day of work',
           { required: true },
         ),
         customInput.select(
@@ -108,7 +108,7 @@ export const content = {
         customInput.area(
           'usual_messages',
           'What do people ask?',
-          'How much for a 3-bedroom? Do you work weekends? Can you look at this photo?',
+          'How much is it? Do you work weekends? Can you look at this photo?',
           { required: true },
         ),
         input('brand_voice'),
@@ -128,7 +128,7 @@ export const content = {
         'Area and climate: {service_area}',
         'Jobs I want then: {product_service_name}.',
         "Find the moments in the next 6 weeks around here that get people looking for us: first hot day, first frost, storms, guests, school, leases ending, whatever fits my trade. For each one, the sign it's coming and when to post so we're a little ahead of it.",
-        'Turn them into 8 rows over 6 weeks: day or sign to watch for, subject, photo, one line of text. Write the first 2 in full. Mark the one worth repeating word for word next year.',
+        'Turn them into 8 rows over 6 weeks: day or sign to watch for, subject, photo (a home only with a yes), one line of text. Write the first 2 in full. Mark the one worth repeating word for word next year.',
         "If my trade doesn't really have a season, say so and plan around my customers' calendar. Tell me which week will be too busy to post, and what to get ready for it now.",
         'Limits: {constraints}',
       ),
@@ -138,7 +138,7 @@ export const content = {
         input('primary_social_platforms'),
         input('product_service_name', {
           required: true,
-          placeholder: 'Checkups before it gets cold',
+          placeholder: '{smallJob}',
         }),
         input('seasonal_relevance'),
         input('service_area'),

@@ -6,7 +6,7 @@ export const examples: readonly Example[] = [
     question: 'I have photos of a bathroom we just finished. What should I post?',
     answer: `**Bottom line:** post one before-and-after, with what the customer was tired of. It takes ten minutes.
 
-\`\`\`text
+\`\`\`social-post
 The old tub was hard to step over. Now it's a walk-in shower with a seat. Three days, and we kept the dust out of the hall. What's hard to step over at your house?
 \`\`\`
 

@@ -35,14 +35,9 @@ export const paid = {
       additionalInputs: [
         input('ad_objective'),
         input('call_to_action'),
-        customInput.area(
-          'post_text',
-          'The post',
-          'New deck finished today! So happy with this one',
-          {
-            required: true,
-          },
-        ),
+        customInput.area('post_text', 'The post', 'Another one finished today! So happy with it', {
+          required: true,
+        }),
         input('ad_budget'),
         input('service_area'),
       ],
@@ -126,7 +121,7 @@ export const paid = {
         customInput.area(
           'ad_text',
           'Paste the job ad',
-          "Helper wanted, weekdays 7 to 3:30, 19 to 23 an hour, we'll train you",
+          "One more person wanted, weekdays 7 to 3:30, 26 to 30 an hour, we'll train you",
           { required: true },
         ),
         input('service_area'),
@@ -149,8 +144,8 @@ export const paid = {
         'What it should get us: {ad_objective}. What people do next: {call_to_action}.',
         'Visitors per month: {site_visitors}.',
         'Ad budget per month: {ad_budget}',
-        'First tell me if I have enough visitors for this to make sense. If not, tell me what to do with the money instead and stop there.',
-        "If it does, take the most I can pay for a customer from my figures and write 3 low-key ads for people who looked but didn't ask: one answers the likeliest worry, one shows a finished job, one makes the next step smaller. At most 40 words each, with the photo to take. Set how many days after a visit each shows, how often at most, and when it ends.",
+        'First tell me if I have enough visitors for this to make sense. If not, say what to do with the money instead and stop.',
+        "If it does, take the most I can pay for a customer from my figures and write 3 low-key ads for people who looked but didn't ask: one answers the likeliest worry, one shows a finished job (with a yes), one makes the next step smaller. At most 40 words each, with the photo to take. Set how many days after a visit each shows, how often, and when it ends.",
         'Following people online takes a notice and often consent, so list what to ask a lawyer about the pixel and privacy page. No "we saw you looking." Tell me after how many days this gets annoying.',
         'Limits: {constraints}',
       ),

@@ -12,6 +12,12 @@ export type TradeFacts = PromptInputExamples & {
   readonly units: string;
   /** Some days of a week, as an owner jots them down. */
   readonly weekExample: string;
+  /** What a new hire can do alone after a month. */
+  readonly soloJobExample: string;
+  /** One busy time of its year, where `busy` names several. */
+  readonly rushExample: string;
+  /** What an ad offers for the role of the examples. */
+  readonly payExample: string;
   /** Fees, deposits and notice that are common in the trade. */
   readonly termsExample: string;
   /** What it charges to come out; 0 where nobody does. */

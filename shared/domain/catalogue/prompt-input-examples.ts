@@ -8,6 +8,8 @@ export type PromptInputExamples = {
   readonly usualJob: string;
   readonly bigJob: string;
   readonly priceExample: number;
+  /** The same job after a raise of its price. */
+  readonly newPriceExample: number;
   readonly hoursExample: number;
   readonly roleExample: string;
   /** Why a crew has to go back to a finished job, in a few words. */
@@ -26,6 +28,8 @@ export type PromptInputExamples = {
   readonly suppliesExample: string;
   /** What a quote for a big job comes to. */
   readonly quoteValueExample: number;
+  /** The customers it wants more of. */
+  readonly audienceExample: string;
   readonly jobsPerWeekExample: number;
   /** Damage that goes to an insurance company. */
   readonly claimExample: string;
@@ -40,6 +44,7 @@ const anyTrade: PromptInputExamples = {
   usualJob: 'half a day of small repairs',
   bigJob: 'redoing a whole room',
   priceExample: 180,
+  newPriceExample: 198,
   hoursExample: 3,
   roleExample: 'Second person on the truck',
   callBackExample: 'Missed a spot, twice in a week',
@@ -49,8 +54,9 @@ const anyTrade: PromptInputExamples = {
   injuryExample: 'Fell off a ladder at 11, his ankle hurts',
   contractExample: 'Monthly work for 3 buildings, price per month',
   subcontractExample: "The part we don't do ourselves",
-  suppliesExample: 'Materials, up 10% since spring',
+  suppliesExample: 'Materials, from 38 to 42 a box',
   quoteValueExample: 1850,
+  audienceExample: 'Homeowners with houses over 20 years old',
   jobsPerWeekExample: 12,
   claimExample: "Friday at 3 the van backed into the customer's fence. Two posts broken",
   warrantyExample: 'It came loose again',
@@ -68,7 +74,7 @@ const numberExamples: Readonly<Partial<Record<AskableId, string>>> = {
   crew_hours: '35',
   job_hours_week: '30',
   working_weeks: '48',
-  wage_hour: '19',
+  wage_hour: '26',
   hire_hours: '40',
   payroll_extras: '12',
   hour_income: '55',
@@ -82,8 +88,9 @@ const examplesOf = (businessType: string): PromptInputExamples => {
 
 /** What a number may look like in this trade; undefined for a choice. */
 export const exampleOfNumber = (id: AskableId, businessType: string): string | undefined => {
-  const { priceExample, hoursExample } = examplesOf(businessType);
-  if (id === 'average_job_value' || id === 'new_price') return String(priceExample);
+  const { priceExample, newPriceExample, hoursExample } = examplesOf(businessType);
+  if (id === 'average_job_value') return String(priceExample);
+  if (id === 'new_price') return String(newPriceExample);
   return id === 'job_hours' ? String(hoursExample) : numberExamples[id];
 };
 

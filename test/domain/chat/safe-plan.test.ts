@@ -75,7 +75,9 @@ describe('the plan of an answer to a dangerous message', () => {
       const under = underDanger(content);
       expect(under).toContain('<customer_text>{their_message}</customer_text>');
       expect(under).toContain('{constraints}');
-      expect(under).not.toMatch(/Write (?:two|2)|at most \d|open a call|Don’t write/);
+      expect(under).not.toMatch(
+        /specificOutcome|Write (?:two|2)|at most \d|open a call|Don’t write/,
+      );
     }
   });
 });

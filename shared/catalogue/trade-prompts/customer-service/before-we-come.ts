@@ -16,7 +16,7 @@ export const beforeWeCome: TradePromptTemplate = {
       'What goes wrong at the door: {door_trouble}.',
       `General, not about us: ${situation}`,
       request,
-      `Write 4 texts: at booking, the evening before, on the way, when done. Pick what matters most from that. Under 280 characters, one question at most, [day], [time], and [name] as the only blanks. Common worries: ${trade.worries}. Ease one where it fits.`,
+      `Write 4 texts: at booking, the evening before, on the way, when done. Pick what matters most from that. Under 280 characters, one question at most, [day], [time], [name], and [confirm] as the only blanks. Common worries: ${trade.worries}. Ease one where it fits.`,
       `Say which ones can go out automatically. ${caution} The last one asks everyone the same open question.`,
       'Limits: {constraints}',
     ),

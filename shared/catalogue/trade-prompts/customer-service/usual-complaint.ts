@@ -23,7 +23,7 @@ export const usualComplaint: TradePromptTemplate = {
       "I'm willing to: {ready_to_do}",
       `General, not about this one: ${situation}`,
       request,
-      "Write the reply for the next hour (300 characters), 3 sentences to open the call, and the message that closes it. Only promise what I'm willing to do, or a look on [day]. Then 2 ways to make it right, smaller first, with hours.",
+      "Write the reply for the next hour (300 characters), 3 sentences to open the call, and the message that closes it. Only promise what I'm willing to do, or a look on [day]. Then 2 ways to make it right, smaller first, hours as [confirm].",
       `${caution} An injury or a lawyer goes to the insurance company first.`,
       'Limits: {constraints}',
     ),
@@ -38,7 +38,7 @@ export const usualComplaint: TradePromptTemplate = {
     customInput.area(
       'crew_says',
       'What happened, from the person who was there',
-      'We were in a hurry, it looked fine at noon',
+      'We were in a hurry, it looked fine when we left',
     ),
     customInput.text(
       'ready_to_do',

@@ -17,7 +17,7 @@ export const priceCheck: TradePromptTemplate = {
       'The figures for this job come with my message and include overhead and my own pay. Use them as they are, and calculate any what-if.',
       `General, not about us: ${situation}`,
       request,
-      `First: is {average_job_value} enough? One small table: keep it, raise it, or change what's included, with effect and risk. Then how I'd say the new price. ${caution}`,
+      `First: is {average_job_value} enough? What's my minimum? One small table: keep it, raise it, or change what's included, with effect and risk. Then how I'd say the new price. ${caution}`,
       'Tell me which of my numbers you trust least and how to measure it. No market prices from memory.',
       'Limits: {constraints}',
     ),

@@ -20,7 +20,7 @@ export const termsThatFit: TradePromptTemplate = {
       `General, not about us: ${situation}`,
       request,
       'Write a 200-word block for quotes or website, a 250-character text for the booking, one sentence to say out loud, and my reply to "the other company doesn\'t charge that". Numbers I didn\'t give: [confirm].',
-      `${caution} Put [check] on anything the law, a licensing board, or a card company might limit, and say who can tell me.`,
+      `${caution} Put [check] on anything the law, a license, or a card company might limit, and say who can tell me.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [

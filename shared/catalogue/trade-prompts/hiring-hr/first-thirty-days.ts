@@ -25,10 +25,10 @@ export const firstThirtyDays: TradePromptTemplate = {
     ),
   inputs: (trade) => [
     input('crew_role', { required: true, placeholder: trade.roleExample }),
-    customInput.text('can_do', 'What can they do already?', 'Drives, has never done this work', {
+    customInput.text('can_do', 'What can they do already?', 'Drives, has helped on a few jobs', {
       required: true,
     }),
-    customInput.text('job_at_the_end', 'Job to handle alone by day 30', trade.usualJob),
+    customInput.text('job_at_the_end', 'Job to handle alone by day 30', trade.soloJobExample),
     customInput.text('buddy', 'Who trains them (first name)', 'Marco'),
   ],
 };

@@ -20,13 +20,13 @@ export const hireForTheSeason: TradePromptTemplate = {
       'Second language: {second_language}',
       `General, not about us: ${situation}`,
       request,
-      `Draft an ad of 140 words with pay, hours, place, the hard part, and a way to apply by text. Repeat it in any second language I named, for a fluent speaker to check. Add a 40-word post, and where to put both, over 10 days. Nothing I didn't offer. ${caution}`,
+      `Draft a 140-word ad with pay, hours, place, the hard part, and how to apply by text. Repeat it in any second language I named, for a fluent speaker to check. Add a 40-word post, and where to put both, over 10 days. What I didn't give is [confirm]. ${caution}`,
       'No age, family, health, or origin. License, driving, and lifting lines go to an employment lawyer.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
     input('crew_role', { required: true, placeholder: trade.roleExample }),
-    customInput.text('pay_range', 'Pay range', '19 an hour, 21 after 60 days'),
+    customInput.text('pay_range', 'Pay range', trade.payExample),
     customInput.text('on_offer', 'What you offer besides pay', 'Fixed days, tools, paid training'),
     customInput.text(
       'second_language',

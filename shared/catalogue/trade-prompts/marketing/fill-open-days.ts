@@ -19,7 +19,7 @@ export const fillOpenDays: TradePromptTemplate = {
       `General, not about us: ${situation}`,
       request,
       `Tell me who to contact first. Write a 280-character text in my voice, a second text for anyone silent after a week, and a call opening for the best 10. ${caution}`,
-      "My figures show what I make per slot, so don't calculate anything. Only people who agreed to hear from us, each with a way to stop.",
+      "My figures show what I make per slot, so don't calculate anything. Facts I didn't give: [confirm]. Only people who agreed to hear from us, each with a way to stop.",
       'Limits: {constraints}',
     ),
   inputs: () => [

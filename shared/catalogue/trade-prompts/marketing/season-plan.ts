@@ -18,7 +18,7 @@ export const seasonPlan: TradePromptTemplate = {
       'What I can spend: {budget_range}',
       `General, not about us: ${situation}`,
       request,
-      `Go by today's date and our local season. Three 30-day blocks, at most 3 moves each, with date, name, and cost. The first takes an hour today. ${caution}`,
+      `Go by today's date and our local season. Three 30-day blocks, at most 3 moves each, with date, name, and cost as [confirm]. The first takes an hour today. ${caution}`,
       'Tell me what to count and, from my figures, how many new jobs pay for it.',
       'Limits: {constraints}',
     ),

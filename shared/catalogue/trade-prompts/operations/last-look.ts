@@ -20,7 +20,7 @@ export const lastLook: TradePromptTemplate = {
       `General, not about us: ${situation}`,
       request,
       'Write 10 points at most, in walking order, including what we went back for. Each can be seen, touched, or tried and says what "right" is in under 10 words. Two are photos. Put any second language next to each.',
-      `Add the sentence for showing the customer the work. ${caution} Mark the 3 points to keep.`,
+      `Add the sentence for showing the customer the work. ${caution} Mark the 3 points that matter most.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [

@@ -24,7 +24,7 @@ export const moreJobsAWeek: TradePromptTemplate = {
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
-    customInput.area('week_log', 'A typical week, day by day', trade.weekExample, {
+    customInput.area('week_log', 'A typical week: hours, jobs, driving', trade.weekExample, {
       required: true,
     }),
     customInput.number('crews', 'People or crews', [1, 200], { placeholder: '2' }),

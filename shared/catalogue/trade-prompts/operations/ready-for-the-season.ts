@@ -18,12 +18,12 @@ export const readyForTheSeason: TradePromptTemplate = {
       'What went wrong last time: {last_time}',
       `General, not about us: ${situation}`,
       request,
-      `Count back from the start: vehicles, gear (often ${trade.tools}), stock, people, bookings. Twelve steps at most, each with a date and name, the first for tomorrow. Only repair what I named, and check the rest. ${caution}`,
+      `Count back from the start: vehicles, gear (often ${trade.tools}), stock, people, bookings. Twelve steps at most, each with a date and name, the first for tomorrow. Check gear before planning any repair. ${caution}`,
       'Add a shopping list, worst gap first, prices as [confirm].',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
-    customInput.text('rush', 'Which busy time?', trade.busy, { required: true }),
+    customInput.text('rush', 'Which busy time?', trade.rushExample, { required: true }),
     customInput.text('season_start', 'When does it start?', 'About 60 days from now', {
       required: true,
     }),

@@ -20,8 +20,8 @@ export const repeatWorkPlan: TradePromptTemplate = {
       'Hours per repeat visit: {plan_hours}',
       `General, not about us: ${situation}`,
       request,
-      `Plan four 2-week steps with dates and names: who to ask first, who says it, how to book on the spot. Write the offer in 60 words and in 3 spoken sentences. ${caution}`,
-      "Add up a year of money and hours for 10 such customers. Say so if it doesn't fit our size.",
+      `Plan four 2-week steps with dates and names: who to ask first, who says it, how to book on the spot. Write the offer in 60 words and 3 spoken sentences, gaps as [confirm]. ${caution}`,
+      'Add up a year of money and hours for 10 such customers from my lines. Say if it fits our size.',
       'Limits: {constraints}',
     ),
   inputs: ({ planExample }) => [

@@ -16,8 +16,8 @@ export const eightWeekCalendar: TradePromptTemplate = {
       'Time I have: {time_availability}',
       `General, not about us: ${situation} Busy: ${trade.busy}.`,
       request,
-      `Go by today's date and our local season, and skip what doesn't happen here. One step a week, 8 in all, each with 2 posts in one line: subject, photo, which job. Write the first 2 in full. ${caution}`,
-      'If I have time for fewer, say how many. Tell me what to note each Friday.',
+      `Go by today's date and our season here. 8 weekly steps, each with 2 posts in one line: subject, photo, job. Write the first 2 in full, gaps as [confirm]. ${caution} Ask before you show a home.`,
+      'If I have time for fewer, say how many and lower the goal. What do I note on Fridays?',
       'Limits: {constraints}',
     ),
   inputs: () => [

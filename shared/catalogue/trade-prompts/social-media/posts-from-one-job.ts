@@ -18,13 +18,13 @@ export const postsFromOneJob: TradePromptTemplate = {
       'Photos I have of it: {photos_i_have}',
       `General, not about us: ${situation}`,
       request,
-      `If a subject didn't happen on this job or has no photo, swap in another real moment and say so. Posts under 80 words over 2 weeks, each with its photo, every other one ending with a way to reach me. ${caution}`,
-      'Faces, house numbers, and license plates only with a yes in writing. Add a text that asks.',
+      `Swap any subject my job and photos don't have for one they do, or write [fill in]. Posts under 80 words over 2 weeks, each with its photo, every other one ending with a way to reach me. ${caution}`,
+      'Their home, faces, house numbers, and plates only with a yes in writing. Add a text that asks.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
     input('primary_social_platforms'),
-    customInput.text('job_done', 'The job you just did', `Yesterday: ${trade.usualJob}`, {
+    customInput.text('job_done', 'The job you just did', `We just finished ${trade.usualJob}`, {
       required: true,
     }),
     customInput.text(

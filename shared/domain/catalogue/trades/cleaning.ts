@@ -25,10 +25,11 @@ export const speechHints = [
 export const examples = {
   smallJob: 'an oven and fridge add-on',
   usualJob: 'a biweekly recurring clean of a 3-bedroom home',
-  bigJob: 'a move-out clean of an empty house',
+  bigJob: 'a first deep clean of a 4-bedroom home',
   priceExample: 160,
+  newPriceExample: 175,
   hoursExample: 3.5,
-  roleExample: 'Home cleaner, weekday mornings',
+  roleExample: 'Home cleaner for regular visits',
   callBackExample: 'Dust behind the bathroom door, twice',
   complaintExample: "The shower still has soap scum and the trash wasn't taken out",
   quoteExample: 'All rooms, inside cabinets, oven and fridge, 2 people, one day',
@@ -36,8 +37,9 @@ export const examples = {
   injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
   contractExample: 'Nightly cleaning for 3 offices, 2-year contract, price per month',
   subcontractExample: 'Window and carpet cleaning',
-  suppliesExample: 'Paper and cleaner, from 38 to 45 a case',
+  suppliesExample: 'Floor cleaner, from 38 to 45 a case',
   quoteValueExample: 420,
+  audienceExample: 'Busy families with children',
   jobsPerWeekExample: 24,
   claimExample: 'Friday at 3 a shelf fell during dusting. Two vases broken, dent in the floor',
   warrantyExample: 'Streaks on the shower glass the next day',
@@ -50,7 +52,11 @@ export const texts = {
   exampleName: 'Bright Corner Cleaning',
   who: 'a cleaning company',
   units: 'per visit, with bedrooms and bathrooms setting the time',
-  weekExample: 'Mon: 4 homes north, Tue: 2 north 1 far south, Wed: 1 canceled...',
+  weekExample:
+    'Mon 8-4: 4 homes north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
+  soloJobExample: 'a weekly clean of a lived-in home',
+  rushExample: 'the weeks before holidays',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: '48 hours to cancel, 45 if no one lets the team in',
   visitFeeExample: 0,
   planExample: { price: 160, visits: 26, hours: 3.5 },
@@ -83,7 +89,7 @@ export const texts = {
         situation:
           'Callers ask what a deep clean includes and why it costs more than a regular visit.',
         request:
-          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, and who comes.',
+          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, who comes, and how long it takes as [my hours]. Start from what cleaners usually include, and mark [confirm] where companies differ.',
         caution: 'No "spotless" and no health claims about germs or allergies.',
       },
       'season-plan': {
@@ -104,7 +110,7 @@ export const texts = {
         outcome: '3 leads from posts in the next 14 days',
         situation: 'A clean home looks like nothing happened, so show the work itself.',
         request:
-          "Make 5: the oven door half done, the one spot everyone forgets, how many hours a deep clean took, a tip that keeps things clean until the next visit, and who'll be at the door.",
+          "Make 5: a surface half done, the one spot everyone forgets, how many hours it took, deep clean or not, a tip that keeps things clean until the next visit, and who'll be at the door.",
         caution: "Don't shame anyone. Show dirt close up, without the home around it.",
       },
       'thirty-second-video': {
@@ -115,8 +121,7 @@ export const texts = {
           'People like to watch grime disappear, and they book the cleaner who looks careful and kind.',
         request:
           'Script a bathroom or an oven: the worst corner, the product doing its work, one wipe, the whole thing, then the small touch you leave behind. On screen: what a recurring clean keeps from coming back.',
-        caution:
-          'Never name or show 2 products together. Mixing them is dangerous. Say nothing about who comes next time unless I did.',
+        caution: 'Never name or show 2 products together. Mixing them is dangerous.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of cleaning posts',
@@ -194,7 +199,7 @@ export const texts = {
           'Before holidays, everyone wants a visit. Afterward, regulars skip while wages stay the same.',
         request:
           'Look at deep cleans paid the same day, move-outs for agents, add-ons such as ovens and baseboards in slow weeks, and a recurring clean invoiced at the start of the month.',
-        caution: 'Cutting hours loses good cleaners, so tell me what that costs, too.',
+        caution: 'Cutting hours loses good cleaners, so ask me what replacing one costs.',
       },
     },
     'customer-service': {

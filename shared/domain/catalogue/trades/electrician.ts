@@ -27,39 +27,45 @@ export const examples = {
   usualJob: 'a few outlets and fixtures in one visit',
   bigJob: 'a panel upgrade with an EV charger',
   priceExample: 240,
+  newPriceExample: 265,
   hoursExample: 2.5,
   roleExample: 'Apprentice electrician',
   callBackExample: 'The bathroom fan was wired backward',
   complaintExample: 'The kitchen went dark again 2 days after you left',
-  quoteExample: 'New panel, permit, inspection, one day without power',
-  stolenExample: 'Two drills, a tester, and 300 of wire, from the job site',
+  quoteExample: 'New panel, testing, paperwork, one day without power',
+  stolenExample: 'Two drills, a tester, and 2 rolls of wire, from the job site',
   injuryExample: 'Fell from a stepladder at 11, his ankle hurts',
-  contractExample: 'Lighting for a school, fixed price, permits included',
+  contractExample: 'Lighting for a school, fixed price, testing included',
   subcontractExample: 'Trenching for outdoor lines',
-  suppliesExample: 'Wire and breakers, up 15% since last month',
+  suppliesExample: 'Wire, from 92 to 106 a roll',
   quoteValueExample: 3800,
+  audienceExample: 'Homeowners with houses over 30 years old',
   jobsPerWeekExample: 14,
   claimExample: 'Friday at 3 a drill hit a water pipe. Ceiling and floor wet',
   warrantyExample: 'The new dimmer buzzes',
   warrantyTermsExample: 'One year on labor, parts by the maker',
 };
 
-/** Small calls that lead to panels and chargers; danger comes first, permits always apply. */
+/** Small calls that lead to panels and chargers; danger comes first, and what has to be filed or certified differs by place. */
 export const texts = {
   slug: 'electrician',
   exampleName: 'Alder Street Electric',
   who: 'an electrical contractor',
   units: 'per service call, per fixture, and per project',
-  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: all day on one project...',
+  weekExample:
+    'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: project, left at 2 for a breaker...',
+  soloJobExample: 'preparing a room and labeling the wires',
+  rushExample: 'the weeks before the holidays',
+  payExample: 'The set apprentice rate for each year',
   termsExample: 'Visit fee of 110, a third before a big job',
   visitFeeExample: 110,
   planExample: { price: 140, visits: 1, hours: 1.5 },
-  priceDrivers: 'the age of the house, access, distance to the panel, permits, and inspection',
+  priceDrivers: 'the age of the house, access, distance to the panel, testing, and paperwork',
   busy: 'the weeks before summer and before the holidays',
   quiet: 'the weeks after the holidays',
   emergencies: "a burning smell, half the house dark, a breaker that won't reset",
   tools: 'testers, fish tape, ladders, and a van with breakers, boxes, and wire',
-  worries: 'fire, holes in the wall, failed inspections, and how long the power is off',
+  worries: 'fire, holes in the wall, dust, and how long the power is off',
   signature: ['outlet', 'breaker', 'panel', 'EV charger'],
   prompts: {
     marketing: {
@@ -72,7 +78,7 @@ export const texts = {
         request:
           'Offer one visit for a whole list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and 2 photos.',
         caution:
-          "Anything that needs a permit gets its own quote and date. A burning smell or heat is never a list item. It's a call today.",
+          "What needs a permit or certificate here gets its own quote and date. A burning smell or heat is never a list item. It's a call today.",
       },
       'answer-their-question': {
         title: 'When to worry about a breaker',
@@ -83,7 +89,7 @@ export const texts = {
         request:
           'Sort it for a nervous reader: what they can turn off and write down, what means call this week, what means turn it off and call now. Then how we look for the cause, from outlet to panel, and that we agree on the price before opening a wall.',
         caution:
-          'No do-it-yourself steps beyond turning it off. Leave permits and code to the local inspector.',
+          'No do-it-yourself steps beyond turning it off. Leave rules and code for the visit.',
       },
       'season-plan': {
         title: 'Better jobs in 90 days',
@@ -92,8 +98,8 @@ export const texts = {
         situation:
           'Small calls can fill a week while panel upgrades and EV chargers come only by chance.',
         request:
-          'Build a plan to get more of these: a page and photos for each, 2 car dealers or solar companies, home inspectors and remodelers who need someone who calls back, and one question to ask on every service call.',
-        caution: 'Plan around utility and permit times. The customer checks on rebates.',
+          'Build a plan to get more of these: a page and photos for each (owners asked), 2 car dealers or solar companies, agents and remodelers who need someone who calls back, and one question to ask on every service call.',
+        caution: 'Plan around utility times and any permit. The customer checks on rebates.',
       },
     },
     'social-media': {
@@ -106,7 +112,7 @@ export const texts = {
         request:
           "Make 5: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
         caution:
-          'No how-to. If a picture shows a danger, the post says to turn it off and call someone licensed.',
+          'No how-to. If a picture shows a danger, the post says to turn it off and call an electrician.',
       },
       'thirty-second-video': {
         title: 'A 30-second panel video',
@@ -137,7 +143,7 @@ export const texts = {
         situation:
           "Much of this work can't be seen, and several quotes for a panel or an EV charger are hard to compare.",
         request:
-          "Help them compare: what's included, by my line above, and 4 questions for any electrician, such as who gets the permit and how long the power is off. Tie it to what they want, if they told me.",
+          "Help them compare: what's included, by my line above, and 4 questions for any electrician, such as who handles any paperwork and how long the power is off. Tie it to what they want, if they told me.",
         caution:
           'If the job is about a real danger, say so plainly once and recommend that someone look at it.',
       },
@@ -150,7 +156,7 @@ export const texts = {
         request:
           'Start with smell, heat, sparks, water, shock. If any is a yes: turn it off at the panel if it\'s safe, keep away, and call the fire department if there\'s smoke or fire. Otherwise: what quit working, which breaker, age of the house, photos. Then the fee, the window, and "list anything else for the same visit."',
         caution:
-          'No advice on the phone beyond turning it off. Permits and dates wait for the visit.',
+          'No advice on the phone beyond turning it off. Rules and paperwork wait for the visit.',
       },
       'repeat-work-plan': {
         title: 'Spot the next job on site',
@@ -170,27 +176,27 @@ export const texts = {
         outcome: 'A price for the typical service visit, used starting Monday',
         situation: 'One outlet takes a drive, a look, a test, a parts run, and a form.',
         request:
-          'Tell me whether my hours include all of that, and what an hourly price hides compared with a price per fixture. A panel or EV charger needs its own check, with permit time in its hours.',
+          'Ask me whether my hours include all of that, and tell me what an hourly price hides compared with a price per fixture. A panel or EV charger needs its own check, with paperwork time in its hours.',
         caution:
           "Finding the problem is work, even when the breaker is fine and it's the toaster. Give me a sentence for that.",
       },
       'terms-that-fit': {
         title: 'Service fee and project stages',
-        description: 'Wording for the visit fee, permits, and stage payments.',
+        description: 'Wording for the visit fee, stage payments, and waiting on others.',
         outcome: 'Fee and stage terms on every quote by Friday',
         situation:
           'Small calls end in an argument about the hours. On panel jobs, the last payment often waits for an inspection or a certificate.',
         request:
-          'Include: what the service fee covers, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, final test), who pays for a permit or certificate if one is needed, what happens when we wait on the utility.',
-        caution: "Tie the last payment to something we control, not to an inspector's calendar.",
+          'Include: what the service fee covers, price before the cover comes off, stages for a panel or EV charger (mine, or start, halfway, final test), who pays for a permit or certificate if one is needed, what happens when we wait on the utility.',
+        caution: "Tie the last payment to something we control, not to someone else's calendar.",
       },
       'slow-season-cash': {
-        title: 'Cash between inspections',
+        title: 'Cash between projects',
         description: 'A 90-day plan for money stuck in unfinished projects.',
         outcome: 'No more than 2 projects waiting on a final payment',
-        situation: 'Money is tied up in wire on job sites until each one passes inspection.',
+        situation: 'Money is tied up in wire on job sites until each one is tested and signed off.',
         request:
-          'Find where it gets stuck: material bought before the deposit, changes agreed with a nod, waiting for the inspector or utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
+          'Ask where it gets stuck: material bought before the deposit, changes agreed with a nod, waiting for a sign-off or the utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
         caution:
           'Show me how to tell, from invoice dates, which builder costs more than the work earns.',
       },
@@ -221,7 +227,7 @@ export const texts = {
         outcome: '10 honest reviews and 4 second jobs from past customers',
         situation: 'Customers remember clean shoes more than the work at the panel.',
         request:
-          'Ask when the lights come on: the moment the new outlet, lamp, or EV charger works for the first time. Leave labels and one page on what we saw. A text after 14 days asks whether everything works the way they hoped.',
+          "Ask when the lights come on: the moment the new outlet, lamp, or EV charger works for the first time. Leave labels and one page on what we saw. A text after 14 days asks whether everything works as hoped, and what's next.",
         caution: "In a reply, don't let their praise turn into a promise of safety.",
       },
     },
@@ -231,9 +237,9 @@ export const texts = {
         description: 'Finish small jobs in one visit and projects without waiting.',
         outcome: '3 more service visits a week, second trips cut in half',
         situation:
-          'Second trips eat up the week: a missing breaker, an inspector, 2 outlets left over.',
+          'Second trips eat up the week: a missing breaker, a test still to do, 2 outlets left over.',
         request:
-          "Go after second trips: photos of the panel before driving, a van list by kind of job, separate service days and project days, inspections grouped together, prep done by anyone who's allowed to do it.",
+          "Go after second trips: photos of the panel before driving, a van list by kind of job, separate service days and project days, tests and paperwork done before driving off, prep done by anyone who's allowed to do it.",
         caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
       },
       'last-look': {
@@ -243,17 +249,18 @@ export const texts = {
         situation: 'Customers notice dead outlets, crooked plates, and missing labels.',
         request:
           'Include what a customer sees and what matters: breakers we touched labeled, every outlet in the area tried, plates straight, dust wiped, lamp tested with them there, photo of the closed panel.',
-        caution: "Testing follows the license holder's checklist, which this one doesn't replace.",
+        caution:
+          "Testing follows the qualified person's checklist, which this one doesn't replace.",
       },
       'ready-for-the-season': {
         title: 'Ready for project season',
-        description: '60 days to get people, permits, and parts ready.',
-        outcome: 'Six weeks of projects with permits applied for and parts on order',
+        description: '60 days to get people, paperwork, and parts ready.',
+        outcome: 'Six weeks of projects with paperwork sent and parts on order',
         situation:
-          'When everyone wants EV chargers, fans, and new panels together, breakers and permits run late.',
+          'When everyone wants EV chargers, fans, and new panels together, breakers and paperwork run late.',
         request:
-          'Line up slow parts, permits, and utility dates first, then van stock for outlet and lighting days, start dates for new people, ladder and tester checks, one standard EV charger quote.',
-        caution: 'The license holder checks tester calibration and protective gear.',
+          'Line up slow parts, any permits, and utility dates first, then van stock for outlet and lighting days, start dates for new people, ladder and tester checks, one standard EV charger quote.',
+        caution: 'A qualified person checks tester calibration and protective gear.',
       },
     },
     'hiring-hr': {
@@ -263,13 +270,13 @@ export const texts = {
         outcome: '5 applicants within 21 days and one apprentice signed',
         situation: "Careful people want to know what they'll learn and who teaches it.",
         request:
-          'Describe a day honestly: hot attics, pulling wire, sweeping, labeling a panel. What we teach and when, such as a first outlet under supervision, is [confirm]. So are hours toward a license. How raises follow skills, if I said so.',
-        caution: 'Supervision rules differ by place. Name the board to ask.',
+          'Describe a day honestly: dusty attics, pulling wire, sweeping, labeling a panel. What we teach and when, such as a first outlet under supervision, is [confirm]. So are hours toward a qualification. How raises follow skills, if I said so.',
+        caution: 'Supervision and minimum pay rules differ by place. Name who to ask.',
       },
       'trial-day': {
         title: 'Trial day for an apprentice',
         description: 'Questions and a paid day with no live work.',
-        outcome: 'Two trial days and a decision by the end of next week',
+        outcome: '2 applicants tried for a day and a decision by the end of next week',
         situation:
           "What matters is that they stop when they're not sure, and no one can show that across a desk.",
         request:
@@ -284,7 +291,7 @@ export const texts = {
         request:
           'Teach stop and ask first. Then the van and parts, drilling and boxes, pulling cable, a practice board with an outlet and switch, labeling a panel while someone calls out each breaker, helping on one EV charger job.',
         caution:
-          'Dead work only, locked out by the license holder. Log hours if the program asks for it.',
+          'Dead work only, locked out by someone qualified. Log hours if the program asks for it.',
       },
     },
   },

@@ -27,8 +27,9 @@ export const examples = {
   usualJob: 'a half-day of small repairs from one list',
   bigJob: 'a full punch list before a home sale',
   priceExample: 320,
+  newPriceExample: 350,
   hoursExample: 4.5,
-  roleExample: 'Second handyman, 2 days a week',
+  roleExample: 'Second handyman',
   callBackExample: 'The closet door rubs again',
   complaintExample: 'The shelf came down with everything on it',
   quoteExample: 'Twelve repairs in 2 visits, parts extra',
@@ -36,8 +37,9 @@ export const examples = {
   injuryExample: 'Cut a finger on a saw at noon, needs stitches',
   contractExample: 'Turnover repairs for 60 apartments, price per unit',
   subcontractExample: 'Plumbing and electrical work',
-  suppliesExample: 'Lumber and hardware, up 10% since spring',
+  suppliesExample: 'Boards, from 9 to 10 each',
   quoteValueExample: 780,
+  audienceExample: 'Small landlords and agents nearby',
   jobsPerWeekExample: 8,
   claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
   warrantyExample: 'The new shelf came loose',
@@ -50,7 +52,11 @@ export const texts = {
   exampleName: 'Tuesday Handyman',
   who: 'a handyman service',
   units: 'per hour, per half-day, and per list',
-  weekExample: 'Mon: 4 stops north, Tue: 2 north 1 far south, Wed: 2 store runs...',
+  weekExample:
+    'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
+  soloJobExample: 'a half-day from a short list',
+  rushExample: 'the weeks before family visits',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
   planExample: { price: 320, visits: 4, hours: 4.5 },
@@ -61,7 +67,7 @@ export const texts = {
   emergencies: "a door that won't lock, a rail that came loose, guests on Friday",
   tools: 'drill, multi-tool, stud finder, ladder, and boxes of anchors and screws',
   worries:
-    "no one coming for small jobs, half-done lists, and someone doing work they're not licensed for",
+    "no one coming for small jobs, half-done lists, and someone doing work they're not qualified for",
   signature: ['punch list', 'drywall patch', 'half-day', 'grab bar'],
   prompts: {
     marketing: {
@@ -72,9 +78,9 @@ export const texts = {
         situation:
           'Single small repairs across town barely pay for the drive. A list in one house fills a morning.',
         request:
-          'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at a fixed price, and give 10 examples of what fits, from a sticking door to a drywall patch or a loose rail.',
+          'Write to people who had one thing done: ask for the list on the fridge, offer a half-day at [my price], and give 10 examples of what fits, from a sticking door to a drywall patch or a loose rail.',
         caution:
-          'Say kindly what needs a licensed trade. Ask for a photo of each item on the list, or parts runs eat half the morning.',
+          'Say kindly what needs a qualified trade. Ask for a photo of each item on the list, or parts runs eat half the morning.',
       },
       'answer-their-question': {
         title: 'What fits in a half-day',
@@ -84,7 +90,7 @@ export const texts = {
           'Callers feel silly asking for small things, so they never ask, or they ask for one at a time.',
         request:
           'Give 3 sample lists for a half-day the way people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch. Say what a visit starts at [confirm], how parts are handled, and how to send the list.',
-        caution: 'Be clear about what needs a licensed plumber or electrician.',
+        caution: 'Be clear about what needs a plumber or an electrician.',
       },
       'season-plan': {
         title: 'Regular work from landlords',
@@ -93,9 +99,9 @@ export const texts = {
         situation:
           'Homeowners call once a year. People who look after many homes have a list every month.',
         request:
-          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of current customers. Say what a first half-day costs and how they send a list.',
+          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of current customers. Say what a first half-day costs as [my price] and how they send a list.',
         caution:
-          'Watch pay terms and size limits on unlicensed work. List who can tell me the rule here.',
+          'Watch pay terms and any limits on handyman work. List who can tell me the rule here.',
       },
     },
     'social-media': {
@@ -137,9 +143,9 @@ export const texts = {
         description: 'Three follow-ups for the list still hanging on the fridge.',
         outcome: 'An answer on every quiet list within 14 days',
         situation:
-          'A list of small things is never urgent, and a half-day for it can feel like a lot.',
+          'A list of small things is rarely urgent, and a half-day for it can feel like a lot.',
         request:
-          'Make it small again: the 3 things that bother them daily in one half-day, the rest when it suits them. Name items only if my lines name them. Offer 2 dates and ask for a one-word reply.',
+          'Make it small again: the 3 things they need most in one half-day at [my price], the rest by the date they need. Name items only if my lines name them. Offer [2 dates] and ask for a one-word reply.',
         caution: 'If a handy relative did it, be glad for them and ask about the next list.',
       },
       'phone-intake': {
@@ -148,7 +154,7 @@ export const texts = {
         outcome: 'Every caller has sent a list with photos and picked a date',
         situation: 'They call about a shelf. There are usually 9 more things no one mentions.',
         request:
-          'Take the shelf seriously, then ask room by room in 10 seconds: doors, drips, holes, rails, outside. Explain the half-day, what a visit starts at, who buys parts. Get photos, wall type if known, parking, stairs. Offer 2 dates and book one.',
+          'Take the shelf seriously, then ask room by room in 10 seconds: doors, drips, holes, rails, outside. Explain the half-day, what a visit starts at, who buys parts. Get photos, wall type if known, parking, stairs. Offer [2 dates] and book one.',
         caution: 'Name 3 things I refer out, with [a name to call]. Never promise "quick."',
       },
       'repeat-work-plan': {
@@ -168,7 +174,7 @@ export const texts = {
         outcome: 'A half-day price that pays, used starting Monday',
         situation: 'Driving, buying parts, and looking at lists often go unpaid.',
         request:
-          'Tell me whether those 3 are in my hours, and what one parts run does to this half-day. An hourly price, a price per item, and a drywall patch in 2 visits each need their own check.',
+          'Ask me whether those 3 are in my hours, and say what one parts run does to this half-day. An hourly price, a price per item, and a drywall patch in 2 visits each need their own check.',
         caution:
           "A retired customer should still be able to afford a grab bar. Find a way that isn't charity.",
       },
@@ -179,7 +185,7 @@ export const texts = {
         situation:
           'The list has 4 things. At the door there are 9, and the parts are "surely in the van."',
         request:
-          'Include: minimum visit, the half-day price, how we charge for parts and the run to get them, what happens when the list grows, paying the same day, a missed appointment, things left to a licensed trade.',
+          'Include: minimum visit, the half-day price, how we charge for parts and the run to get them, what happens when the list grows, paying the same day, a missed appointment, things left to a qualified trade.',
         caution:
           "Plain and warm. The rule shouldn't scare off someone with a single drywall patch.",
       },
@@ -212,7 +218,7 @@ export const texts = {
         situation: "One item no one mentioned can mean an hour's trip to the store.",
         request:
           'Cover the list in order of importance, a photo of each item, parts they already bought, wall type if they know it, ladder height, room to work, someone to decide when a drywall patch turns into more.',
-        caution: 'Include one kind line for items that need a licensed trade.',
+        caution: 'Include one kind line for items that need a qualified trade.',
       },
       'reviews-and-regulars': {
         title: 'Reviews after every visit',
@@ -241,7 +247,7 @@ export const texts = {
         outcome: 'A 10-point checklist used on every half-day starting Monday',
         situation: 'The last thing done is usually the one that comes loose.',
         request:
-          'Go by kind: hung things pulled by hand, doors closed 10 times, caulk line by finger, drywall patch in side light, grab bar tried with full weight, dust wiped up, list checked off with the customer.',
+          'Go by kind: hung things pulled by hand, doors closed 10 times, caulk line by eye, drywall patch in side light, grab bar tried with full weight, dust wiped up, list checked off with the customer.',
         caution: 'If anything else looked unsafe, tell the customer in writing.',
       },
       'ready-for-the-season': {
@@ -250,7 +256,7 @@ export const texts = {
         outcome: 'Van organized, 20 half-days booked ahead, price list done',
         situation: 'When many lists come in at the same time, store runs eat up the day.',
         request:
-          'Sort the van by kind of job (doors, walls, bath, outside), restock anchors and hinges, make kits for a drywall patch and a grab bar, invite regulars to book half-days early, set prices, list licensed trades to refer to.',
+          'Sort the van by kind of job (doors, walls, bath, outside), restock anchors and hinges, make kits for a drywall patch and a grab bar, invite regulars to book half-days early, set prices, list qualified trades to refer to.',
         caution: 'Ladders first. Get rid of anything that wobbles before buying anything.',
       },
     },
@@ -261,8 +267,8 @@ export const texts = {
         outcome: '4 applicants within 14 days and one half-day trial held',
         situation: "A second person works alone in strangers' homes, so trust comes before speed.",
         request:
-          'Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and no licensed work. Hardware stores and people from the trades first.',
-        caution: "Don't mention age, not even as praise.",
+          'Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and no plumbing or wiring. Hardware stores and people from the trades first.',
+        caution: 'End with a paid half-day trial, its pay as [confirm].',
       },
       'trial-day': {
         title: 'Trial half-day for a handyman',
@@ -271,7 +277,7 @@ export const texts = {
         situation:
           'A good handyman knows what to do first, which screw to use, and when to say "I can\'t do that one."',
         request:
-          'Plan a half-day with a willing customer: they plan the list out loud, hang a door, start a drywall patch, fix a loose rail, explain a grab bar. One item needs a licensed trade. Do they notice?',
+          'Plan a half-day with a willing customer: they plan the list out loud, hang a door, start a drywall patch, fix a loose rail, explain a grab bar. One item needs a qualified trade. Do they notice?',
         caution: 'Score what you can see, such as tidy work, not charm.',
       },
       'first-thirty-days': {

@@ -25,19 +25,21 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a filter change and thermostat check',
   usualJob: 'a tune-up before the season',
-  bigJob: 'a new furnace or heat pump',
+  bigJob: 'a new heating or cooling system',
   priceExample: 149,
+  newPriceExample: 165,
   hoursExample: 1.75,
-  roleExample: 'HVAC helper before the rush',
+  roleExample: 'HVAC helper',
   callBackExample: 'The unit stopped again the next evening',
   complaintExample: "It's blowing warm air again and we paid on Friday",
-  quoteExample: 'New furnace, old one hauled away, thermostat, 2 days',
+  quoteExample: 'New system, old one hauled away, thermostat, 2 days',
   stolenExample: 'The vacuum pump and gauges, from the van overnight',
   injuryExample: 'Passed out in a hot attic at 3, awake again',
   contractExample: 'Maintenance for 6 stores, 2 visits a year',
   subcontractExample: 'Ductwork and insulation',
-  suppliesExample: 'Filters and refrigerant, up 20% since spring',
+  suppliesExample: 'Filters, from 8 to 10 each',
   quoteValueExample: 8900,
+  audienceExample: 'Homeowners with systems over 10 years old',
   jobsPerWeekExample: 20,
   claimExample: 'Friday at 3 the attic unit leaked. Stain on the ceiling',
   warrantyExample: 'The new thermostat goes blank at night',
@@ -50,15 +52,19 @@ export const texts = {
   exampleName: 'North Fork Heating & Air',
   who: 'an HVAC company',
   units: 'per service call, per tune-up, and per system',
-  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: all day on one install...',
+  weekExample:
+    'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
+  soloJobExample: 'filter changes and clearing the drain line',
+  rushExample: 'the first heat wave',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'Diagnostic fee of 95, half before a new system',
   visitFeeExample: 95,
   planExample: { price: 120, visits: 2, hours: 1.5 },
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
-  busy: 'the first heat wave and the first hard freeze',
+  busy: 'the first heat wave and the first cold snap',
   quiet: 'the mild weeks between heating and cooling',
   emergencies:
-    'no cooling in a heat wave with an older person at home, no heat in freezing weather, a carbon monoxide alarm',
+    'no cooling in a heat wave with an older person at home, no heat in a cold snap, a carbon monoxide alarm',
   tools: 'gauges, a vacuum pump, a combustion tester, and a stocked van',
   worries: 'being sold a new system, the cost in peak season, and waiting for days in the heat',
   signature: ['tune-up', 'furnace', 'thermostat', 'heat pump'],
@@ -70,7 +76,7 @@ export const texts = {
         outcome: '20 tune-ups booked within 30 days, before the rush',
         situation: 'In mild weeks, vans sit idle. Two months later, people get turned away.',
         request:
-          "Invite everyone who's had a system installed or repaired to a tune-up now: what we check on the furnace, heat pump, or AC, how long it takes, what they get in writing. Offer 2 fixed weeks by part of town.",
+          "Invite everyone who's had a system installed or repaired to a tune-up now: what we check on the heating or AC, how long it takes, and what they get in writing, each as [confirm]. Offer 2 fixed weeks by part of town.",
         caution:
           "A tune-up isn't a sales call for a new system, and the text says so. Don't promise savings on the power bill.",
       },
@@ -78,9 +84,9 @@ export const texts = {
         title: 'Repair it or replace it?',
         description: 'One fair page on when an old system is worth fixing.',
         outcome: 'A repair-or-replace page and one post live within 14 days',
-        situation: 'Owners of an old furnace are afraid of the words "you need a new one."',
+        situation: 'Owners of an old heating system are afraid of the words "you need a new one."',
         request:
-          'Explain fairly what decides it: age, the part that failed, how often it has failed, comfort, what another year or two is worth. Put both choices side by side with questions to ask any company. Close with what a tune-up finds early, and that every home with a furnace or stove that burns fuel needs a carbon monoxide alarm.',
+          'Explain fairly what decides it: age, the part that failed, how often it has failed, comfort, what another year or two is worth. Put both choices side by side with questions to ask any company. Close with what a tune-up finds early, and that every home with anything that burns fuel needs a carbon monoxide alarm.',
         caution: "Don't promise savings or a rebate. Programs change, so the reader checks them.",
       },
       'season-plan': {
@@ -102,7 +108,7 @@ export const texts = {
         outcome: '6 tune-ups booked from posts in 14 days',
         situation: 'No one thinks about the unit until it stops.',
         request:
-          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a furnace on the coldest night, and what a tune-up sheet shows, in 2 lines.',
+          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop the heat on the coldest night, and what a tune-up sheet shows, in 2 lines.',
         caution: "Don't scare people about old systems, and no numbers for savings.",
       },
       'thirty-second-video': {
@@ -113,7 +119,7 @@ export const texts = {
           'No one sees what a tune-up is. Someone goes behind the house and comes back with an invoice.',
         request:
           'Script it: leaves in the unit, water running through the coil, the filter against the light, the thermostat set, a hand at the cool or warm vent. On screen: what the customer gets in writing.',
-        caution: 'No close-ups of refrigerant handling, no claim about years added to a furnace.',
+        caution: 'No close-ups of refrigerant handling, no claim about years added to a system.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of HVAC posts',
@@ -122,7 +128,7 @@ export const texts = {
         situation:
           "People call when the first heat or cold hits. If you post 2 weeks earlier, you're in time.",
         request:
-          "Start from the next change of season: tune-up weeks by neighborhood, filter sizes, thermostat habits, sounds a furnace shouldn't make, testing the carbon monoxide alarm, what to do while waiting, thanks to the people in the vans.",
+          "Start from the next change of season: tune-up weeks by neighborhood, filter sizes, thermostat habits, sounds a heater shouldn't make, testing the carbon monoxide alarm, what to do while waiting, thanks to the people in the vans.",
         caution:
           'When the calendar is full, post something that helps people wait. Name one post like that.',
       },
@@ -133,10 +139,11 @@ export const texts = {
         description: 'Three follow-ups for a decision no one likes to make.',
         outcome: 'An answer on every quiet system quote within 21 days',
         situation:
-          "For many people it's the biggest expense in years, and an old furnace or heat pump that still runs lets them wait.",
+          "For many people it's the biggest expense in years, and an old system that still runs lets them wait.",
         request:
           'Let them decide without pressure: one more repair or a replacement, and what each means in the worst week of the year. Sum up my quote in as many lines as I gave. Offer a 15-minute call with the person who decides.',
-        caution: "Don't promise a rebate or savings. Furnace or heat pump is their choice.",
+        caution:
+          "Don't promise a rebate or savings. Furnace, boiler, or heat pump is their choice.",
       },
       'phone-intake': {
         title: 'Handle a no-heat or no-cooling call',
@@ -154,8 +161,8 @@ export const texts = {
         situation:
           "A plan on the price list doesn't sell itself, and people who fix things dislike selling.",
         request:
-          'Let them show, not sell: dirty filter, reading on the sheet, date of the next tune-up. Two visits for furnace and AC or heat pump at my price above. What members get in the worst week has to be something we can keep.',
-        caution: 'Automatic renewal has rules. Put it on the list for a lawyer.',
+          'Let them show, not sell: dirty filter, reading on the sheet, date of the next tune-up. Two visits, one for heating and one for cooling, at my price above. What members get in the worst week has to be something we can keep.',
+        caution: 'Automatic renewal has rules, so say what to ask a lawyer.',
       },
     },
     finance: {
@@ -166,7 +173,7 @@ export const texts = {
         situation:
           'A tune-up sold cheap to get in the door takes the place of a repair in the rush.',
         request:
-          'Tell me whether it covers its hours, and when a cheap tune-up is worth it as a door opener. The diagnostic fee, rush prices, and a furnace or heat pump need their own checks.',
+          'Tell me whether it covers its hours, and when a cheap tune-up is worth it as a door opener. The diagnostic fee, rush prices, and a new furnace, boiler, or heat pump need their own checks.',
         caution:
           "If a cheap tune-up only pays when parts get sold with it, say so. That's no way to work.",
       },
@@ -177,7 +184,7 @@ export const texts = {
         situation:
           'In a heat wave, people call 5 companies and go with the first one that shows up.',
         request:
-          "Include: the diagnostic fee and when it's due, what it covers, canceling when we're on the way, the after-hours rate, the deposit when a furnace or heat pump is ordered, what plan members get instead.",
+          "Include: the diagnostic fee and when it's due, what it covers, canceling when we're on the way, the after-hours rate, the deposit when a heat pump or other system is ordered, what plan members get instead.",
         caution:
           'No price goes up because of the weather. If busy hours cost more, the rule applies all year.',
       },
@@ -188,7 +195,7 @@ export const texts = {
         situation:
           'The rush pays for everything. Then the phone goes quiet and full wages are still due.',
         request:
-          'Weigh tune-ups moved into these weeks, plan fees spread over the year, parts bought late instead of early, deposits on furnace and heat pump orders, and training scheduled when hours are cheap.',
+          'Weigh tune-ups moved into these weeks, plan fees spread over the year, parts bought late instead of early, deposits on system orders, and training scheduled when hours are cheap.',
         caution: 'Money for maintenance plans is earned later. Keep it separate in the plan.',
       },
     },
@@ -198,7 +205,7 @@ export const texts = {
         description: 'Reply about a repair that didn’t hold, safety first.',
         outcome: 'Running again within 24 hours, or a firm date for the repair',
         situation:
-          'A furnace or heat pump stops again. It could be the same part or a second fault.',
+          'A heater or heat pump stops again. It could be the same part or a second fault.',
         request:
           'Safety first: carbon monoxide alarm, gas smell, or feeling sick means everyone out and call the emergency line. Then a phone check: thermostat, filter, power. Explain same part versus second fault, with options, no pressure.',
         caution: 'Someone at risk? A warm or cool place tonight comes before the invoice.',
@@ -207,9 +214,9 @@ export const texts = {
         title: 'Texts before the HVAC visit',
         description: 'Sort out access, pets, and the thermostat before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'Boxes by the furnace and a dog by the outdoor unit cost time.',
+        situation: 'Boxes by the indoor unit and a dog by the outdoor unit cost time.',
         request:
-          "Cover the arrival window, who's coming, space around the furnace and the outdoor unit, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
+          "Cover arrival window, who's coming, space around the indoor and outdoor units, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
         caution:
           'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
       },
@@ -221,7 +228,7 @@ export const texts = {
         request:
           'The person who did the work asks when warm or cool air comes on. A follow-up goes out 2 days later. Tune-up customers get asked in slow weeks. The 2-star review to answer says "they took 4 days."',
         caution:
-          'Tell everyone the truth about waiting. A broken promise about a furnace costs more than a bad review.',
+          'Tell everyone the truth about waiting. A broken promise about heat costs more than a bad review.',
       },
     },
     operations: {
@@ -231,7 +238,7 @@ export const texts = {
         outcome: '2 more calls a day in the rush, plan customers seen within 24 hours',
         situation: 'In the rush, vans go to the loudest caller.',
         request:
-          'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, honest times on the phone, furnace and heat pump return visits grouped together. Set a rule for what stops in the evening.',
+          'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
         caution: 'Tired people on ladders get hurt, so the plan has a quitting time.',
       },
       'last-look': {
@@ -240,7 +247,7 @@ export const texts = {
         outcome: 'A 10-point checklist used on every call before the season',
         situation: "It's usually loose covers, backward filters, or a thermostat on hold.",
         request:
-          'After a tune-up or repair: settings back, filter direction and size noted, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Furnace and cooling points separate.',
+          'After a tune-up or repair: settings back, filter direction and size noted, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Heating and cooling points separate.',
         caution: 'Combustion and refrigerant points are for a certified person.',
       },
       'ready-for-the-season': {
@@ -249,7 +256,7 @@ export const texts = {
         outcome: 'All plan tune-ups done and 10 common parts on each van',
         situation: 'The first hot or cold week gets lost to missing parts and overdue tune-ups.',
         request:
-          'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train helpers, set phone questions, agree on days off. Get the heat pump and furnace parts the season needs.',
+          'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
         caution: 'Refrigerant work stays with certified people, in the plan, too.',
       },
     },
@@ -260,7 +267,7 @@ export const texts = {
         outcome: '4 applicants within 14 days and one helper trained before peak season',
         situation: "Training in the rush takes up your best person's week, and no one learns much.",
         request:
-          'Write for a start in the mild weeks: attics and crawl spaces, tune-ups first, furnace and heat pump work later. On-call and certification only as I offer them [confirm]. Supply houses and trade schools before job websites.',
+          'Write for a start in the mild weeks: attics and crawl spaces, tune-ups first, bigger repairs later. On-call and certification only as I offer them [confirm]. Supply houses and trade schools before job websites.',
         caution: "Don't put overtime terms in the ad until payroll has checked them.",
       },
       'trial-day': {
@@ -269,7 +276,7 @@ export const texts = {
         outcome: 'Two ride-alongs in the mild weeks and a decision within 3 days',
         situation: 'Half an hour in a hot attic shows more than a certificate on paper.',
         request:
-          "Plan 3 tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old furnace.",
+          "Plan 3 tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
         caution: 'No refrigerant or gas work. Breaks and water are part of the plan.',
       },
       'first-thirty-days': {
@@ -278,7 +285,7 @@ export const texts = {
         outcome: 'Does the prep half of a tune-up alone before the rush',
         situation: 'In the rush, no one teaches anything. The mild weeks are for training.',
         request:
-          'Week by week: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings alongside someone, a furnace taken apart in the shop. The rush rules come in week 4.',
+          'In this order: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings alongside someone, an old unit taken apart in the shop. The rush rules come last.',
         caution: 'Refrigerant, gas, and live voltage are for certified people.',
       },
     },

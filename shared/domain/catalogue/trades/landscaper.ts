@@ -24,9 +24,10 @@ export const speechHints = [
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
   smallJob: 'a bed refresh with fresh mulch',
-  usualJob: 'new planting beds along the front of the house',
+  usualJob: 'a small paver patio with planting around it',
   bigJob: 'a paver patio with a low retaining wall',
   priceExample: 3200,
+  newPriceExample: 3500,
   hoursExample: 46,
   roleExample: 'Landscape laborer for the patio crew',
   callBackExample: 'Two stones by the steps wobble',
@@ -36,8 +37,9 @@ export const examples = {
   injuryExample: "Dropped a paver on his foot at 1, he can't walk on it",
   contractExample: 'Planting and care for an office park, 3 years',
   subcontractExample: 'Irrigation and concrete',
-  suppliesExample: 'Pavers and mulch, up 10% since spring',
+  suppliesExample: 'Pavers, from 4.20 to 4.70 each',
   quoteValueExample: 12800,
+  audienceExample: 'Homeowners planning a new yard this year',
   jobsPerWeekExample: 1,
   claimExample: "Friday at 3 the loader hit the neighbor's fence. Two posts broken",
   warrantyExample: 'Two shrubs died and one stone sank',
@@ -50,13 +52,16 @@ export const texts = {
   exampleName: 'Stone & Sedge',
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
-  weekExample: 'Mon: digging, Tue: waited until 2 for a delivery, Wed: rain...',
+  weekExample: 'Mon 7-3: digging. Tue 7-3: waited 4 hours for a delivery. Wed: rain...',
+  soloJobExample: 'the base for a patio, checked for level',
+  rushExample: 'the first weeks of digging',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'A third before digging, a third halfway, the rest at the end',
   visitFeeExample: 0,
-  planExample: { price: 240, visits: 12, hours: 4 },
+  planExample: { price: 240, visits: 6, hours: 4 },
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
-  quiet: 'extreme heat and frozen ground',
+  quiet: 'the weeks when the ground is frozen or soaked',
   emergencies: 'water running toward the house after rain, a wedding in the yard in 3 weeks',
   tools: 'a skid steer, plate compactor, saws, wheelbarrows, and a dump trailer',
   worries:
@@ -82,18 +87,18 @@ export const texts = {
         situation:
           'People see a price for pavers at the store and wonder why a patio costs so much more.',
         request:
-          'Take the reader down through the layers: digging out, hauling away, base, compaction, edge, stone, joints, the slope that keeps water off the house. Explain what access does to a price and how to fit a budget: size, stone, phases, planting later.',
+          'Take the reader down through the layers: digging out, hauling away, base, compaction, edge, stone, joints, the slope that keeps water off the house. Explain what access does to a price and how to fit a budget: size, stone, phases, planting later. What ours cost is [from] to [to].',
         caution:
-          'No load, wall-height, or water rules. Those are for the building department and an engineer.',
+          'No load, wall-height, or water rules. Those are for the local building office and an engineer.',
       },
       'season-plan': {
         title: 'Sign projects before the season',
         description: 'Fill the build season with the right jobs, early.',
         outcome: '5 projects the size I want, signed with a deposit',
         situation:
-          'When the season opens, everyone calls the same week. In the cold or hot months, no one thinks about a patio.',
+          'When the season opens, everyone calls the same week. In the quiet months, no one thinks about a patio.',
         request:
-          "Turn that around: design meetings in the slow months, photos of finished jobs, a letter to neighbors of 3 yards, a mulch and cleanup offer when it's time, and one nursery or pool builder as a partner.",
+          "Turn that around: design meetings in the slow months, photos of finished jobs if the owners say yes, a letter to neighbors of 3 yards, a mulch and cleanup offer when it's time, and one nursery or pool builder as a partner.",
         caution: "Ask what size job I want, and the customer's budget before drawing anything.",
       },
     },
@@ -117,7 +122,7 @@ export const texts = {
         request:
           "Script it: grass, hole, base going down, the plate compactor shaking the picture, first paver, last paver, fresh mulch, chairs. Eight words on screen about what's under the stone of a patio.",
         caution:
-          "Film only our customer's side of the fence, and tell me how to make the mud shots look intentional.",
+          "Keep the neighbors' side out of the frame, and tell me how to make the mud shots look intentional.",
       },
       'eight-week-calendar': {
         title: 'Eight weeks of project posts',
@@ -126,7 +131,7 @@ export const texts = {
         situation:
           'A yard takes weeks to build, and that story suits posts better than one glossy picture.',
         request:
-          'Follow 2 projects through the calendar, such as a patio and a bed, one stage a week from sketch to the same view a year later. Between them: what to plant here now, mulch done right, a day at the nursery.',
+          'Follow 2 projects through the calendar, such as a patio and a bed, one stage a week from sketch to the finished view. Between them: what to plant here now, mulch done right, a day at the nursery.',
         caution: 'Plants depend on the place. Ask for my region and soil before naming any.',
       },
     },
@@ -148,7 +153,7 @@ export const texts = {
         situation: 'Many callers only want a price, and a visit to measure takes half a day.',
         request:
           'Ask what they want to do out there, where, how many steps across, machine access, water trouble, by when, and who decides. Then say what a patio or a planting tends to start at [confirm]. Every site visit needs a fee or a good reason.',
-        caution: 'No design on the phone. Underground lines get marked before digging.',
+        caution: 'No design on the phone. Underground lines get located before digging.',
       },
       'repeat-work-plan': {
         title: 'Look after what you built',
@@ -168,7 +173,7 @@ export const texts = {
         outcome: 'A minimum price for this kind of project, used on the next 2 quotes',
         situation: "Two extra days on a patio can eat up a month's profit.",
         request:
-          'Tell me whether hauling, machine days, wheelbarrow access, waiting for stone, and uncounted mulch are in my hours and materials, and what one more day does to this price. A minimum per crew day needs its own check.',
+          'Ask me whether hauling, machine days, wheelbarrow access, waiting for stone, and uncounted mulch are in my hours and materials. Say what 8 more crew hours do to this price. A minimum per crew day needs its own check.',
         caution:
           'Suggest how to put an amount for surprises underground into a quote without sounding unsure.',
       },
@@ -178,9 +183,9 @@ export const texts = {
         outcome: 'Deposit and change terms on the next 3 projects',
         situation: 'You pay for pavers and plants before the customer has paid anything.',
         request:
-          'Include: a deposit that pays for the material; stages at base, stone, and planting; extra digging when the ground surprises us; a change order by text before adding mulch or a longer retaining wall; who waters and what gets replaced.',
+          'Include: a deposit that pays for the material; my stages tied to base, stone, or planting; extra digging when the ground surprises us; a change order by text before adding mulch or a longer retaining wall; who waters and what gets replaced.',
         caution:
-          'Replace dead plants only as I offer it [confirm], tied to watering. No promise about weather or deer.',
+          'Replace dead plants only as I offer it [confirm], tied to watering. No promise about weather or animals.',
       },
       'slow-season-cash': {
         title: 'Cash for the off-season',
@@ -188,7 +193,7 @@ export const texts = {
         outcome: 'The slow weeks covered by paid work and care plans, no card debt',
         situation: "Building stops for a while. Machine payments don't.",
         request:
-          'Weigh planting and cleanups, design fees in the slow weeks, care plans with mulch, stone and paver work whenever the ground allows, and renting the machines we rarely use instead of owning them.',
+          'Weigh planting and cleanups, design fees in the slow weeks, care plans with mulch, stone and paver work whenever the ground allows, other seasonal work that fits our crew and insurance, and renting the machines we rarely use instead of owning them.',
         caution:
           "A deposit pays for stone not yet bought, so keep it separate. It doesn't cover slow weeks.",
       },
@@ -210,9 +215,8 @@ export const texts = {
         outcome: 'Four texts in use on the next project',
         situation: 'A truck of mulch is waiting in the street, and the driveway is full of cars.',
         request:
-          'Cover delivery space, gate width, sprinkler lines and pet fences marked, utility marking requested before any digging, noisy days, mud and paths, watering from planting day on, weekly progress for a patio.',
-        caution:
-          "The utility service often doesn't mark private lines. Ask the owner in plain words.",
+          'Cover delivery space, gate width, sprinkler lines and pet fences marked, underground lines located before any digging, noisy days, mud and paths, watering from planting day on, weekly progress for a patio.',
+        caution: 'Maps and markings often miss private lines. Ask the owner in plain words.',
       },
       'reviews-and-regulars': {
         title: 'Reviews a season later',
@@ -247,10 +251,10 @@ export const texts = {
       'ready-for-the-season': {
         title: 'Ready for the build season',
         description: '60 days to get ready for the first patio.',
-        outcome: 'First 4 projects with stone ordered, lines marked, and crew set',
+        outcome: 'First 4 projects with stone ordered, lines located, and crew set',
         situation: 'Stone takes weeks, and every customer wants to be first.',
         request:
-          'Set the order of projects, deposits that pay for pavers, machine service, plant orders, mulch deliveries by area, lines marked before each dig, a filler list for rain, a trial week for new people.',
+          'Set the order of projects, deposits that pay for pavers, machine service, plant orders, mulch deliveries by area, underground lines located before each dig, a filler list for rain, a paid trial for new people.',
         caution:
           'A trained person gives the safety talks on the compactor, saw dust, and trenches.',
       },
@@ -270,7 +274,7 @@ export const texts = {
       'trial-day': {
         title: 'Trial day on a project',
         description: 'Questions and a paid day of base and planting.',
-        outcome: 'Two paid trial days and a decision by Sunday',
+        outcome: '2 applicants tried for a day and a decision by Sunday',
         situation:
           "By the tenth wheelbarrow, it's clear who takes the short way and who blocks the path.",
         request:
@@ -285,7 +289,7 @@ export const texts = {
         request:
           'Teach by building: tools and cleaning, string and level, base in layers, first row of a patio, plant depth, mulch kept off trunks, handing over a swept site. On rainy days: sharpening and plant names.',
         caution:
-          'Machines, saw, and trenches wait for the trained person. Lines get marked before any shovel goes in.',
+          'Machines, saw, and trenches wait for the trained person. Underground lines get located before any shovel goes in.',
       },
     },
   },

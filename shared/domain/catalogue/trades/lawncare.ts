@@ -25,19 +25,21 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a one-time cut of an overgrown yard',
   usualJob: 'weekly mowing with edging and blowing',
-  bigJob: 'aeration and overseeding for a whole street',
+  bigJob: 'a season of weekly mowing, front and back',
   priceExample: 55,
+  newPriceExample: 60,
   hoursExample: 0.75,
   roleExample: 'Mowing crew member',
   callBackExample: 'A missed strip along the back fence',
   complaintExample: 'You left ruts by the gate and the dog got out',
-  quoteExample: 'Two passes, seed, a watering note',
+  quoteExample: 'Mowing, edging, blowing off the drive, no work in rain weeks',
   stolenExample: 'Two trimmers and a backpack blower, off the trailer',
   injuryExample: 'Cut his hand clearing a clogged mower at 9, needs stitches',
   contractExample: 'Mowing for 12 town parks, 2 seasons',
   subcontractExample: 'Tree trimming and spraying',
-  suppliesExample: 'Fuel and blades, up 12% since spring',
+  suppliesExample: 'Mower blades, from 18 to 21 each',
   quoteValueExample: 1850,
+  audienceExample: 'Homeowners close to the route',
   jobsPerWeekExample: 60,
   claimExample: 'Friday at 3 a stone from the mower hit a glass door. The glass cracked',
   warrantyExample: "Half of the new seed didn't come up",
@@ -50,7 +52,11 @@ export const texts = {
   exampleName: 'Three Gates Lawn Care',
   who: 'a lawn care company',
   units: 'per cut or per season, priced by lot size',
-  weekExample: 'Mon: 14 yards north, Tue: 9 north 3 far south, Wed: rain...',
+  weekExample:
+    'Mon 7-4: 14 yards north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
+  soloJobExample: 'trimming, edging, and loading the trailer',
+  rushExample: 'the fastest-growing weeks',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'Card on file, 24 hours to skip a cut',
   visitFeeExample: 0,
   planExample: { price: 55, visits: 26, hours: 0.75 },
@@ -81,7 +87,7 @@ export const texts = {
         request:
           'Explain one visit from trailer ramp to closed gate: height for the time of year, edging, where clippings go, blowing off the walk. Then cover rain weeks, drought, dog toys on the grass, and why a first cut is different.',
         caution:
-          'Say nothing about sprays or fertilizer beyond what I confirm. Licenses and labels decide that.',
+          'Say nothing about sprays or fertilizer beyond what I confirm. Rules and labels decide that.',
       },
       'season-plan': {
         title: 'Tighter routes by street',
@@ -104,7 +110,7 @@ export const texts = {
         request:
           "Make 5: stripes from the truck step, a crisp edging line up close, why the clippings stayed or went, what this week's weather changes, and how having a set mowing day works.",
         caution:
-          'Name a street or an open spot only if I did and the customer agreed. Nothing about treatments that need a license.',
+          'Name a street or an open spot only if I did and the customer agreed. Nothing about sprays or treatments.',
       },
       'thirty-second-video': {
         title: 'A 30-second mowing video',
@@ -135,7 +141,7 @@ export const texts = {
         outcome: 'A yes, a no, or a date on every open season quote in 14 days',
         situation: 'People compare several prices, and the first trailer on the street often wins.',
         request:
-          'Give them a reason from the work: mowing days are set street by street, so a yes now gets them a spot. Add one line on what a visit includes and how rain weeks work, if I told you. Edging only if I said so.',
+          'Give them a reason from the work, if I told you one, such as a mowing day set by street. Add one line on what a visit includes and how rain weeks work, by my line above. Edging only if I said so.',
         caution: 'Say how many spots are open, or which weekday, only if I told you.',
       },
       'phone-intake': {
@@ -146,7 +152,7 @@ export const texts = {
         request:
           'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a weekly price, a price for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
         caution:
-          'Say whether edging and clippings are included or not. Spray questions wait for the license holder.',
+          'Say whether edging and clippings are included or not. Spray questions wait for someone qualified.',
       },
       'repeat-work-plan': {
         title: 'Sell the whole season',
@@ -155,7 +161,7 @@ export const texts = {
         situation:
           'Single cuts get planned all over again each week. A season agreement gets planned once.',
         request:
-          'Offer one plan: mowing with edging on a schedule that follows growth, a cleanup at each end of the season, aeration as an extra. Equal monthly payments, compared with paying per cut in a dry year.',
+          'Offer one plan: mowing with edging on a schedule that follows growth, with a cleanup at each end and aeration as extras at [my price]. Equal monthly payments, compared with paying per cut in a dry year of [number] cuts.',
         caution: "Spell out drought weeks and rain weeks. That's where season plans go bad.",
       },
     },
@@ -167,7 +173,7 @@ export const texts = {
         situation:
           'A cut looks like half an hour. The gate, dog, trailer, and drive make it longer, dozens of times a week.',
         request:
-          'Tell me what 10 more minutes of driving would do to this price, and whether it covers edging and clippings. The overgrown first cut needs its own check.',
+          'Tell me what 10 more minutes of driving would do to this price, and ask me whether it covers edging and clippings. The overgrown first cut needs its own check.',
         caution:
           "A stop next door can stay cheap. A stop by itself can't. Give me that as a one-line rule.",
       },
@@ -203,7 +209,7 @@ export const texts = {
         request:
           'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
         caution:
-          "If plants died near a treatment, the license holder looks first. Don't admit or deny anything.",
+          "If plants died near a treatment, someone qualified looks first. Don't admit or deny anything.",
       },
       'before-we-come': {
         title: 'Texts before we mow',
@@ -211,7 +217,7 @@ export const texts = {
         outcome: 'Four texts in use before the next mowing week',
         situation: 'One locked gate makes every stop after it late.',
         request:
-          'Cover the gate, the dog and its mess, hoses and toys, sprinklers, and cars to move for mowing and edging. One of the 4 is for rain weeks: which day instead, or a skip, and what that does to the invoice.',
+          'Cover the gate, the dog and its mess, hoses and toys, sprinklers, and cars to move for mowing and edging. In rain weeks, the evening text says which day instead, or a skip, and what that does to the invoice.',
         caution: 'No one knows about rain until the last minute, so a person sends the rain text.',
       },
       'reviews-and-regulars': {
@@ -221,7 +227,7 @@ export const texts = {
           '12 honest reviews from our route streets, and every route customer asked to renew',
         situation: 'Customers see the crew through the window every week and rarely talk to them.',
         request:
-          'Make contact without much effort: a door card after the fifth mowing, a text after aeration or a cleanup when the yard looks its best, a wave and a name. Once a season, ask about height, edging, and the gate.',
+          'Make contact without much effort: a door card after the fifth mowing, a text after aeration or a cleanup when the yard looks its best, a wave and a name. Once a season, ask about height, edging, the gate, and renewing.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },
@@ -264,13 +270,13 @@ export const texts = {
         outcome: '6 applicants before the busy weeks, 2 of them started',
         situation: 'By the time grass grows, the good people are on another trailer.',
         request:
-          "Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Hours and pay as I gave them. Ask schools, sports coaches, and last season's crew.",
+          "Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and last season's crew.",
         caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',
       },
       'trial-day': {
         title: 'Trial day on the route',
         description: 'Questions and a paid morning on the route.',
-        outcome: 'Two paid trial mornings and a decision by Saturday',
+        outcome: '2 applicants tried for a morning, decision by Saturday',
         situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
         request:
           'Plan 4 stops: blow and rake first, edging on a forgiving yard, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',

@@ -27,20 +27,22 @@ export const examples = {
   usualJob: '2 bedrooms, walls and ceilings, 2 coats',
   bigJob: 'a full exterior with scraping and primer',
   priceExample: 1450,
+  newPriceExample: 1600,
   hoursExample: 20,
-  roleExample: "Painter who's good at prep",
+  roleExample: 'Painter, prep work first',
   callBackExample: 'Drips on the windowsill, a thin edge at the ceiling',
   complaintExample: 'I can see every roller line in the evening sun',
   quoteExample: 'Wash, scrape, prime, 2 coats, 5 days',
-  stolenExample: 'The sprayer and 2 ladders, from the garage of a job',
+  stolenExample: 'A sander and 2 ladders, from the garage of a job',
   injuryExample: 'Fell off a ladder at the second floor, his back hurts',
   contractExample: 'Repainting 40 apartments, one building a month',
   subcontractExample: 'Drywall and plaster',
   suppliesExample: 'Paint, from 41 to 47 a can',
   quoteValueExample: 5200,
+  audienceExample: 'Homeowners who last painted 8 or more years ago',
   jobsPerWeekExample: 2,
   claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
-  warrantyExample: 'Paint is peeling on the south side',
+  warrantyExample: 'Paint is peeling on the sunny side',
   warrantyTermsExample: 'Two years against peeling, not on decks',
 };
 
@@ -50,8 +52,11 @@ export const texts = {
   exampleName: 'Second Coat Painting',
   who: 'a painting company',
   units: 'per room inside and per side of the house outside',
-  weekExample: 'Mon: prep on one house, Tue: rain, Wed: same house, one hour at the store...',
-  termsExample: 'A quarter to hold the date, the rest on the last day',
+  weekExample: 'Mon 8-4: prep on one house. Tue: rain. Wed 8-4: same house, 1 hour at the store...',
+  soloJobExample: 'preparing and rolling one bedroom',
+  rushExample: 'the dry weeks for exteriors',
+  payExample: '26 an hour, 28 after 60 days',
+  termsExample: 'A quarter to hold the date, a third after prep, the rest on the last day',
   visitFeeExample: 0,
   planExample: { price: 350, visits: 1, hours: 5 },
   priceDrivers: 'prep, height, number of colors, surface condition, and who moves the furniture',
@@ -59,7 +64,7 @@ export const texts = {
   quiet: 'the cold and wet weeks',
   emergencies:
     'a house going up for sale Monday, a rental between tenants, a stain bleeding through',
-  tools: 'sprayers, sanders, ladders, drop cloths, and masking paper',
+  tools: 'brushes, rollers, ladders, sanders, and drop cloths',
   worries:
     'drips on the floor, the wrong color on the wall, peeling after a year, and days without a kitchen',
   signature: ['primer', 'coat', 'masking', 'swatch'],
@@ -71,14 +76,14 @@ export const texts = {
         outcome: '4 interior jobs booked in the next 30 days',
         situation: "Rain moves an exterior, or the cold weeks come, and there's nothing to paint.",
         request:
-          'Offer jobs that fit a 2- or 3-day gap: one bedroom, a stairwell, the ceiling with the old stain, the front door in a new color. Start with past exterior customers, since they know how we leave a house.',
+          'Offer jobs that fit a 2- or 3-day gap: one bedroom, a stairwell, the ceiling with the old stain, a hallway in a new color. Start with past exterior customers, since they know how we leave a house.',
         caution:
-          "Say who moves the furniture and when the room can be used after the last coat. No price per room before we've seen the walls.",
+          "Say who moves the furniture and when the room can be used after the last coat, both as [confirm]. No price per room before we've seen the walls.",
       },
       'answer-their-question': {
-        title: 'Why prep is half the price',
+        title: 'Why prep costs what it does',
         description: 'One page on what happens before the first coat.',
-        outcome: 'A prep page with 3 photos and one profile post live by Sunday',
+        outcome: 'A page on prep and one profile post live by Sunday',
         situation: 'Paint over dirt looks fine that day. The trouble shows up a year later.',
         request:
           'Walk the reader through the days: washing, scraping, filling, sanding, primer where needed, masking, then 2 coats, and what shows up later if you skip one. Explain how rooms stay usable and how to choose colors from a swatch, not a screen.',
@@ -92,7 +97,7 @@ export const texts = {
         situation:
           'Painters turn people away in dry weeks and call around in wet ones. They could sell both in one visit.',
         request:
-          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign and 3 doors knocked on with a swatch and a photo of the finished coat. Check the rules on door-knocking first.',
+          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign (owner asked) and 3 doors knocked on with a color swatch. Check door-knocking rules first.',
         caution:
           'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
       },
@@ -124,7 +129,7 @@ export const texts = {
         outcome: '16 posts out and 6 quote requests',
         situation: 'Photos of walls look alike until someone tells you what to look at.',
         request:
-          'Make it a series: door of the week, one room over 3 days, swatch questions, prep secrets (filler, primer, masking), weather talk for exteriors if it\'s their season here, and the answer to "Can I stay in the house?"',
+          'Make it a series: door of the week, one room over 3 days, swatch questions, prep secrets (filler, sanding), weather talk for exteriors if it\'s their season here, and the answer to "Can I stay in the house?"',
         caution: "Taste is the customer's business. Don't laugh at last decade's colors.",
       },
     },
@@ -156,7 +161,7 @@ export const texts = {
         situation:
           'Most people only have a house painted every several years, and no one calls the ones who liked the last job.',
         request:
-          'Plan a yearly hello to each: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
+          'Plan a yearly hello: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
         caution: 'A touch-up never matches perfectly on an old wall. Say it before they do.',
       },
     },
@@ -168,7 +173,7 @@ export const texts = {
         situation:
           'Painters quote by the wall and lose money on the cracks. Prep takes longer than planned.',
         request:
-          'Tell me what happens to this price if prep, masking, and primer run over by 20%, and what to look for in a photo to see that coming. Other rooms and exteriors need their own checks.',
+          'Tell me what happens to this price if the hours run over by 20% because of prep, masking, or primer, and what to look for in a photo to see that coming. Other rooms and exteriors need their own checks.',
         caution: 'A drying coat costs money when the crew waits too. Ask how I plan for that.',
       },
       'terms-that-fit': {
@@ -233,7 +238,7 @@ export const texts = {
         outcome: 'One more room or side a week in the same hours',
         situation: "The primer's drying, people are watching it, and the next house isn't ready.",
         request:
-          'Stagger 2 jobs so one dries while the other gets sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill. If I work alone, say what to get ready the evening before. Tell me what a second sprayer would change, masking included.',
+          'Stagger 2 jobs so one dries while the other gets sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill. If I work alone, say what to get ready the evening before. Ask me which tool people wait for, masking gear included.',
         caution: "Don't cut the time between coats. Say which steps can't be rushed.",
       },
       'last-look': {
@@ -248,12 +253,12 @@ export const texts = {
       },
       'ready-for-the-season': {
         title: 'Ready for exterior season',
-        description: 'Get from inside rooms to ladders and sprayers in 60 days.',
-        outcome: 'Eight exteriors scheduled with rain gaps, all ladders and sprayers checked',
+        description: 'Get from inside rooms to outside walls in 60 days.',
+        outcome: 'Eight exteriors scheduled with rain gaps, all ladders and tools checked',
         situation:
-          'On the first dry day, sprayers are clogged and several customers think they go first.',
+          'On the first dry day, half the gear is missing and several customers think they go first.',
         request:
-          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, sprayers and ladders checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
+          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, ladders and gear checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
         caution:
           'Paint in old houses can have lead in it. Check in the first week who may work on it here, and who to ask.',
       },

@@ -27,17 +27,19 @@ export const examples = {
   usualJob: 'a clogged kitchen drain',
   bigJob: 'a water heater replacement',
   priceExample: 180,
+  newPriceExample: 198,
   hoursExample: 2,
   roleExample: "Plumber's helper, learning the trade",
   callBackExample: 'A slow drip under the same sink',
   complaintExample: "It's leaking again, and you were just here on Monday",
-  quoteExample: 'New heater, old one hauled away, permit, one day',
+  quoteExample: 'New heater, old one hauled away, testing, one day',
   stolenExample: 'The press tool and the camera, from the van overnight',
   injuryExample: 'Burned his arm soldering under a sink at 2',
   contractExample: 'New bathrooms in a 20-unit building, price per unit',
   subcontractExample: 'Digging and concrete',
-  suppliesExample: 'Copper and fittings, up 15% since last month',
+  suppliesExample: 'Copper pipe, from 24 to 28 a length',
   quoteValueExample: 2400,
+  audienceExample: 'Homeowners with houses over 20 years old',
   jobsPerWeekExample: 18,
   claimExample: 'Friday at 3 a supply line came off. Water through the ceiling below',
   warrantyExample: 'The new faucet drips again',
@@ -50,13 +52,17 @@ export const texts = {
   exampleName: 'Ridgeline Plumbing',
   who: 'a plumbing company',
   units: 'per service call plus the job, with a separate emergency rate',
-  weekExample: 'Mon: 4 calls north, Tue: 2 north 1 far south, Wed: 1 emergency...',
+  weekExample:
+    'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-7: 1 emergency...',
+  soloJobExample: 'setting up, finding the shutoff, cleaning up',
+  rushExample: 'the first cold or stormy weeks',
+  payExample: '26 an hour, 28 after 60 days',
   termsExample: 'Trip fee of 95, half before an ordered part',
   visitFeeExample: 95,
   planExample: { price: 120, visits: 1, hours: 1 },
   priceDrivers: 'access, age of the pipes, parts, time of day, and how urgent it is',
-  busy: 'cold snaps, the days after big family meals, and Monday mornings',
-  quiet: 'the mild weeks between cold and heat',
+  busy: 'cold snaps, storms, and the days after big family meals',
+  quiet: 'the mild weeks when nothing bursts',
   emergencies: 'a burst pipe, sewage backing up, no hot water with a baby in the house',
   tools: 'drain machines, a camera, press tools, and a van stocked with common parts',
   worries:
@@ -114,8 +120,8 @@ export const texts = {
         outcome: 'One video filmed on the next service call and posted that night',
         situation: 'Few people know where to shut their water off.',
         request:
-          'Script it around that: the drip, a hand looking for the shutoff, a quarter turn, silence. Then the faucet part that failed, held up to the lens, and the dry cabinet. One line: put a tag on yours tonight.',
-        caution: "Ask the customer first, and don't show a repair viewers would try at home.",
+          'Script it around that: the drip, a hand looking for the shutoff, a turn, silence. Then the faucet part that failed, held up to the lens, and the dry cabinet. One line: put a tag on yours tonight.',
+        caution: "Don't show a repair viewers would try at home.",
       },
       'eight-week-calendar': {
         title: 'Eight weeks of plumbing posts',
@@ -165,7 +171,7 @@ export const texts = {
         situation:
           'The drain work is the short part. Driving, talking, the parts run, and paperwork are the rest.',
         request:
-          'Tell me which of my hours look too short for this kind of call, and how a fee to come out could cover part of it. Evening and Sunday rates need their own check, and so does a water heater.',
+          'Ask me which of those are in my hours, and say how a fee to come out could cover part of it. Evening and Sunday rates need their own check, and so does a water heater.',
         caution:
           'The parts price covers getting them and standing behind them: my number, or [confirm].',
       },
@@ -181,11 +187,11 @@ export const texts = {
           "For a drain that clogs again within days, say what we stand behind and what we don't, without a guarantee I never gave.",
       },
       'slow-season-cash': {
-        title: 'Cash between the cold snaps',
+        title: 'Cash between emergencies',
         description: 'A 90-day plan that doesn’t wait for burst pipes.',
         outcome: 'One month of fixed costs in reserve, invoices paid in under 20 days',
         situation:
-          'A cold week fills the account and mild weeks empty it. Landlords and builders pay late.',
+          'A bad-weather week fills the account and calm weeks empty it. Landlords and builders pay late.',
         request:
           'Weigh same-day payment for homes, set terms for landlords, deposits for an ordered water heater, 2 planned jobs a week (shutoffs, drain care for small restaurants), and less stock sitting in the van.',
         caution: "Don't count on emergencies. If they come, say what share goes to the reserve.",
@@ -243,7 +249,7 @@ export const texts = {
         request:
           'Use a dry tissue and wait: run hot and cold, fill and empty, look again after 5 minutes, shutoff holds, drain handles a full basin, faucet handles tight, floor dry, old part shown, photo.',
         caution:
-          'Gas, pressure, and venting checks belong to the license holder. Leave marked blanks for them.',
+          'Gas, pressure, and venting checks belong to someone qualified. Leave marked blanks for them.',
       },
       'ready-for-the-season': {
         title: 'Ready for burst-pipe weeks',
@@ -265,7 +271,7 @@ export const texts = {
         situation: 'People who want to learn look for a good first year, not a list of demands.',
         request:
           "Write for a learner: from the drain machine to pipe work, which hours, nights or not, tools, schooling [confirm]. The hard part is crawl spaces, carrying a water heater, and what's in a drain.",
-        caution: 'The license board here decides what an unlicensed helper can do. List it.',
+        caution: 'What an unqualified helper can do differs by place. Name who to ask.',
       },
       'trial-day': {
         title: 'Ride-along for a helper',
@@ -275,7 +281,7 @@ export const texts = {
           "Good helpers see what you'll reach for next and stand quietly in a stranger's kitchen.",
         request:
           'Plan a day with a drain, a faucet, and, if it fits, helping to carry a water heater: hand tools by name, the floor kept clean, finding the shutoff, a word to the customer. Note what they ask on the drive.',
-        caution: "They don't do any work that needs a license. Watching counts.",
+        caution: "They don't do work that needs a qualified plumber. Watching counts.",
       },
       'first-thirty-days': {
         title: "A helper's first 30 days",
@@ -285,7 +291,7 @@ export const texts = {
           'Helpers who only carry tend to leave. Those who soon learn why a drain gurgles tend to stay.',
         request:
           'Give them something to learn each day: parts by name, shutoff first, shoe covers, photos, the drain machine at the shop, a faucet taken apart on the bench. Have them explain a job to a customer by day 20.',
-        caution: 'The license board decides what a helper can do alone. Mark it as a question.',
+        caution: 'What a helper can do alone differs by place. Mark it as a question.',
       },
     },
   },

@@ -25,19 +25,21 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a few loose shingles or tiles',
   usualJob: 'a leak repair with new flashing',
-  bigJob: 'a full tear-off and new roof',
+  bigJob: 'a full new roof, with the old one taken off',
   priceExample: 780,
+  newPriceExample: 860,
   hoursExample: 9,
-  roleExample: 'Roofing laborer for tear-off days',
+  roleExample: 'Roofing laborer, ground work first',
   callBackExample: "A vent that wasn't sealed",
   complaintExample: 'Water came in at the same spot last night',
-  quoteExample: 'Tear-off, new flashing, hauling, cleanup, 2 days',
-  stolenExample: 'Nail guns and the compressor, from the trailer',
+  quoteExample: 'Old roof off, new flashing, hauling, cleanup, 2 days',
+  stolenExample: 'Two ladders and the harnesses, from the trailer',
   injuryExample: 'Slid off the ladder at the gutter, his shoulder hurts',
   contractExample: 'Two roofs for an apartment building, fixed price',
-  subcontractExample: 'Gutters and siding',
-  suppliesExample: 'Underlayment and flashing, up 10% since spring',
+  subcontractExample: 'Gutters and chimney work',
+  suppliesExample: 'Underlayment, from 60 to 67 a roll',
   quoteValueExample: 14500,
+  audienceExample: 'Homeowners with roofs over 15 years old',
   jobsPerWeekExample: 3,
   claimExample: 'Friday at 3 rain came in under the tarp. Two ceilings wet',
   warrantyExample: 'Water came in at the new vent',
@@ -50,18 +52,22 @@ export const texts = {
   exampleName: 'Plumb Line Roofing',
   who: 'a roofing company',
   units: 'per area of roof and per repair call',
-  weekExample: 'Mon: big job, Tue: rain, Wed: late delivery, one small repair...',
-  termsExample: 'A third at delivery, a third halfway, the rest at the end',
+  weekExample: 'Mon 7-5: big job. Tue: rain. Wed 7-3: delivery 3 hours late, one small repair...',
+  soloJobExample: 'ground work and cleanup while an old roof comes off',
+  rushExample: 'the storm weeks',
+  payExample: '26 an hour, 28 after 60 days',
+  termsExample:
+    'Repairs paid the same day; new roofs a third at delivery, a third halfway, a third at the end',
   visitFeeExample: 0,
   planExample: { price: 180, visits: 1, hours: 1.5 },
-  priceDrivers:
-    'pitch, layers to remove, access, material, and the condition of the wood underneath',
+  priceDrivers: 'pitch, height, scaffold, layers to remove, material, and the wood underneath',
   busy: 'the weeks after storms, and long dry spells',
   quiet: 'freezing weather and long wet spells',
   emergencies: 'water coming through the ceiling, a tree on the roof, storm damage from last night',
-  tools: 'ladders, harnesses, nail guns, tarps, and a magnet for the yard',
-  worries: 'storm chasers, nails in the driveway, damage to the garden, and leaks after the job',
-  signature: ['flashing', 'tear-off', 'hail'],
+  tools: 'ladders, harnesses, tarps, and cleanup gear for the yard',
+  worries:
+    'strangers at the door after a storm, nails in the driveway, damage to the garden, and leaks after the job',
+  signature: ['flashing', 'old roof', 'hail'],
   prompts: {
     marketing: {
       'fill-open-days': {
@@ -71,7 +77,7 @@ export const texts = {
         situation:
           "Big roofs wait for weather or for someone's money. Two-hour repairs fit in between.",
         request:
-          'Offer past customers a dry-day repair: loose shingles or tiles, worn flashing at the chimney, a cracked vent boot, with photos from the roof before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
+          'Offer past customers a dry-day repair: a slipped tile, shingle, or metal sheet, whichever roofs here have, worn flashing, a cracked vent seal, with photos before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
         caution:
           'After wind or hail, we look and take photos. Whether insurance pays is up to the insurance company.',
       },
@@ -87,12 +93,12 @@ export const texts = {
       },
       'season-plan': {
         title: 'Get known before the storm',
-        description: 'A 90-day plan to be the local name, not a storm chaser.',
+        description: 'A 90-day plan to be the local name, not a stranger at the door.',
         outcome: '20 roof checks done and 4 replacements signed',
         situation:
           'People hire the roofer whose name they knew before the storm, whether it was hail, rain, or wind.',
         request:
-          'Plan the dry weeks: a yearly roof check for past customers, 3 agents or insurance offices that want a straight answer, photos of flashing work, signs on jobs, a letter to the neighbors before each tear-off.',
+          'Plan the dry weeks: a yearly roof check for past customers, 3 agents or insurance offices that want a straight answer, photos of flashing and signs if owners agree, a letter to the neighbors before each old roof comes off.',
         caution:
           'No door-knocking the day after, and no word about what a policy pays. Door sales have rules. Name who to ask.',
       },
@@ -104,7 +110,7 @@ export const texts = {
         outcome: '3 roof checks booked from posts in 14 days',
         situation: 'Owners never see the roof they paid for.',
         request:
-          'Make 5: flashing that leaked and what replaced it, a worn shingle or tile up close, the magnet sweep and the nails it caught, how beds get covered before a tear-off, and the view once the ridge is finished.',
+          'Make 5: flashing that leaked and what replaced it, a worn shingle or tile up close, the nails swept up from the yard, how beds get covered before work starts, and the view once the ridge is finished.',
         caution:
           'Anyone in the picture is tied in. No drone near neighbors without a yes, and no talk about claims.',
       },
@@ -115,7 +121,7 @@ export const texts = {
         situation:
           'The leak is almost never where the stain is, and people love to watch someone find it.',
         request:
-          'Script it like a small mystery: the brown ring on the ceiling, the attic rafter with the drip mark, the gap in the flashing by the chimney, the new piece bent to fit, the magnet sweep. Last words: look up from the yard today.',
+          'Script it: the brown ring on the ceiling, the attic rafter with the drip mark, the gap in the flashing by the chimney, the new piece bent to fit, the yard swept clean. Last words: look up from the yard today.',
         caution:
           "Tie in before filming. Don't tell anyone to climb, and show hail damage without a word about claims.",
       },
@@ -125,7 +131,7 @@ export const texts = {
         outcome: '16 posts out and 8 roof checks booked',
         situation: 'Every roofer posts after a storm. In the quiet weeks, no one does.',
         request:
-          "Plan the quiet weeks well: what a stain in the attic means, gutters before wet weeks, what wears out a roof here, a tear-off day by the hour, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
+          "Plan them well: what a stain in the attic means, gutters before wet weeks, what wears out a roof here, what hail marks look like, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
         caution: 'Nothing that sounds like claim advice. No countdown offers after storms.',
       },
     },
@@ -137,8 +143,8 @@ export const texts = {
         situation:
           'They may be waiting for insurance, for money, or for one more roofer with a ladder.',
         request:
-          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. Tear-off or repair, tell them in 3 lines what the day is like.',
-        caution: "No advice on the claim, and don't use the next hail as pressure.",
+          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the day is like.',
+        caution: "No advice on the claim, and don't use the next storm as pressure.",
       },
       'phone-intake': {
         title: 'Take a leak call calmly',
@@ -147,7 +153,7 @@ export const texts = {
         situation:
           'When rain comes in, people want someone on the roof now. No one goes up in lightning.',
         request:
-          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what the visit costs, and that repair or tear-off is decided with photos in hand.',
+          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what the visit costs, and that photos decide if the old roof comes off.',
         caution: '"Will insurance pay?" has one answer: ask them. Photos and a price come from us.',
       },
       'repeat-work-plan': {
@@ -169,9 +175,9 @@ export const texts = {
         situation:
           'Ladders up, harness on, 20 minutes of flashing, ladders down. That takes half a day for a small invoice.',
         request:
-          'Tell me whether my hours include setup and a share of lost weather days, and when a repair should become a bigger scope. A full tear-off with its dump fee needs its own check.',
+          'Ask me whether my hours include setup and a share of lost weather days, and say when a repair should become bigger. A full new roof, with scaffold and dump fees, needs its own check.',
         caution:
-          "You find rotten wood after you start, so agree on its price beforehand. An insurance company's number isn't a cost.",
+          "You find rotten wood after you start, so agree on its price beforehand. What insurance offers isn't what the job costs me.",
       },
       'terms-that-fit': {
         title: 'Stages, rotten wood, and insurance',
@@ -179,16 +185,17 @@ export const texts = {
         outcome: 'Stage terms checked by a lawyer and on every contract this month',
         situation: "You buy roofing on account, and the customer's money takes months.",
         request:
-          'Start with what a lawyer needs to see. Cover: deposit, payment when material is on the roof, after tear-off, at the end; price per sheet or board for rotten wood; days lost to weather; who owes us if insurance is involved and pays less or late.',
-        caution: "No one waives the owner's share of a claim, and we don't negotiate claims here.",
+          'Start with what a lawyer needs to see. Cover the stages I named, or start, material and any scaffold at the house, old roof off, end; a price for rotten wood; days lost to weather; who owes us if insurance is involved and pays less or late.',
+        caution:
+          "If insurance pays, no one waives the owner's share, and we don't negotiate the claim here.",
       },
       'slow-season-cash': {
         title: 'Cash when payments come late',
         description: 'A 90-day plan for wet weeks and slow payers.',
-        outcome: 'Material for the next tear-off paid for without waiting on anyone',
+        outcome: 'Material for the next roof paid for without waiting on anyone',
         situation: 'Finished roofs go unpaid while the next one needs material.',
         request:
-          "Sort what we're owed by who pays (owner, builder, insurance through the owner), with a call for each. Then repairs on dry days paid on the spot, flashing and gutter work, supplier terms, and a limit on open jobs.",
+          "Sort what we're owed by who pays (owner, builder, insurance through the owner), amounts as [owed], with a call for each. Then repairs on dry days paid on the spot, flashing and gutter work, supplier terms, and a limit on open jobs.",
         caution:
           "A storm isn't a plan. Ask how many weather days I counted, and whether that's too few.",
       },
@@ -201,29 +208,28 @@ export const texts = {
         situation:
           'Typical complaints: water after new work, nails in a driveway, a torn-up flower bed.',
         request:
-          'Go in order: make it dry, take photos inside and out, look at flashing and vents before the covering, then explain with pictures. For nails: a magnet sweep right away. A second look after the next rain.',
+          'Go in order: make it dry, take photos inside and out, look at flashing and vents before the covering, then explain with pictures. For nails: the yard swept right away. A second look after the next rain.',
         caution:
-          "Don't say whose fault it is until we've looked. Workmanship terms come from our contract. Don't make any up.",
+          "Don't say whose fault it is until we've looked. Workmanship terms come from our contract only.",
       },
       'before-we-come': {
-        title: 'Texts before tear-off day',
+        title: 'Texts before a new roof',
         description: 'Sort out cars, noise, pets, and the weather before the crew shows up.',
         outcome: 'Four texts in use on the next roof',
-        situation:
-          'Tear-off starts early and sounds like thunder, and the car is stuck behind the trailer.',
+        situation: 'Taking an old roof off is loud, and the car is blocked in.',
         request:
-          'Cover cars, attic things covered, pictures off walls, pets and children, night-shift sleepers, grills moved, neighbors told, the magnet sweep for nails. For a repair, ladder access is enough. The evening text says what happens if it rains.',
+          'Cover cars, attic things, pets and children, neighbors, when any scaffold and bin come and go, drive and yard checked. For a repair, say what access we need. The evening text says what happens if it rains.',
         caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
         title: 'Reviews after the cleanup',
-        description: '60 days to honest reviews that set you apart from storm chasers.',
+        description: '60 days to honest reviews that set you apart from strangers at the door.',
         outcome: '8 honest reviews and 6 neighbors who ask for a roof check',
         situation:
           'People trust the roofer their neighbor had, and they praise the clean yard more than the roof itself.',
         request:
-          'Ask after the magnet sweep with the photo folder in hand, and again after the first hard rain. Send the neighbors a card the day before tear-off and the day after, with who to call about noise.',
-        caution: 'In replies, say nothing about claims, hail payouts, or what it cost.',
+          'Ask after the yard sweep with the photo folder in hand, and again after the first hard rain. Send the neighbors a card the day before the old roof comes off and after, with who to call about noise.',
+        caution: 'In replies, say nothing about claims, payouts, or what it cost.',
       },
     },
     operations: {
@@ -233,7 +239,7 @@ export const texts = {
         outcome: 'One more repair day a week and no roof left open in the rain',
         situation: 'Good days get lost to late deliveries and closed dumps.',
         request:
-          'Plan by forecast: which jobs need 2 dry days (tear-off), which need 3 hours (flashing, a few shingles or tiles), deliveries a day early, who does repairs when wind stops the big job, and the rule to open only what we can close by evening.',
+          'Plan by forecast: which jobs need 2 dry days (a new roof), which need 3 hours (flashing, a few shingles or tiles), deliveries a day early, who does repairs when wind stops the big job, and the rule to open only what we can close by evening.',
         caution: 'Wind, heat, and tie-off rules end a day. A qualified person sets those limits.',
       },
       'last-look': {
@@ -242,7 +248,7 @@ export const texts = {
         outcome: 'A 10-point checklist used on every roof starting this week',
         situation: 'Owners remember one nail in a tire.',
         request:
-          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: 2 magnet sweeps, beds uncovered, gutters scooped, attic checked with a light, driveway.',
+          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: swept twice for nails, beds uncovered, gutters scooped, attic checked with a light, driveway.',
         caution: 'No one goes back up alone for a photo.',
       },
       'ready-for-the-season': {
@@ -251,17 +257,17 @@ export const texts = {
         outcome: 'A tarp kit in each truck, call script tested, past customers informed',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
-          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier promises, harness checks, a text to past customers on what not to sign after hail or wind.',
+          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier promises, harness checks, a text to customers who get our texts on what not to sign after hail or wind.',
         caution:
           'Extra crew from outside needs paperwork, insurance, and a supervisor. List who to ask.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
-        title: 'Hire crew for tear-offs',
+        title: 'Hire crew for new roofs',
         description: 'An honest ad for ground and roof crew.',
         outcome: '6 applicants within 14 days, 2 started on the ground',
-        situation: 'Many new people leave after their first tear-off in bad weather.',
+        situation: 'Many new people leave after taking off their first old roof in bad weather.',
         request:
           'Be honest up front: early starts, heavy loads, heat or cold, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then the places that sell us material.',
         caution: 'No one climbs before a qualified person has trained them. Say that in the ad.',
@@ -270,9 +276,10 @@ export const texts = {
         title: 'Trial day, feet on the ground',
         description: 'Questions and a paid day with no climbing.',
         outcome: 'Two paid ground days and a decision by Monday',
-        situation: 'Someone who keeps a clean yard under a tear-off will keep a clean roof later.',
+        situation:
+          'Someone who keeps a clean yard while an old roof comes off will keep a clean roof later.',
         request:
-          'Plan ground work: covering beds, carrying loads in pairs, the chute zone, sorting flashing, 2 magnet sweeps, a word to the customer when a pot breaks. Ask about a time they said stop.',
+          'Plan ground work: covering beds, carrying loads in pairs, the chute zone, sorting flashing, sweeping up nails, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
       },
       'first-thirty-days': {
@@ -281,7 +288,7 @@ export const texts = {
         outcome: 'Runs ground work safely and lays a straight course under supervision',
         situation: 'A new person who\'s afraid to say "I\'m dizzy" is in danger.',
         request:
-          'Ground first: zones, covers, magnet, sorting. Then harness on a practice stand, carrying on a low pitch, underlayment, the first course, watching flashing. One question at the start of each day: what would make you stop today?',
+          'Ground first: zones, covers, cleanup, sorting. Then harness on a practice stand, carrying on a low pitch, underlayment, the first course, watching flashing. One question at the start of each day: what would make you stop today?',
         caution:
           'Fall protection training by a qualified trainer, with a certificate, comes before the first step up.',
       },

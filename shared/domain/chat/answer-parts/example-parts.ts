@@ -1,6 +1,9 @@
-/** A piece of a Markdown answer, and the kind of part it is. */
+const fenced = /^```(\S+)\n([\s\S]*?)\n```$/;
+
+/** The kind of part a piece of a Markdown answer is; a code block names its channel. */
 const kindOf = (piece: string, isLast: boolean): string => {
-  if (piece.startsWith('```')) return 'draft, text-message';
+  const channel = fenced.exec(piece)?.[1];
+  if (channel) return `draft, ${channel}`;
   if (/^\d+\. /.test(piece)) return 'steps';
   return isLast && piece.endsWith('?') ? 'question' : 'text';
 };
@@ -11,7 +14,7 @@ export const exampleAsParts = (markdown: string): string => {
   const said: { kind: string; words: string }[] = [];
   for (const [nth, piece] of pieces.entries()) {
     const kind = kindOf(piece, nth === pieces.length - 1);
-    const words = piece.replace(/^```\w*\n([\s\S]*?)\n```$/, '$1');
+    const words = piece.replace(fenced, '$2');
     const before = said.at(-1);
     if (kind === 'text' && before?.kind === 'text') before.words += `\n${words}`;
     else said.push({ kind, words });

@@ -79,7 +79,7 @@ const partRules = (helper: HelperId) => [
   'draft: whatever the owner sends, says or prints, written out in full, one part for each. Plain text without marks of Markdown; only a document has Markdown. What you know is filled in.',
   'steps: what the owner does and when, instead of a list in a text. due_in_days counts from the day of the last message.',
   'question: the one question at the end, with up to 4 short choices where the answer is one of a few.',
-  `handoff: at the end, when most of the question is the work of another helper; then answer shortly. ${helperIds
+  `handoff: after the question, when most of the question is the work of another helper; then answer shortly. ${helperIds
     .filter((id) => id !== helper)
     .map((id) => `${id}: ${helpers[id].field}`)
     .join('; ')}. Usually none.`,

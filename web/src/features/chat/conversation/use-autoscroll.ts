@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Within this distance of the end, in CSS pixels, the page follows new text. */
 const nearPx = 80;
@@ -12,6 +12,14 @@ const distance = () => height() - innerHeight - scrollY;
 
 /** answer: shows the end until the newest answer fills the window, and stays at its first line · end: follows new text · stay: the reader has scrolled. */
 type Mode = 'answer' | 'end' | 'stay';
+
+/**
+ * The browser keeps the place of a reader when something comes in above it. While the page itself places the answer, that
+ * would be a scroll to its end, taken for one of the reader's.
+ */
+const anchorAsIn = (mode: Mode, section: HTMLElement) => {
+  section.style.overflowAnchor = mode === 'stay' ? '' : 'none';
+};
 
 /** How far what stays at the top of the window reaches down. */
 const topEdge = () =>
@@ -47,27 +55,35 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
     scrollTo({ top });
     before.current = scrollY;
   }, []);
-  const follow = useCallback(
+  const turnTo = useCallback(
     (next: Mode) => {
       mode.current = next;
+      if (section) anchorAsIn(next, section);
+    },
+    [section],
+  );
+  const follow = useCallback(
+    (next: Mode) => {
+      turnTo(next);
       to(height());
     },
-    [to],
+    [turnTo, to],
   );
   const jump = useCallback(() => follow('end'), [follow]);
   const showAnswer = useCallback(() => follow('answer'), [follow]);
   const keepPlace = useCallback(() => {
-    mode.current = 'stay';
+    turnTo('stay');
     place.current = { fromEnd: height() - scrollY, height: height() };
-  }, []);
+  }, [turnTo]);
+  useLayoutEffect(() => turnTo(mode.current), [turnTo]);
   useEffect(() => {
     const onScroll = () => {
       const moved = scrollY - before.current;
       before.current = scrollY;
       setIsAway(distance() > nearPx);
       // A page that grows shorter moves up to its end by itself, and new text only moves the end further away.
-      if (moved < -roundingPx && distance() > roundingPx) mode.current = 'stay';
-      else if (moved > roundingPx) mode.current = distance() <= nearPx ? 'end' : 'stay';
+      if (moved < -roundingPx && distance() > roundingPx) turnTo('stay');
+      else if (moved > roundingPx) turnTo(distance() <= nearPx ? 'end' : 'stay');
     };
     // The change of page that opened this scrolls too; its event comes before the next frame is drawn.
     const frame = requestAnimationFrame(() => {
@@ -78,7 +94,7 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
       cancelAnimationFrame(frame);
       removeEventListener('scroll', onScroll);
     };
-  }, []);
+  }, [turnTo]);
   useEffect(() => {
     if (!section) return;
     const settle = () => {

@@ -5,42 +5,14 @@ import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helperRules } from '#shared/domain/chat/prompt/helper-rules.ts';
-import { keepMoney } from '#test/support/answers/kept-money.ts';
 import { cachedShare, knownOwner, meter, tenTurns } from '#test/support/answers/ten-turns.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker, sentMessages } from '#test/support/chat.ts';
 import { forgetQuestions } from '#test/support/stored.ts';
 
-const lastSent = (app: App) => sentMessages(app).at(-1) ?? [];
-/** The messages as one text, without what depends on the day of the run: dates and the season. */
-const asText = (messages: { role: string; content: string }[]) =>
-  messages
-    .map(({ role, content }) => `=== ${role}\n${content}\n`)
-    .join('\n')
-    .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, 'DAY')
-    .replace(/(?<=<season_notes_CODE>\n)[\s\S]*(?=\n<\/season_notes_CODE>)/, 'SEASON');
 /** Returns the exact messages of the last provider request. */
 const raw = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
 const rulesOf = (app: App) => String(raw(app)[0]?.content).split('# This conversation')[0];
-
-test('the provider request matches its snapshot: a new owner, a full profile, the first, second and tenth turn', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  answerWith(app, 'Call them.');
-  await ada.ask({ text: 'First question' });
-  await expect(asText(lastSent(app))).toMatchFileSnapshot('__snapshots__/new-owner.md');
-  const bob = await knownOwner(app, 'bob');
-  await keepMoney(bob);
-  answerWith(app, 'Call them.');
-  const chat_id = randomUUID();
-  for (let nth = 1; nth <= 10; nth++) {
-    await bob.ask({ chat_id, text: `Question ${nth}` });
-    if ([1, 2, 10].includes(nth))
-      await expect(asText(lastSent(app))).toMatchFileSnapshot(
-        `__snapshots__/full-profile-turn-${nth}.md`,
-      );
-  }
-});
 
 test('every request begins with the part common to all owners of a helper, followed by the previous request', async () => {
   await using app = await startApp();

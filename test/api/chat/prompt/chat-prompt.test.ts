@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { askedRequests, asker, sentMessages, uncoded } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { forgetQuestions } from '../../support/stored.ts';
+import { forgetQuestions } from '../../../support/stored.ts';
 
 const lastMessages = (app: App) => askedRequests(app).at(-1)?.body.messages ?? [];
 const systemOf = (app: App) => uncoded(lastMessages(app)[0]?.content);
