@@ -8,11 +8,16 @@ const [kind, words] = arguments;
 if (kind === 'text') return document.body.innerText.includes(words) ? document.body : null;
 const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled;
 const textOf = (ids) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+const wordsOf = (element) => {
+  const copy = element.cloneNode(true);
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return copy.textContent;
+};
 const nameOf = (element) => (
   (element.getAttribute('aria-labelledby') && textOf(element.getAttribute('aria-labelledby'))) ||
   element.getAttribute('aria-label') ||
   [...(element.labels ?? [])].map((label) => label.textContent).join(' ') ||
-  element.textContent
+  wordsOf(element)
 ).replace(/\\s+/g, ' ').trim();
 const selectors = {
   field: 'input, textarea, select',

@@ -46,35 +46,44 @@ export const journeys: Readonly<Record<string, Journey>> = {
     owner,
   ) => {
     await signIn(browser, owner);
-    const { open, follow, type, press, sees } = browser;
+    const { open, follow, type, press, sees, answerBegins } = browser;
     await follow('Sales');
     await press('Follow-up Strategies');
     await press('Quote gone quiet');
     await sees('Send to Sales');
     await type('Quote amount', '1,850');
     await press('Send to Sales');
+    await sees('Regenerate');
+    await answerBegins();
     await press('Copy this answer');
     await sees('Copied');
     await open('/dashboard/history');
     await sees('Quote gone quiet');
   },
-  'an answer begins in view: asked on a helper’s page, and in that chat': async (
-    browser,
-    owner,
-  ) => {
-    await signIn(browser, owner);
-    const { follow, type, press, sees, answerBegins } = browser;
-    await follow('Sales');
-    await type('Message Sales', 'How do I follow up on a quote?');
-    await press('Send');
-    await sees('Regenerate');
-    await answerBegins();
-    await type('Message Sales', 'What do I say when they find it too expensive?');
-    await press('Send');
-    await sees('Stop');
-    await sees('Regenerate');
-    await answerBegins();
-  },
+  'an answer begins in view: asked on a helper’s page, in that chat, in it again later, and on the dashboard':
+    async (browser, owner) => {
+      await signIn(browser, owner);
+      const { open, follow, type, press, sees, answerBegins } = browser;
+      await follow('Sales');
+      await type('Message Sales', 'How do I follow up on a quote?');
+      await press('Send');
+      await sees('Regenerate');
+      await answerBegins();
+      await type('Message Sales', 'What do I say when they find it too expensive?');
+      await press('Send');
+      await sees('Stop');
+      await sees('Regenerate');
+      await answerBegins();
+      await open('/dashboard/sales');
+      await press('Continue Previous Conversation');
+      await sees('Regenerate');
+      await answerBegins();
+      await open('/dashboard');
+      await type('Message the assistant', 'My quote got no answer. Who helps?');
+      await press('Send');
+      await sees('Go to Sales');
+      await answerBegins();
+    },
   'a task is added to the week, checked off, and still done after a reload': async (
     browser,
     owner,

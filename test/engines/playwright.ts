@@ -40,12 +40,14 @@ const named = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/
 const handsOn = (page: Page, origin: string): Browser => ({
   open: async (path) => void (await page.goto(origin + path)),
   type: (label, text) => page.getByLabel(named(label)).first().fill(text),
-  press: (name) =>
-    page
-      .getByRole('button', { name: named(name) })
-      .or(page.getByRole('checkbox', { name, exact: true }))
-      .first()
-      .click(),
+  press: async (name) => {
+    const exact = page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('checkbox', { name, exact: true }));
+    const any = exact.or(page.getByRole('button', { name: named(name) })).first();
+    await any.waitFor();
+    await ((await exact.count()) ? exact.first() : any).click();
+  },
   follow: (name) => page.getByRole('link', { name, exact: true }).first().click(),
   pick: (words) => page.getByText(words, { exact: true }).first().click(),
   sees: (words) => page.getByText(words).first().waitFor(),

@@ -151,3 +151,52 @@ for (const [what, size] of Object.entries({
     expect(room).toBeGreaterThan(150);
     await expectNoOverflow(page);
   });
+
+/** Where the panels, cards and lists of a page end on the right, in CSS pixels from where its content begins. Runs in the page. */
+const rightEdges = () => {
+  const main = document.querySelector<HTMLElement>('.dashboard-main');
+  if (!main) return [];
+  const start =
+    main.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(main).paddingLeft);
+  const edges = new Set<number>();
+  const visit = (parent: Element) => {
+    for (const child of parent.children) {
+      const { width, height, right } = child.getBoundingClientRect();
+      const { backgroundColor, borderTopWidth, display, position } = getComputedStyle(child);
+      if (width < 240 || height < 8 || /fixed|absolute/.test(position) || /inline/.test(display))
+        continue;
+      const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+      // What stands side by side, such as buttons and chips, ends where it ends.
+      if (isPainted && !child.matches('button, a')) edges.add(Math.round(right - start));
+      else visit(child);
+    }
+  };
+  visit(main);
+  return [...edges].sort((one, other) => one - other);
+};
+
+test('on a wide screen a page ends at the edge of text or of work, and nowhere else', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await open(page, await app.owner('Ada'));
+  const columns = '/dashboard/sales?view=chat';
+  for (const address of [...Object.values(pages).flat(), '/dashboard/connections']) {
+    // A chat fills the window with columns of its own.
+    if (address === columns) continue;
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(
+        async () =>
+          (await page.evaluate(rightEdges)).filter((edge) => edge !== 720 && edge !== 1080),
+        {
+          message: address,
+        },
+      )
+      .toEqual([]);
+    expect((await page.evaluate(rightEdges)).length, address).toBeGreaterThan(0);
+  }
+});

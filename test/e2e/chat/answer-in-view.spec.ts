@@ -95,6 +95,22 @@ test('answers in an old chat begin in view, also after a reload in the middle', 
   await expectInView(page);
 });
 
+test('an answer begins in view where motion is allowed and the styles of the form kit are loaded', async ({
+  page,
+  app,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, await app.owner('Ada'), '/dashboard/profile');
+  await expect(page.locator('.amplify-field').first()).toBeAttached();
+  await page.getByRole('link', { name: 'Sales', exact: true }).first().click();
+  say(app, long);
+  await input(page).fill('First');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectInView(page);
+  await askFully(page, 'Second');
+  await expectInView(page);
+});
+
 test('with the keyboard of a phone up, an answer begins in view, and stays there when it goes', {
   tag: '@phone',
 }, async ({ page, app }) => {

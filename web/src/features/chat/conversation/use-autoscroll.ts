@@ -10,6 +10,9 @@ const roundingPx = 1;
 const height = () => document.documentElement.scrollHeight;
 const distance = () => height() - innerHeight - scrollY;
 
+/** Scrolls at once, also where a stylesheet makes scrolling smooth: each step of that would be taken for the reader's. */
+const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
+
 /** answer: shows the end until the newest answer fills the window, and stays at its first line · end: follows new text · stay: the reader has scrolled. */
 type Mode = 'answer' | 'end' | 'stay';
 
@@ -52,7 +55,7 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
   const before = useRef(0);
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
   const to = useCallback((top: number) => {
-    scrollTo({ top });
+    jumpTo(top);
     before.current = scrollY;
   }, []);
   const turnTo = useCallback(
