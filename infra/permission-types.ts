@@ -12,9 +12,11 @@ type PoolAction =
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
   | 'AdminGetUser'
+  | 'AdminInitiateAuth'
   | 'AdminLinkProviderForUser'
   | 'AdminListGroupsForUser'
   | 'AdminRemoveUserFromGroup'
+  | 'AdminSetUserMFAPreference'
   | 'AdminSetUserPassword'
   | 'AdminUpdateUserAttributes'
   | 'AdminUserGlobalSignOut';

@@ -147,8 +147,22 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   codes: {
     table: ['UpdateItem'],
-    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
+    reach: [
+      { actions: ['UpdateItem'], partitions: ['THROTTLE#*'] },
+      {
+        actions: ['UpdateItem'],
+        partitions: ['USER#*'],
+        attributes: ['pk', 'sk', 'recovery_codes'],
+      },
+    ],
+    pool: [
+      'AdminGetUser',
+      'AdminInitiateAuth',
+      'AdminSetUserMFAPreference',
+      'AdminUserGlobalSignOut',
+    ],
     secrets: ['hash'],
+    mail: true,
   },
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

@@ -16,12 +16,13 @@ import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countWeeks, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
+import { makeRecoveryCodes } from '../auth/recovery-codes-table.ts';
 import { questionsSince } from '../chat/turns/recent-questions-table.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
-import { profileOf } from '../lib/user-pool.ts';
+import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { questionsOfCharges } from '../plan/quota/usage-table.ts';
@@ -179,6 +180,12 @@ const exportData = handle(routes.export, async ({ after }, { accountId, personId
   };
 });
 
+/** Codes for who loses the app. A session that began without the second factor has ended when there is one, also where its token is still good. */
+const makeCodes = handle(routes.makeRecoveryCodes, async (_, { personId, headers }) => {
+  await requireOpenSession(personId, (headers.authorization ?? '').replace(/^Bearer /i, ''));
+  return { codes: await makeRecoveryCodes(personId) };
+});
+
 warmUp();
 
 export const handler = feature(
@@ -188,6 +195,7 @@ export const handler = feature(
     onboard,
     usage,
     syncEmail,
+    makeRecoveryCodes: makeCodes,
     export: exportData,
     remove,
   },

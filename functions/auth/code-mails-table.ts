@@ -1,5 +1,6 @@
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
 import { codeMailLimits, networkCodeLimits } from '#shared/domain/auth/code-mail-limits.ts';
+import { networkRecoveryLimits, recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import { throttleKey } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
@@ -17,6 +18,14 @@ export const takeCodeOf = (personId: string, now: Date) =>
 /** Counts a code that somebody in a network asks for; false where the network has asked for enough of them. */
 export const takeCodeOfNetwork = (networkHash: string, now: Date) =>
   take(`network ${networkHash}`, networkCodeLimits, now);
+
+/** Counts a recovery code that is tried for a person; false where enough were tried. */
+export const takeRecoveryOf = (personId: string, now: Date) =>
+  take(`recovery ${personId}`, recoveryLimits, now);
+
+/** The same for the people of one network. */
+export const takeRecoveryOfNetwork = (networkHash: string, now: Date) =>
+  take(`recovery network ${networkHash}`, networkRecoveryLimits, now);
 
 /** Notes that a ticket is used; false where it was used before. */
 export const spendTicket = (id: string, ends: Date) =>

@@ -7,6 +7,7 @@ import { feature, handle } from '../lib/http.ts';
 import { makeCodeTicket, networkHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { takeCodeOfNetwork } from './code-mails-table.ts';
+import { recover } from './recover.ts';
 
 /** Counts a code for the network of the caller; false where it has asked for enough of them. */
 const takeForNetwork = async (caller: Pick<Caller, 'headers' | 'ip' | 'now'>) => {
@@ -24,4 +25,4 @@ const ticket = handle(codes.ticket, async ({ email }, caller) => {
   return { ticket: await makeCodeTicket(email, caller.now) };
 });
 
-export const handler = feature(codes, { ticket });
+export const handler = feature(codes, { ticket, recover });

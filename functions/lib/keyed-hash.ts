@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
 import { codeTicketMinutes } from '#shared/domain/auth/code-mail-limits.ts';
-import type { AccountId } from './ids.ts';
+import type { AccountId, PersonId } from './ids.ts';
 import { hashSecret } from './secrets.ts';
 
 /** A hash that nobody can make or guess without the key of the stage (hex). */
@@ -26,6 +26,10 @@ export const networkHash = (network: string, now: Date) =>
 /** Signs a ticket for one code to an address; the same for every way to write the address. */
 const ticketHash = (ends: string, id: string, email: string) =>
   keyedHash('ticket', `${ends} ${id} ${email.trim().toLowerCase()}`);
+
+/** Stands for a recovery code of a person. */
+export const recoveryHash = (personId: PersonId, code: string) =>
+  keyedHash('recovery', `${personId} ${code}`);
 
 /** Stands for an account at the AI provider; it leads to nothing else that is kept. */
 export const providerHash = (accountId: AccountId) => keyedHash('provider', accountId);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccountId } from './ids.ts';
+import { type AccountId, type PersonId, toAccountId } from './ids.ts';
 
 /** The key of an item in the table. */
 export type Key = { pk: string; sk: string };
@@ -37,6 +37,8 @@ export const ownerKey = (accountId: AccountId, sk: string): Key => ({
 });
 
 export const accountKey = (accountId: AccountId) => ownerKey(accountId, 'ACCOUNT');
+/** The hashes of a person's recovery codes. */
+export const recoveryKey = (personId: PersonId) => ownerKey(toAccountId(personId), 'RECOVERY');
 export const quotaKey = (accountId: AccountId) => ownerKey(accountId, 'QUOTA');
 export const businessKey = (accountId: AccountId, businessId: string) =>
   ownerKey(accountId, sortPrefix.business + businessId);

@@ -2,13 +2,16 @@ import {
   AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
   AdminListGroupsForUserCommand,
   AdminRemoveUserFromGroupCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   ForgotPasswordCommand,
   GetUserCommand,
   ResendConfirmationCodeCommand,
+  RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Problem } from '#shared/contract/problem.ts';
 import { config } from './config.ts';
@@ -85,6 +88,57 @@ const googleIn = (identities = '[]') => {
 export const personIdOf = async (email: string): Promise<PersonId | undefined> => {
   const found = await client.send(new AdminGetUserCommand(userParams(email))).catch(ignoreMissing);
   return found?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+};
+
+/** What the pool answers to a password that lets nobody in. */
+const passwordErrors = [
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
+  'InvalidParameterException',
+];
+
+/** The person with this address and password whose sign-in asks for a code of an app; undefined for anybody else. */
+export const provePassword = async (email: string, password: string) => {
+  const answer = await client
+    .send(
+      new AdminInitiateAuthCommand({
+        UserPoolId: config.USER_POOL_ID,
+        ClientId: config.USER_POOL_CLIENT_ID,
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      }),
+    )
+    .catch((error: Error) => {
+      if (!passwordErrors.includes(error.name)) throw error;
+      return undefined;
+    });
+  const Token = answer?.AuthenticationResult?.RefreshToken;
+  // Without a second factor the pool has begun a session, which nobody wants.
+  if (Token)
+    await client.send(new RevokeTokenCommand({ ClientId: config.USER_POOL_CLIENT_ID, Token }));
+  if (answer?.ChallengeName !== 'SOFTWARE_TOKEN_MFA') return undefined;
+  const id = await personIdOf(email);
+  return id && { id, email };
+};
+
+/** From now on the password alone signs a user in, until an app is set up again. */
+export const turnSecondFactorOff = async (personId: PersonId) => {
+  const off = { ...userParams(personId), SoftwareTokenMfaSettings: { Enabled: false } };
+  await client
+    // A passkey that counts as both would keep the pool from turning the app off.
+    .send(new AdminSetUserMFAPreferenceCommand({ ...off, WebAuthnMfaSettings: { Enabled: false } }))
+    .catch(async (error: Error) => {
+      // A stage without passkeys.
+      if (error.name !== 'InvalidParameterException') throw error;
+      await client.send(new AdminSetUserMFAPreferenceCommand(off));
+    });
+};
+
+/** Throws `signed-out` for an access token that the user pool has revoked, which the gateway takes for a quarter of an hour more. */
+export const requireOpenSession = async (personId: PersonId, accessToken: string) => {
+  if ((await hasSecondFactor(personId, accessToken)) === 'ended') throw new Problem('signed-out');
 };
 
 /** Ends every session of a user: no token can be renewed, and the ones in use end within a quarter of an hour. */

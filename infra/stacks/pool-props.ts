@@ -93,7 +93,12 @@ export const clientProps = (settings: Settings): UserPoolClientOptions => {
     ...(google && domain
       ? { oAuth: codeFlow(`https://${domain.name}`), supportedIdentityProviders: bothWays }
       : { disableOAuth: true }),
-    authFlows: { userSrp: true, user: passkeyDomainOf(settings) !== undefined },
+    // The browser proves passwords by SRP; the last is our server's, with its own rights, for a recovery code.
+    authFlows: {
+      userSrp: true,
+      adminUserPassword: true,
+      user: passkeyDomainOf(settings) !== undefined,
+    },
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     accessTokenValidity: Duration.minutes(15),

@@ -5,7 +5,7 @@ import { fakeId, type Sessions } from './sessions.ts';
 import { challenge, makeVerifier, proves } from './srp.ts';
 import type { User } from './user.ts';
 
-/** The two steps of signing in with a password (SRP); `welcome` continues with the proven user. */
+/** The two steps of signing in with a password (SRP), and the one of the server; `welcome` continues with the proven user. */
 export const passwordSignIn = (
   { pool, attempts }: AuthContext,
   { open, close }: Sessions,
@@ -59,5 +59,18 @@ export const passwordSignIn = (
     return welcome(user);
   };
 
-  return { begin, check };
+  /** The server's way, with the password itself. */
+  const direct = async ({ AuthParameters: given = {} }: AuthInput) => {
+    const { USERNAME: name = '', PASSWORD: password = '' } = given;
+    const user = pool.find(name);
+    const userId = user?.sub ?? fakeId(name);
+    attempts.admit(userId);
+    if (!user || !pool.passwordIs(user, password)) {
+      attempts.failed(userId);
+      throw refusal.wrongPassword();
+    }
+    return welcome(user);
+  };
+
+  return { begin, check, direct };
 };

@@ -145,6 +145,10 @@ export const signInOperations = (context: AuthContext): Operations => {
         return passkey.begin(input);
       throw invalid(`${input.AuthFlow} flow not enabled for this client`);
     },
+    AdminInitiateAuth: (input) => {
+      if (input.AuthFlow === 'ADMIN_USER_PASSWORD_AUTH') return password.direct(input);
+      throw invalid(`${input.AuthFlow} flow not enabled for this client`);
+    },
     RespondToAuthChallenge: (input) => {
       if (input.ChallengeName === 'PASSWORD_VERIFIER') return password.check(input);
       if (input.ChallengeName === 'NEW_PASSWORD_REQUIRED') return replacePassword(input);

@@ -85,6 +85,14 @@ export const account = {
       is_complete: z.boolean(),
     }),
   }),
+  makeRecoveryCodes: route({
+    summary: 'Make new recovery codes for two-step sign-in; earlier ones stop working',
+    method: 'POST',
+    path: '/account/recovery-codes',
+    access: 'member',
+    input: z.strictObject({}),
+    output: z.object({ codes: z.array(z.string()) }),
+  }),
   syncEmail: route({
     summary: 'Take over the email address that the sign-in service has verified',
     method: 'POST',

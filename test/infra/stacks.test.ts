@@ -40,6 +40,7 @@ test('only the public routes of the contract are open', () => {
     'POST /api/code-tickets',
     'POST /api/connections/{provider}/webhook',
     'POST /api/contact',
+    'POST /api/recovery',
     'POST /api/stripe/webhook',
     'POST /api/suggestions',
   ]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { operations } from '#shared/contract/index.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
+import { protectedSignIn } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';
 import { control, guarantee } from './support/guarantee.ts';
 import { allows, type TableCall, tableStatements } from './support/iam.ts';
@@ -24,6 +25,7 @@ const suggestion = { suggestion_text: 'An idea', contact_email: emailOf('eve') }
 const answersUnderRights = async () => {
   const { feed, stop } = proof.ada.ids;
   const refused: TableCall[] = [];
+  const recovery = await protectedSignIn(proof.app, 'rita');
   const asked: [(typeof open)[number], string, string, unknown?][] = [
     ['links', 'GET', `/calendar/${feed}`],
     ['links', 'GET', `/check-in/stop/${stop}`],
@@ -31,6 +33,7 @@ const answersUnderRights = async () => {
     ['forms', 'POST', '/suggestions', suggestion],
     ['forms', 'POST', '/contact', message],
     ['codes', 'POST', '/code-tickets', { email: emailOf('eve') }],
+    ['codes', 'POST', '/recovery', recovery],
   ];
   const answers = [];
   for (const [name, method, path, body] of asked) {

@@ -38,7 +38,7 @@ const frameOf = (due: Due, prompt: string | null): MailFrame => {
       ? `${config.APP_ORIGIN}/dashboard/${helper}?${of}&prompt=${encodeURIComponent(prompt)}`
       : `${config.APP_ORIGIN}/dashboard`,
     stop: stopAddress(due),
-    settings: `${config.APP_ORIGIN}/dashboard/profile?${of}#check-in`,
+    settings: `${config.APP_ORIGIN}/dashboard/profile/calendar?${of}#check-in`,
     weekday: checkIn.weekday,
     hour: checkIn.hour,
     locale: localeOf(business.country),

@@ -85,6 +85,21 @@ export const accountDeletedMail = (origin: string) =>
     why: 'You’re getting this because you had a Sevenhands account.',
   });
 
+/** Tells an owner that somebody turned two-step sign-in off with one of the recovery codes. */
+export const recoveredMail = (origin: string) =>
+  accountMail({
+    subject: 'Two-step sign-in is off',
+    sentences: [
+      'Two-step sign-in was just turned off with your password and one of your recovery codes. Every device was signed out.',
+      'If this was you, sign in and set it up again. You’ll get new recovery codes.',
+      'If it wasn’t you, reset your password right away.',
+    ],
+    links: [
+      ['Set it up again', `${origin}/dashboard/profile/sign-in`],
+      ['Reset your password', `${origin}/forgot-password`],
+    ],
+  });
+
 /** Tells an owner that an admin has paused the answers of the account, and why. */
 export const answersPausedMail = (reason: string, origin: string) =>
   accountMail({
@@ -125,7 +140,7 @@ export const planReadyMail = (account: Account, now: Date, origin: string) => {
     sentences: [readySentence(account, name, now)],
     links: [
       ['Go to your helpers', `${origin}/dashboard`],
-      ['Change or cancel anytime', `${origin}/dashboard/profile`],
+      ['Change or cancel anytime', `${origin}/dashboard/profile/plan`],
     ],
   });
 };
@@ -150,7 +165,7 @@ const paymentFailed = (account: Account, now: Date, origin: string) => {
       `Your last ${name} payment didn’t go through. We’ll try again over the next few days, and you’ll keep your plan for now.`,
       'Please update your card. It might have expired, or your bank might have declined it.',
     ],
-    links: [['Update card', `${origin}/dashboard/profile`]],
+    links: [['Update card', `${origin}/dashboard/profile/plan`]],
   });
 };
 
@@ -168,7 +183,7 @@ const planEnded = (before: Account, after: Account, now: Date, origin: string) =
     ],
     links: [
       isOnHold
-        ? ['Open billing', `${origin}/dashboard/profile`]
+        ? ['Open billing', `${origin}/dashboard/profile/plan`]
         : ['Choose a plan', `${origin}/pricing`],
     ],
   });

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
+import { protectedSignIn } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
@@ -124,6 +125,7 @@ const own = async (app: App) => {
   await api.account.usage({});
   await api.account.syncEmail({});
   await api.account.export({});
+  await app.as().codes.recover(await protectedSignIn(app, 'rita'));
   await api.catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' });
   await api.feedback.suggestAsMember({ suggestion_text: 'More trades' });
   await api.feedback.contactAsMember({

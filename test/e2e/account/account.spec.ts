@@ -31,7 +31,7 @@ const saved = async (page: Page, button: string) => {
 
 test('the password can be changed with the old one', { tag: '@phone' }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   const dialog = await opened(page, 'Change password');
   const submit = dialog.getByRole('button', { name: 'Change password' });
   const fill = async (old: string, next: string, again = next) => {
@@ -61,7 +61,7 @@ test('the password can be changed with the old one', { tag: '@phone' }, async ({
 
 test('repeated guesses of the old password are throttled with a message', async ({ page, app }) => {
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   const dialog = await opened(page, 'Change password');
   await dialog.getByLabel('New password', { exact: true }).fill('new horse 8');
   await dialog.getByLabel('Confirm new password').fill('new horse 8');
@@ -78,7 +78,7 @@ test('the email is changed with a code sent to the new address', async ({ page, 
   const dana = await app.owner('Dana');
   const eli = await app.owner('Eli');
   const next = freshEmail('dana-new');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   const dialog = await opened(page, 'Change email');
   const ask = async (email: string) => {
     await dialog.getByLabel('New email').fill(email);
@@ -130,7 +130,7 @@ test('all stored data can be downloaded, as data and as a readable page', async 
     .fill('We are four at R&D. What about <script>quotes</script>?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/data');
   // The server returns as much as one read gives; here every page claims to be the first of two.
   let pages = 0;
   await page.route('**/api/account/export*', async (route) => {
@@ -189,8 +189,9 @@ test('an account is deleted after typing a word, and a new one with the same ema
   app,
 }) => {
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/plan');
   await expect(page.getByText('Free trial', { exact: true })).toBeVisible();
+  await page.goto('/dashboard/profile/data');
   const dialog = await opened(page, 'Delete my account');
   await dialog.getByLabel('Type DELETE to confirm').fill('delete');
   await press(page, 'Permanently delete');
@@ -229,8 +230,9 @@ test('deleting a paying account ends its subscription', async ({ page, app }) =>
   const { url } = await dana.client.billing.checkout({ plan: 'pro', period: 'monthly' });
   app.stack.stripe.pay(String(url.split('/').at(-1)));
   await app.stack.stripe.webhooks.settled();
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/plan');
   await expect(page.getByRole('button', { name: 'Manage Billing' })).toBeVisible();
+  await page.goto('/dashboard/profile/data');
   const dialog = await opened(page, 'Delete my account');
   await expect(dialog).toContainText('Your subscription will end right away.');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
@@ -246,7 +248,7 @@ test('signing out everywhere ends the session in another browser', async ({
   browser,
 }) => {
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   const elsewhere = await browser.newContext({ baseURL: app.origin });
   const other = await elsewhere.newPage();
   await open(other, dana);

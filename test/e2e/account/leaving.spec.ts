@@ -14,7 +14,7 @@ test('deleting the account signs the owner out on every device, shows that it is
   const { delivery } = app.stack.queue;
   delivery.hold();
 
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await expect(dialog).toContainText('You’ll be signed out on every device right away.');

@@ -107,7 +107,7 @@ test('a delete button has the danger style in every dialog', { tag: '@phone' }, 
   await page.goto('/dashboard/history');
   await page.getByRole('button', { name: /^Delete/ }).click();
   expect(await background(page, 'Delete')).toBe(red);
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   expect(await background(page, 'Permanently delete')).toBe(red);
 });

@@ -15,6 +15,10 @@ const pages = {
     '/dashboard/history',
     '/dashboard/memory',
     '/dashboard/profile',
+    '/dashboard/profile/plan',
+    '/dashboard/profile/sign-in',
+    '/dashboard/profile/calendar',
+    '/dashboard/profile/data',
     '/dashboard/suggestions',
     '/dashboard/usage',
   ],
@@ -60,6 +64,34 @@ test('the profile and the sign-out are two taps away, and Helpers and More are p
   }
   await signOut(page);
   await expect(page).toHaveURL(/\/($|login)/);
+});
+
+test('the account has a page per subject, by a link, from More and back, and by its words in Find anything', {
+  tag: '@phone',
+}, async ({ page, app, isMobile }) => {
+  await open(page, await app.owner('Ada'), '/dashboard/profile');
+  const subjects = {
+    'Plan and invoices': 'No invoices yet. They’ll show up here after your first payment.',
+    'Sign-in and security': 'You’re signed in as',
+    'Calendar and check-in': 'Change day, time, or email',
+    'Your data': 'Download a copy',
+  };
+  for (const [title, words] of Object.entries(subjects)) {
+    if (isMobile) await page.getByRole('link', { name: 'Back to More' }).click();
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectNoOverflow(page);
+  }
+  if (isMobile) {
+    await goTo(page, 'More');
+    await page.getByRole('button', { name: 'Find anything' }).click();
+  } else await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('invoices PDF');
+  await page.getByRole('option', { name: /^Plan and invoices/ }).click();
+  await expect(page).toHaveURL('/dashboard/profile/plan');
 });
 
 test('the bar gives its room to the keyboard, and comes back', { tag: '@phone' }, async ({

@@ -185,7 +185,7 @@ test('hostile text in the lists of chats, facts and businesses', { tag: '@night'
 test('hostile text in the downloaded data', { tag: '@night' }, async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/data');
   const saved = page.waitForEvent('download', { timeout: 110_000 });
   await page.getByRole('button', { name: /readable/i }).click();
   const html = await readFile(await (await saved).path(), 'utf8');

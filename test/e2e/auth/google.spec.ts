@@ -113,7 +113,7 @@ test('a Google user sets a password, keeps the email, and is told about two-step
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
   await expect(page.getByLabel('Message the assistant')).toBeVisible();
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/sign-in');
   await expect(page.getByText(`You’re signed in as ${email}, with Google.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change email' })).toBeHidden();
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
@@ -138,7 +138,7 @@ test('a Google user sets a password, keeps the email, and is told about two-step
   await page.getByLabel('Password', { exact: true }).fill('a new horse 7');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/sign-in');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('deleting the account removes it from the pool, and Google opens a new one'
   const owner = await app.owner('karl');
   const user = app.stack.auth.find(owner.email);
   if (user) user.identities = [{ provider: 'Google', subject: '4711', linked: Date.now() }];
-  await open(page, owner, '/dashboard/profile');
+  await open(page, owner, '/dashboard/profile/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByRole('button', { name: 'Permanently delete' }).click();

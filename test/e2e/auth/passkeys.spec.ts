@@ -35,7 +35,7 @@ const plugIn = async (page: Page) => {
 };
 
 const openPasskeys = async (page: Page) => {
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Passkeys' }).click();
 };
 const addPasskey = (page: Page) =>
@@ -53,7 +53,7 @@ test('an owner adds a passkey, signs in with it, and deletes it again', async ({
   const complaints = complaintsOf(page);
   await plugIn(page);
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Passkeys' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByText('You don’t have a passkey yet.')).toBeVisible();
@@ -105,7 +105,7 @@ test('a passkey that is locked, missing or already registered shows what to do',
 }) => {
   const device = await plugIn(page);
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   await page.route('**/__local/auth*', (route) => route.abort());
   await page.getByRole('button', { name: 'Passkeys' }).click();
   const dialog = dialogOf(page);
@@ -145,7 +145,7 @@ test('turning on two-step sign-in removes old passkeys, and a new one replaces p
 }) => {
   const device = await plugIn(page);
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Passkeys' }).click();
   await addPasskey(page);
   await expect(dialogOf(page).getByText('Passkey 1')).toBeVisible();
@@ -153,11 +153,12 @@ test('turning on two-step sign-in removes old passkeys, and a new one replaces p
 
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const twoStep = page.getByRole('dialog', { name: 'Two-step sign-in' });
-  await expect(twoStep.getByText('It also deletes your passkeys.')).toBeVisible();
   const secret = (await twoStep.locator('code').innerText()).replaceAll(/\s/g, '');
   const now = stepAt(Date.now());
   await twoStep.getByLabel('Code from the app').fill(codeAt(secret, now));
-  await twoStep.getByRole('button', { name: 'Turn on' }).click();
+  await twoStep.getByRole('button', { name: 'Next' }).click();
+  await expect(twoStep.getByText('It also deletes your passkeys.')).toBeVisible();
+  await twoStep.getByRole('button', { name: 'I saved them. Turn on' }).click();
   await expect(page.getByText(messages.twoStepOn)).toBeVisible();
   await signInWithPasskey(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
@@ -173,7 +174,7 @@ test('turning on two-step sign-in removes old passkeys, and a new one replaces p
   await signInWithPasskey(page, dana.email);
   await expect(page).toHaveURL('/dashboard');
 
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await twoStep.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
@@ -190,7 +191,7 @@ test('without support by the stage or the browser, no passkey is offered', async
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), passkeys: false } });
   });
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   await expect(page.getByRole('button', { name: 'Two-step sign-in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Passkeys' })).toBeHidden();
   await page.unrouteAll({ behavior: 'wait' });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '#local/auth/totp.ts';
+import { recoveryCodeCount, recoveryRefused } from '#shared/domain/auth/recovery-codes.ts';
 import { complaintsOf, expectAccessibleInAllLayouts, signIn } from '#test/support/browser.ts';
 import {
   open,
@@ -39,7 +41,7 @@ const setUp = async (page: Page) => {
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
-  const turnOn = dialog.getByRole('button', { name: 'Turn on' });
+  const turnOn = dialog.getByRole('button', { name: 'Next' });
   await turnOn.click();
   await expect(dialog.getByText('Enter the 6-digit code from your app')).toBeVisible();
   await dialog.getByLabel('Code from the app').fill('000 000');
@@ -48,6 +50,8 @@ const setUp = async (page: Page) => {
   // The first code is not used up, so the next sign-in asks for one again.
   await dialog.getByLabel('Code from the app').fill(codeAt(secret, stepAt(Date.now())));
   await turnOn.click();
+  await expect(dialog.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'I saved them. Turn on' }).click();
   await expect(page.getByText(messages.twoStepOn)).toBeVisible();
   return secret;
 };
@@ -61,7 +65,7 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   tag: '@phone',
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const link = dialogOf(page).getByRole('link', { name: 'Open it in your app' });
   const uri = new URL(String(await link.getAttribute('href')));
@@ -96,11 +100,15 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   await typeCode(page, nextCode(secret));
   await expect(page).toHaveURL('/dashboard');
 
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByText('It’s on.')).toBeVisible();
   await expectAccessibleInAllLayouts(page);
+  await dialog.getByRole('button', { name: 'Get new recovery codes' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(recoveryCodeCount);
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await dialog.getByRole('button', { name: 'Keep it on' }).click();
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await dialog.getByRole('button', { name: 'Turn off' }).click();
@@ -115,7 +123,7 @@ test('a code that is too late, or sent after the server is gone, shows what to d
   app,
 }) => {
   const dana = await app.owner('Dana');
-  await open(page, dana, '/dashboard/profile');
+  await open(page, dana, '/dashboard/profile/sign-in');
   await page.route('**/__local/auth*', (route) => route.abort());
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   const dialog = dialogOf(page);
@@ -136,6 +144,56 @@ test('a code that is too late, or sent after the server is gone, shows what to d
   await typeCode(page, nextCode(secret));
   await expect(page.getByRole('alert')).toHaveText('That took too long. Please sign in again.');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('who lost the phone signs in with a recovery code and is asked to set two-step up again', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile/sign-in');
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
+  const dialog = dialogOf(page);
+  const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
+  await dialog.getByLabel('Code from the app').fill(codeAt(secret, stepAt(Date.now())));
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const shown = dialog.getByRole('listitem');
+  await expect(shown).toHaveCount(recoveryCodeCount);
+  const codes = await shown.allInnerTexts();
+  await expectAccessibleInAllLayouts(page);
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await readFile(await (await coming).path(), 'utf8');
+  for (const code of codes) expect(file).toContain(code);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(String(codes[9]));
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByText(String(codes[0]))).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: 'I saved them. Turn on' }).click();
+  await expect(page.getByText(messages.twoStepOn)).toBeVisible();
+
+  await signIn(page, dana.email);
+  await page.getByRole('button', { name: 'I don’t have my phone' }).click();
+  const field = page.getByLabel('Recovery code');
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Recovery code is required')).toBeVisible();
+  await field.fill('aaaa-bbbb-cccc');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(recoveryRefused);
+  await expectAccessibleInAllLayouts(page);
+  await field.fill(String(codes[3]).toUpperCase());
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/profile/sign-in?two-step=off');
+  await expect(page.getByText('Set it up again with your new phone.')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  expect(app.stack.mail.inbox.list(dana.email).map(({ subject }) => subject)).toContain(
+    'Two-step sign-in is off',
+  );
 });
 
 test('an admin has to set up two-step sign-in before the admin area opens', async ({

@@ -144,7 +144,7 @@ test('signing out removes every photo from the browser', async ({ page, app }) =
   const stored = () =>
     page.evaluate(() => JSON.stringify(sessionStorage).includes('data:image/jpeg'));
   expect(await stored()).toBe(true);
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/sign-in');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -72,7 +72,7 @@ test('a calendar reads the week from a link that is shown once, before and after
   const ede = await app.owner('Ede');
   const week = await weekOf(ede);
   await week.add(['Ask Janet', 0]);
-  await open(page, ede, '/dashboard/profile');
+  await open(page, ede, '/dashboard/profile/calendar');
   await page.getByRole('button', { name: 'Create calendar link' }).click();
   await expect(page.getByText('Copy it now. We won’t show it again.')).toBeVisible();
   await expectAccessibleInAllLayouts(page);
@@ -94,7 +94,7 @@ test('a calendar reads the week from a link that is shown once, before and after
   await page.getByRole('button', { name: 'Tomorrow', exact: true }).click();
   await expect.poll(days).toEqual([{ title: 'Ask Janet', day: addDays(week.today, 1) }]);
 
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/calendar');
   await expect(page.getByText('For security, we can’t show it again.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();

@@ -185,6 +185,7 @@ const faults: Record<string, (stage: Stage) => void> = {
   },
   'a password can be sent in plain text': ({ auth }) => {
     inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').explicitAuthFlows = [
+      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
       'ALLOW_USER_SRP_AUTH',
       'ALLOW_USER_AUTH',
     ];
@@ -195,6 +196,7 @@ const faults: Record<string, (stage: Stage) => void> = {
     pool.webAuthnRelyingPartyId = 'app.sevenhands.example';
     pool.webAuthnUserVerification = 'preferred';
     inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').explicitAuthFlows = [
+      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
       'ALLOW_USER_SRP_AUTH',
       'ALLOW_USER_AUTH',
     ];

@@ -1,5 +1,8 @@
 import { found, type Properties, type Templates, unless } from './found.ts';
 
+/** The first needs a right of our account, which one Lambda has; a browser has SRP only. */
+const ownFlows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_USER_SRP_AUTH'];
+
 /** Sessions are short and revocable, and sign-in reveals nothing about accounts. */
 export const signInComplaints = (templates: Templates, keepsData: boolean) => [
   ...found(templates, 'AWS::Cognito::UserPoolClient').flatMap(({ properties }) => [
@@ -24,7 +27,7 @@ export const signInComplaints = (templates: Templates, keepsData: boolean) => [
     ),
     ...unless(
       properties.ExplicitAuthFlows.join() ===
-        (hasPasskeys(templates) ? 'ALLOW_USER_SRP_AUTH,ALLOW_USER_AUTH' : 'ALLOW_USER_SRP_AUTH'),
+        [...ownFlows, ...(hasPasskeys(templates) ? ['ALLOW_USER_AUTH'] : [])].join(),
       'a password can be sent as it is',
     ),
   ]),

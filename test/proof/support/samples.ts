@@ -91,6 +91,7 @@ const samples: Samples = {
     }),
     usage: nothing,
     syncEmail: nothing,
+    makeRecoveryCodes: nothing,
     export: nothing,
     remove: () => ({ confirmation: 'DELETE' }),
   },
@@ -312,7 +313,10 @@ const samples: Samples = {
       message: 'Hello',
     }),
   },
-  codes: { ticket: () => ({ email: 'eve@example.com' }) },
+  codes: {
+    ticket: () => ({ email: 'eve@example.com' }),
+    recover: () => ({ email: 'ada@example.com', password: 'a guess', code: 'a-guess' }),
+  },
   admin: {
     getOverview: nothing,
     getModelSpend: nothing,

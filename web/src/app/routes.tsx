@@ -70,6 +70,26 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('#web/features/account/profile/profile-page.tsx'), 'ProfilePage'),
   ),
   dashboard(
+    '/profile/plan',
+    'Plan and invoices',
+    lazyPage(() => import('#web/features/account/settings/plan-page.tsx'), 'PlanPage'),
+  ),
+  dashboard(
+    '/profile/sign-in',
+    'Sign-in and security',
+    lazyPage(() => import('#web/features/account/settings/sign-in-page.tsx'), 'SignInPage'),
+  ),
+  dashboard(
+    '/profile/calendar',
+    'Calendar and check-in',
+    lazyPage(() => import('#web/features/account/settings/calendar-page.tsx'), 'CalendarPage'),
+  ),
+  dashboard(
+    '/profile/data',
+    'Your data',
+    lazyPage(() => import('#web/features/account/settings/data-page.tsx'), 'DataPage'),
+  ),
+  dashboard(
     '/history',
     'History',
     lazyPage(() => import('#web/features/history/history-page.tsx'), 'HistoryPage'),

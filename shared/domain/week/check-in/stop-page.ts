@@ -27,7 +27,7 @@ const question = (token: string) => `<h1>Stop the weekly email?</h1>
 <form method="post" action="/api/check-in/stop/${encodeURIComponent(token)}"><button type="submit">Unsubscribe</button></form>`;
 
 const done = (origin: string) => `<h1>You’re unsubscribed</h1>
-<p>You can turn it back on in <a href="${escapeHtml(origin)}/dashboard/profile">your profile</a>.</p>`;
+<p>You can turn it back on in <a href="${escapeHtml(origin)}/dashboard/profile/calendar">your profile</a>.</p>`;
 
 /** The whole page, before the button was pressed and after. */
 export const stopPage = ({ origin, token, isStopped }: StopPage) => `<!doctype html>

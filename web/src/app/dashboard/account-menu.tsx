@@ -33,7 +33,7 @@ const AdminLink = () => {
 export const AccountMenu = () => {
   const { account, entitlement } = useAccount();
   const { pathname } = useLocation();
-  const isHere = pathname === '/dashboard/profile';
+  const isHere = pathname.startsWith('/dashboard/profile');
   return (
     <Menu
       label=", account menu"

@@ -2,7 +2,11 @@ import './place-rows.css';
 import type { LucideIconData } from '@lucide/icons';
 import BookOpenText from '@lucide/icons/icons/book-open-text';
 import Bookmark from '@lucide/icons/icons/bookmark';
+import CalendarDays from '@lucide/icons/icons/calendar-days';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
+import CreditCard from '@lucide/icons/icons/credit-card';
+import FolderDown from '@lucide/icons/icons/folder-down';
+import KeyRound from '@lucide/icons/icons/key-round';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
@@ -12,6 +16,7 @@ import { useAccount } from '#web/core/account.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
 import { leaveTo } from '#web/core/unsaved.ts';
+import { type SubjectPath, subjects } from '#web/features/account/subjects.ts';
 import { planLine } from '#web/features/plan/plan-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,6 +24,14 @@ import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { FindField } from './find-opener.tsx';
+
+const subjectIcons: Readonly<Record<SubjectPath, LucideIconData>> = {
+  '/dashboard/profile': UserRound,
+  '/dashboard/profile/plan': CreditCard,
+  '/dashboard/profile/sign-in': KeyRound,
+  '/dashboard/profile/calendar': CalendarDays,
+  '/dashboard/profile/data': FolderDown,
+};
 
 type RowProps = {
   to: string;
@@ -62,12 +75,15 @@ export const MorePage = () => {
       </section>
       <section className="place-section" aria-label="Account">
         <ul className="place-rows">
-          <Row
-            to="/dashboard/profile"
-            icon={UserRound}
-            words="Profile"
-            more={`${account.email}, ${planLine(entitlement)}`}
-          />
+          {subjects.map(({ to, title }, nth) => (
+            <Row
+              key={to}
+              to={to}
+              icon={subjectIcons[to]}
+              words={title}
+              {...(nth === 0 && { more: `${account.email}, ${planLine(entitlement)}` })}
+            />
+          ))}
           <Row to="/dashboard/suggestions" icon={Lightbulb} words="Suggestions" />
           {(account.is_admin || preview) && (
             <Row

@@ -26,7 +26,7 @@ export const LoginForm = ({
   over: string | null;
   onGoogleFailure: (words: string) => void;
   onUnconfirmed: (who: { email: string; password: string }) => void;
-  onCode: () => void;
+  onCode: (who: { email: string; password: string }) => void;
 }) => {
   const { notice } = useSession();
   const { search } = useLocation();
@@ -87,7 +87,7 @@ const useMessageOfLastPage = () => {
 
 const useLoginForm = (
   onUnconfirmed: (who: { email: string; password: string }) => void,
-  onCode: () => void,
+  onCode: (who: { email: string; password: string }) => void,
 ) =>
   useForm({
     validate: (values) => ({
@@ -102,7 +102,7 @@ const useLoginForm = (
         ? await auth.signInWithPasskey(who.email)
         : await auth.signIn(who.email, who.password);
       if (answer === 'unconfirmed') onUnconfirmed(who);
-      if (answer === 'app-code') onCode();
+      if (answer === 'app-code') onCode(who);
       if (answer === 'no-passkey') throw new Error(passkeyRefusals.none);
       if (answer === 'reset')
         throw new Error('You need to reset your password. Choose “Forgot password?”');

@@ -13,8 +13,16 @@ import { LoginForm } from './login-form.tsx';
 import { keepPending } from './pending-sign-up.ts';
 import { useWaiting } from './use-waiting.ts';
 
+/** Who has proven the password; it is empty for a passkey. */
+type Who = { email: string; password: string };
+
+const RecoveryForm = lazy(async () => ({
+  default: (await import('./two-step/recovery-form.tsx')).RecoveryForm,
+}));
+
 /** The second step of signing in: the code of the authenticator app. `onBack` begins anew, and says why if it has to. */
-const AppCode = ({ onBack }: { onBack: (why?: string) => void }) => {
+const AppCode = ({ who, onBack }: { who: Who; onBack: (why?: string) => void }) => {
+  const [isRecovering, setIsRecovering] = useState(false);
   const { form, field, busy, failure } = useForm({
     validate: (values) => (values.text('code') === '' ? { code: 'Code is required' } : {}),
     submit: async (values) => {
@@ -28,6 +36,12 @@ const AppCode = ({ onBack }: { onBack: (why?: string) => void }) => {
     },
     explain,
   });
+  if (isRecovering)
+    return (
+      <Suspense>
+        <RecoveryForm who={who} onBack={onBack} />
+      </Suspense>
+    );
   return (
     <AuthCard
       title="Enter your code"
@@ -44,6 +58,11 @@ const AppCode = ({ onBack }: { onBack: (why?: string) => void }) => {
         <Button type="submit" busy={busy && 'Signing In...'}>
           Sign In
         </Button>
+        {who.password !== '' && (
+          <Button variant="outline" onClick={() => setIsRecovering(true)}>
+            I don’t have my phone
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => onBack()}>
           Start over
         </Button>
@@ -66,7 +85,7 @@ export const LoginPage = () => {
   const { search } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; password: string }>();
   const waiting = useWaiting('/login');
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [codeOf, setCodeOf] = useState<Who>();
   const [over, setOver] = useState<string | null>(null);
   const isBack = useReturn();
   if (isBack)
@@ -83,12 +102,13 @@ export const LoginPage = () => {
     return (
       <ConfirmCode email={waiting.email} password={undefined} onChangeEmail={waiting.forget} />
     );
-  if (asksForCode)
+  if (codeOf)
     return (
       <AppCode
+        who={codeOf}
         onBack={(why) => {
           setOver(why ?? null);
-          setAsksForCode(false);
+          setCodeOf(undefined);
         }}
       />
     );
@@ -100,7 +120,7 @@ export const LoginPage = () => {
         keepPending({ email: who.email, page: '/login', search });
         setUnconfirmed(who);
       }}
-      onCode={() => setAsksForCode(true)}
+      onCode={setCodeOf}
     />
   );
 };

@@ -4,6 +4,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import { useTypedWords } from '#web/core/auth/typed-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { filledPrompt, type PrefillContext, plainInputs } from './filled-prompt.ts';
-import type { PromptChoice } from './prompt-choice.ts';
+import { type PromptChoice, promptForm } from './prompt-choice.ts';
 import { SharperFields, ShownFields } from './prompt-fields.tsx';
 import { usePromptNumbers } from './use-prompt-numbers.ts';
 import { UsingLine } from './using-line.tsx';
@@ -38,6 +39,7 @@ export const CustomizeDialog = (props: Props) => {
   const { name } = helpers[helperId];
   const isSent = useRef(false);
   const numbers = usePromptNumbers(starter, context);
+  const frame = useTypedWords(promptForm(helperId, starter.id));
   const { form, field, errors, failure } = useForm({
     validate: (values) => ({
       ...validateFilled(plainInputs(starter), filledPrompt(starter, values)),
@@ -58,7 +60,7 @@ export const CustomizeDialog = (props: Props) => {
       mark={<HelperAvatar helper={helperId} />}
       onClose={onClose}
     >
-      <form className="customize-form" {...form}>
+      <form className="customize-form" ref={frame} {...form}>
         <div className="fields">
           {limit && <div className="wide">{limit}</div>}
           <ShownFields {...fields} />

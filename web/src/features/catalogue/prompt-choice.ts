@@ -1,4 +1,5 @@
 import type { Prompt } from '#shared/catalogue/schema.ts';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 
 /** A prompt an owner can fill in, from the catalogue or from the stored prompts. */
@@ -19,6 +20,9 @@ export type PromptChoice = Pick<
   /** The name of its icon; prompts inside a subcategory have that of their card. */
   readonly icon?: string;
 };
+
+/** Under this name an expired session keeps what was typed into the form of a prompt. */
+export const promptForm = (helperId: HelperId, id: string) => `prompt ${helperId} ${id}`;
 
 /** A prompt of a catalogue subcategory. */
 export const choiceOfPrompt = (prompt: Prompt, subcategory: string): PromptChoice => ({

@@ -13,6 +13,7 @@ import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
 import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
 import { useAccount } from '#web/core/account.ts';
+import { keptForms } from '#web/core/auth/typed-words.ts';
 import { helperContentQuery } from '#web/core/helper-content.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { memoryQuery } from '#web/features/memory/memory.ts';
@@ -21,7 +22,12 @@ import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { choiceOfPrompt, choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
+import {
+  choiceOfPrompt,
+  choiceOfStarterPrompt,
+  type PromptChoice,
+  promptForm,
+} from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { useStarterPrompts } from './use-starter-prompts.ts';
@@ -199,14 +205,21 @@ const choiceIn = (
   return undefined;
 };
 
-/** Picks the prompt that the address asks for by its id, `?prompt=sales.follow-up.quote-gone-quiet`, once. */
+/** The prompt whose form was open when the session expired, by its id, or null. */
+const keptPrompt = (helperId: HelperId) => {
+  const prefix = promptForm(helperId, '');
+  return keptForms(prefix)[0]?.slice(prefix.length) ?? null;
+};
+
+/** Picks the prompt that the address asks for by its id, `?prompt=sales.follow-up.quote-gone-quiet`, or that waits since the session expired; once. */
 const useAskedPrompt = (
   helperId: HelperId,
   { quickStarts, error }: ReturnType<typeof useStarterPrompts>,
   onPick: (prompt: PromptChoice) => void,
 ) => {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('prompt');
+  const [kept, setKept] = useState(() => keptPrompt(helperId));
+  const asked = search.get('prompt') ?? kept;
   const { data } = useQuery({ ...helperContentQuery(helperId), enabled: asked !== null });
   useEffect(() => {
     if (!asked || !data) return;
@@ -217,6 +230,7 @@ const useAskedPrompt = (
     const stored = quickStarts?.find(({ id }) => id === wanted);
     if (shipped) onPick(shipped);
     else if (stored) onPick(choiceOfStarterPrompt(stored));
+    setKept(null);
     setSearch({}, { replace: true });
   }, [asked, data, quickStarts, error, onPick, setSearch]);
 };

@@ -1,3 +1,4 @@
+import { subjects } from '#web/features/account/subjects.ts';
 import type { Entry } from './ranking.ts';
 
 /** Each page with the other words that owners have for what is on it. */
@@ -13,11 +14,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/work', 'Saved work', 'drafts documents texts emails'],
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
   ['/dashboard/history', 'History', 'all chats conversations print download'],
-  [
-    '/dashboard/profile',
-    'Profile',
-    'account settings business email password sign-in security passkey two-step plan subscription invoices card calendar data delete',
-  ],
+  ...subjects.map(({ to, title, words }) => [to, title, words] as const),
   ['/dashboard/usage', 'Your questions', 'usage left limit'],
   ['/dashboard/suggestions', 'Suggestions', 'feedback idea help'],
   ['/pricing', 'Plans and prices', 'upgrade subscription pay cost'],

@@ -9,24 +9,28 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { openInTab } from './open-in-tab.ts';
 
-/** The invoices of the plan, each with its PDF; for owners whom the payment provider knows. */
-export const Invoices = () => {
-  const { data, error, refetch } = useQuery({
+const none = { invoices: [] };
+
+/** The invoices of the plan, each with its PDF; an owner whom the payment provider does not know has none. */
+export const Invoices = ({ hasCustomer }: { hasCustomer: boolean }) => {
+  const asked = useQuery({
     queryKey: ['billing', 'invoices'],
     queryFn: ({ signal }) => api.billing.invoices({}, { signal }),
     staleTime: 0,
+    enabled: hasCustomer,
   });
+  const data = hasCustomer ? asked.data : none;
   const pdf = useMutation({
     mutationFn: (id: string) => openInTab(() => api.billing.invoicePdf({ id })),
   });
   return (
     <section className="form-group" aria-labelledby="invoices">
       <h2 id="invoices">Invoices</h2>
-      {error ? (
+      {asked.error ? (
         <ErrorPanel
           title="Couldn’t load your invoices"
-          message={error.message}
-          onRetry={() => void refetch()}
+          message={asked.error.message}
+          onRetry={() => void asked.refetch()}
         />
       ) : !data ? (
         <Skeleton lines={3} />

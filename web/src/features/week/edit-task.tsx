@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import { useTypedWords } from '#web/core/auth/typed-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 
@@ -10,6 +11,7 @@ const [min, max] = taskLimits.minutes;
 
 /** The words of a task to change: what, how, how long and who. */
 export const EditTask = ({ task, onChange, onClose }: Props) => {
+  const form = useTypedWords(`task ${task.id}`);
   const [title, setTitle] = useState(task.title);
   const [detail, setDetail] = useState(task.detail);
   const [minutes, setMinutes] = useState(task.minutes === null ? '' : String(task.minutes));
@@ -26,6 +28,7 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
   };
   return (
     <form
+      ref={form}
       className="task-edit"
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,6 +37,7 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
     >
       <TextField
         label="Task"
+        name="title"
         required
         autoFocus
         maxLength={taskLimits.title}
@@ -42,6 +46,7 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
       />
       <TextAreaField
         label="Notes"
+        name="detail"
         maxLength={taskLimits.detail}
         value={detail}
         onChange={({ target }) => setDetail(target.value)}
@@ -49,6 +54,7 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
       <div className="task-edit-row">
         <TextField
           label="Minutes"
+          name="minutes"
           type="number"
           inputMode="numeric"
           min={min}
@@ -58,6 +64,7 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
         />
         <TextField
           label="Who’s doing it"
+          name="who"
           placeholder="You"
           maxLength={taskLimits.who}
           value={who}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import { keptForms } from '#web/core/auth/typed-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ignoreDouble } from '#web/ui/ignore-double.ts';
@@ -94,7 +95,9 @@ type TaskRowProps = {
 /** A task with its tick box, where it comes from, and what can be done with it; the choices open under it. */
 const TaskRow = ({ task, here, id, onChange }: TaskRowProps) => {
   const box = useId();
-  const [open, setOpen] = useState<'move' | 'edit' | 'draft' | null>(null);
+  const [open, setOpen] = useState<'move' | 'edit' | 'draft' | null>(() =>
+    keptForms(`task ${task.id}`).length > 0 ? 'edit' : null,
+  );
   const { ref, refocus } = useRefocus<HTMLButtonElement>();
   const isDone = task.state === 'done';
   const toggle = (one: typeof open) => setOpen(open === one ? null : one);

@@ -14,6 +14,7 @@ import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useTypedWords } from '#web/core/auth/typed-words.ts';
 import { useFoundRow } from '#web/core/found-row.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -38,6 +39,7 @@ const AddTask = ({ businessId, today, isFull }: Props) => {
   const [title, setTitle] = useState('');
   const [due, setDue] = useState<LocalDate | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const form = useTypedWords(`new task ${businessId}`);
   const add = () => {
     if (title.trim() === '') return input.current?.focus();
     if (isFull)
@@ -53,6 +55,7 @@ const AddTask = ({ businessId, today, isFull }: Props) => {
   };
   return (
     <form
+      ref={form}
       className="add-task"
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,6 +65,7 @@ const AddTask = ({ businessId, today, isFull }: Props) => {
       <input
         ref={input}
         className="input"
+        name="title"
         aria-label="Add to your week"
         placeholder="Add a task"
         maxLength={taskLimits.title}
@@ -74,6 +78,7 @@ const AddTask = ({ businessId, today, isFull }: Props) => {
         <span className="sr-only">Day</span>
         <input
           type="date"
+          name="due"
           value={due ?? today}
           min={today}
           max={addDays(today, taskLimits.due.ahead)}

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { type HelperId, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
+import { useTypedWords } from '#web/core/auth/typed-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
@@ -26,6 +27,9 @@ const fieldOrder = [
   'selected_helpers',
 ];
 
+/** Under this name an expired session keeps what was typed. */
+export const formName = ({ id }: Pick<Business, 'id'>) => `business ${id}`;
+
 /** The profile as a form: every field of the business, and which helpers the plan opens. */
 export const BusinessForm = ({
   business,
@@ -47,8 +51,8 @@ export const BusinessForm = ({
     void form.form.onSubmit(event);
     setAttempts((before) => before + 1);
   };
-  const frame = useRef<HTMLFormElement>(null);
-  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  const frame = useTypedWords(formName(business));
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [frame]);
   return (
     <form
       {...form.form}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { currentSession } from '#web/core/auth/session.ts';
 import { askFirst } from '#web/core/unsaved.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 
@@ -62,7 +63,9 @@ export const LeaveGuard = ({ when, onLeave }: { when: boolean; onLeave: () => vo
     document.addEventListener('click', asked, true);
     return () => {
       stopAsking();
-      back.stop({ keepEntry: staysInHistory.current });
+      // The sign-in page takes the place of the entry when the session expires.
+      const isOver = currentSession().status === 'guest';
+      back.stop({ keepEntry: staysInHistory.current || isOver });
       removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', asked, true);
     };

@@ -1,87 +1,16 @@
 import './two-step.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
 import { isGoogleSession } from '#web/core/auth/google-session.ts';
-import { leave } from '#web/core/auth/session.ts';
-import { useConfig } from '#web/core/config.ts';
-import { messages } from '#web/core/messages.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { useForm } from '#web/ui/use-form.ts';
 import { explain } from '../sign-in-failure.ts';
+import { AddApp } from './add-app.tsx';
 import { loadAuthenticator } from './load.ts';
-
-/** Shows a new secret to the owner's authenticator app and takes its first code; then everybody signs in anew. */
-const AddApp = ({ onClose }: { onClose: () => void }) => {
-  const { account } = useAccount();
-  const config = useConfig();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['two-step', 'app'],
-    queryFn: () => newApp(account.email),
-    // A secret is good until it is proven; another one would make the scanned one worthless.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
-  // A code counts once; where only what comes after it failed, the next try does that.
-  const isProven = useRef(false);
-  const { form, field, busy, failure } = useForm({
-    explain,
-    validate: (values) =>
-      /^\d{6}$/.test(codeIn(values)) ? {} : { code: 'Enter the 6-digit code from your app' },
-    submit: async (values) => {
-      const authenticator = await loadAuthenticator();
-      if (!isProven.current) await authenticator.proveApp(codeIn(values));
-      isProven.current = true;
-      await authenticator.turnTwoStepOn();
-      leave(messages.twoStepOn);
-    },
-  });
-  return (
-    <DialogForm
-      form={form}
-      failure={failure}
-      onClose={onClose}
-      submit={{ children: 'Turn on', disabled: !data, busy: busy && 'Turning on...' }}
-    >
-      <div className="wide two-step">
-        {data ? (
-          <AppSecret {...data} />
-        ) : error ? (
-          <ErrorPanel message={explain(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton lines={6} />
-        )}
-      </div>
-      <CodeField {...field('code')} className="wide" label="Code from the app" maxLength={8} />
-      <p className="wide hint">
-        This signs you out on every device. Then you’ll sign in again with a code.
-        {config?.passkeys && ' It also deletes your passkeys. You can add them again afterward.'}
-      </p>
-    </DialogForm>
-  );
-};
-
-const codeIn = (values: { text: (name: string) => string }) =>
-  values.text('code').replaceAll(/\s/g, '');
-
-/** The drawing of the code is loaded with the first secret. */
-const newApp = async (email: string) => {
-  const [authenticator, { qrCode }] = await Promise.all([
-    loadAuthenticator(),
-    import('./qr-code.ts'),
-  ]);
-  const secret = await authenticator.newAppSecret();
-  const label = encodeURIComponent(`Sevenhands:${email}`);
-  const uri = `otpauth://totp/${label}?secret=${secret}&issuer=Sevenhands`;
-  return { secret, uri, code: qrCode(uri) };
-};
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Two-step sign-in: set up with an authenticator app, or turned off again. */
 export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
@@ -100,7 +29,7 @@ export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
     >
       {data ? (
         data.isOn ? (
-          <TurnOff onClose={onClose} />
+          <IsOn onClose={onClose} />
         ) : (
           <>
             {isGoogleSession() && <GoogleHint />}
@@ -131,7 +60,8 @@ const GoogleHint = () => (
   </div>
 );
 
-const TurnOff = ({ onClose }: { onClose: () => void }) => {
+/** What can be done while it is on: new recovery codes, and turning it off. */
+const IsOn = ({ onClose }: { onClose: () => void }) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await (await loadAuthenticator()).turnTwoStepOff();
@@ -139,6 +69,21 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
       onClose();
     },
   });
+  const renew = useMutation({ mutationFn: () => api.account.makeRecoveryCodes({}) });
+  const failure = error ?? renew.error;
+  if (renew.data)
+    return (
+      <>
+        <div className="fields">
+          <div className="wide two-step">
+            <RecoveryCodes codes={renew.data.codes} />
+          </div>
+        </div>
+        <footer>
+          <Button onClick={onClose}>I saved them</Button>
+        </footer>
+      </>
+    );
   return (
     <>
       <div className="fields">
@@ -147,7 +92,17 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
             <b>It’s on.</b> Before you switch phones, turn it off, then set it up again on the new
             phone.
           </p>
-          {error && <Notice tone="danger">{explain(error)}</Notice>}
+          <p>Lost your recovery codes? Get new ones. The old ones will stop working.</p>
+          <div className="row">
+            <Button
+              variant="outline"
+              busy={renew.isPending && 'Getting codes...'}
+              onClick={() => renew.mutate()}
+            >
+              Get new recovery codes
+            </Button>
+          </div>
+          {failure && <Notice tone="danger">{explain(failure)}</Notice>}
         </div>
       </div>
       <footer>
@@ -166,35 +121,3 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
     </>
   );
 };
-
-/** The secret in every form an authenticator app takes: to scan, to tap on a phone, and to type. */
-const AppSecret = ({
-  secret,
-  uri,
-  code: { side, path },
-}: {
-  secret: string;
-  uri: string;
-  code: { side: number; path: string };
-}) => (
-  <>
-    <p>
-      Scan this with an authenticator app like Google Authenticator, Microsoft Authenticator, or
-      your password manager.
-    </p>
-    <svg
-      className="qr"
-      role="img"
-      aria-label="QR code for your authenticator app"
-      viewBox={`0 0 ${side} ${side}`}
-      shapeRendering="crispEdges"
-    >
-      <rect className="qr-light" width={side} height={side} />
-      <path className="qr-dark" d={path} />
-    </svg>
-    <p>
-      Using this phone? <a href={uri}>Open it in your app</a>. Or type this key into the app:
-    </p>
-    <code className="app-key">{secret.match(/.{1,4}/g)?.join(' ')}</code>
-  </>
-);

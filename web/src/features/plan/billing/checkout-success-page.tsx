@@ -84,7 +84,7 @@ const Bought = ({
       </section>
       <div className="row">
         <LinkButton to="/dashboard">Go to dashboard</LinkButton>
-        <LinkButton to="/dashboard/profile" variant="outline">
+        <LinkButton to="/dashboard/profile/plan" variant="outline">
           See your plan
         </LinkButton>
       </div>

@@ -48,7 +48,7 @@ export const PaidAction = ({
   const variant = plan === recommendedPlan ? 'accent' : 'outline';
   if (isOwn && !reader.isTrial)
     return (
-      <LinkButton variant={variant} to="/dashboard/profile">
+      <LinkButton variant={variant} to="/dashboard/profile/plan">
         {reader.isPastDue ? 'Update card' : 'See your plan'}
       </LinkButton>
     );

@@ -14,7 +14,7 @@ import type { Unit } from '#shared/domain/numbers/definition.ts';
 import { createFormat, localWords } from '#shared/domain/numbers/format.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { winterLabels } from './place-options.ts';
+import { winterLabels } from '../profile/place-options.ts';
 
 /** All pages of what is stored about an owner, put together. */
 export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;

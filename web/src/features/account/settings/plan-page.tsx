@@ -1,0 +1,15 @@
+import { useAccount } from '#web/core/account.ts';
+import { Invoices } from '#web/features/plan/invoices.tsx';
+import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
+import { SubjectPage } from './subject-page.tsx';
+
+/** The plan and its invoices. */
+export const PlanPage = () => {
+  const view = useAccount();
+  return (
+    <SubjectPage title="Plan and invoices">
+      <SubscriptionCard view={view} />
+      <Invoices hasCustomer={view.account.has_customer} />
+    </SubjectPage>
+  );
+};

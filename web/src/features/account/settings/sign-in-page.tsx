@@ -1,0 +1,97 @@
+import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
+import KeyRound from '@lucide/icons/icons/key-round';
+import LogOut from '@lucide/icons/icons/log-out';
+import Mail from '@lucide/icons/icons/mail';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import { useMutation } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAccount } from '#web/core/account.ts';
+import { isGoogleSession } from '#web/core/auth/google-session.ts';
+import { leave, loadAuth } from '#web/core/auth/session.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { messages } from '#web/core/messages.ts';
+import { usePasskeys } from '#web/features/auth/passkeys/use-passkeys.ts';
+import { explain } from '#web/features/auth/sign-in-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import type { SettingName } from './setting-dialog.tsx';
+import { SubjectPage } from './subject-page.tsx';
+
+const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
+
+/** How the owner signs in, and out. */
+export const SignInPage = () => {
+  const { account } = useAccount();
+  const [open, setOpen] = useState<SettingName | null>(null);
+  const [search] = useSearchParams();
+  const [asksSignOut, setAsksSignOut] = useState(false);
+  const hasPasskeys = usePasskeys();
+  const isGoogle = isGoogleSession();
+  const signOutEverywhere = useMutation({
+    mutationFn: async () => {
+      const auth = await loadAuth();
+      await auth.signOutEverywhere();
+      leave(messages.signedOutEverywhere);
+    },
+  });
+  return (
+    <SubjectPage title="Sign-in and security">
+      {search.get('two-step') === 'off' && (
+        <Notice tone="danger">Two-step sign-in is off. Set it up again with your new phone.</Notice>
+      )}
+      <section className="form-group" aria-labelledby="account">
+        <h2 id="account">Your account</h2>
+        <p className="hint">
+          You’re signed in as {account.email}
+          {isGoogle && ', with Google'}.
+        </p>
+        <div className="settings">
+          <Button variant="outline" onClick={() => setOpen('password')}>
+            <Icon icon={KeyRound} />
+            {isGoogle ? 'Set a password' : 'Change password'}
+          </Button>
+          <Button variant="outline" onClick={() => setOpen('two-step')}>
+            <Icon icon={ShieldCheck} />
+            Two-step sign-in
+          </Button>
+          {hasPasskeys && (
+            <Button variant="outline" onClick={() => setOpen('passkeys')}>
+              <Icon icon={Fingerprint} />
+              Passkeys
+            </Button>
+          )}
+          {/* With every sign-in Google's address is the one that counts. */}
+          {!isGoogle && (
+            <Button variant="outline" onClick={() => setOpen('email')}>
+              <Icon icon={Mail} />
+              Change email
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => setAsksSignOut(true)}>
+            <Icon icon={LogOut} />
+            Sign out everywhere
+          </Button>
+        </div>
+        {asksSignOut && (
+          <Confirm
+            title="Sign out everywhere?"
+            question="You’ll be signed out on every phone and computer, including this one. Sign in again with your password or Google."
+            yes="Sign out everywhere"
+            busy={signOutEverywhere.isPending && 'Signing out...'}
+            failure={signOutEverywhere.error && explain(signOutEverywhere.error)}
+            onYes={() => signOutEverywhere.mutate()}
+            onClose={() => setAsksSignOut(false)}
+          />
+        )}
+        {open && (
+          <Suspense>
+            <dialog.View key={open} name={open} onClose={() => setOpen(null)} />
+          </Suspense>
+        )}
+      </section>
+    </SubjectPage>
+  );
+};

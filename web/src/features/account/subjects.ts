@@ -1,0 +1,31 @@
+/** The pages of the account, one per subject, in the order of their links; `words` are what an owner may also look for. */
+export const subjects = [
+  {
+    to: '/dashboard/profile',
+    title: 'Profile',
+    words: 'account settings business name type location goals helpers',
+  },
+  {
+    to: '/dashboard/profile/plan',
+    title: 'Plan and invoices',
+    words: 'subscription billing card invoices PDF payment cancel upgrade',
+  },
+  {
+    to: '/dashboard/profile/sign-in',
+    title: 'Sign-in and security',
+    words: 'account email password passkey two-step code sign out everywhere',
+  },
+  {
+    to: '/dashboard/profile/calendar',
+    title: 'Calendar and check-in',
+    words: 'calendar link phone check-in day time email',
+  },
+  {
+    to: '/dashboard/profile/data',
+    title: 'Your data',
+    words: 'download export delete account privacy',
+  },
+] as const;
+
+/** The address of a page of the account. */
+export type SubjectPath = (typeof subjects)[number]['to'];
