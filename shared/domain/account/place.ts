@@ -28,10 +28,12 @@ export type Place = {
   winters: FrostZone | null;
 };
 
+/** The languages that have a code of two or three letters; a tag may also hold a longer word that names none. */
 const localesOf = (languages: readonly string[]) =>
   languages.flatMap((tag) => {
     try {
-      return [new Intl.Locale(tag)];
+      const locale = new Intl.Locale(tag);
+      return locale.language.length <= 3 ? [locale] : [];
     } catch {
       return [];
     }

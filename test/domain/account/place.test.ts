@@ -60,6 +60,7 @@ describe('the place derived from the browser', () => {
     expect(guessPlace({ timeZone: 'UTC', languages: ['en', 'x', '*', '', 'en-XX'] })).toEqual(
       nothing,
     );
+    expect(guessPlace({ languages: ['lengthn', 'fr-CA'] })).toMatchObject({ language: 'fr' });
     expect(guessPlace({ languages: ['es-419'] })).toMatchObject({ country: null, language: 'es' });
   });
 

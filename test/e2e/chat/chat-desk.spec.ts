@@ -45,6 +45,7 @@ test('chats are found, renamed, pinned and opened beside the open one, and a new
   );
   await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
   await chats(page).getByRole('button', { name: 'New chat' }).click();
+  await expect(replies(page)).toHaveCount(0);
   await expect(page.getByText('Hi! I’m here to help Ada Plumbing with sales.')).toBeVisible();
   await askFully(page, 'What is a fair price for a boiler?');
   await expect(chats(page).getByRole('link')).toHaveText([
