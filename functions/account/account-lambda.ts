@@ -18,6 +18,7 @@ import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countWeeks, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
 import { makeRecoveryCodes } from '../auth/recovery-codes-table.ts';
 import { questionsSince } from '../chat/turns/recent-questions-table.ts';
+import { bearerToken } from '../lib/caller.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
@@ -182,7 +183,7 @@ const exportData = handle(routes.export, async ({ after }, { accountId, personId
 
 /** Codes for who loses the app. A session that began without the second factor has ended when there is one, also where its token is still good. */
 const makeCodes = handle(routes.makeRecoveryCodes, async (_, { personId, headers }) => {
-  await requireOpenSession(personId, (headers.authorization ?? '').replace(/^Bearer /i, ''));
+  await requireOpenSession(personId, bearerToken(headers));
   return { codes: await makeRecoveryCodes(personId) };
 });
 

@@ -1,11 +1,11 @@
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
-import { codeMailLimits, networkCodeLimits } from '#shared/domain/auth/code-mail-limits.ts';
-import { networkRecoveryLimits, recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
+import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
+import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import { throttleKey } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
 const windows = { hour: 3_600_000, day: 86_400_000 } as const;
-type Limits = Readonly<Record<keyof typeof windows, number>>;
+export type Limits = Readonly<Record<keyof typeof windows, number>>;
 
 /** Counts a mail with a code that goes to an address; false where its mailbox has had enough of them. */
 export const takeCodeMail = (email: string, now: Date) =>
@@ -15,23 +15,16 @@ export const takeCodeMail = (email: string, now: Date) =>
 export const takeCodeOf = (personId: string, now: Date) =>
   take(`person ${personId}`, codeMailLimits, now);
 
-/** Counts a code that somebody in a network asks for; false where the network has asked for enough of them. */
-export const takeCodeOfNetwork = (networkHash: string, now: Date) =>
-  take(`network ${networkHash}`, networkCodeLimits, now);
-
 /** Counts a recovery code that is tried for a person; false where enough were tried. */
 export const takeRecoveryOf = (personId: string, now: Date) =>
   take(`recovery ${personId}`, recoveryLimits, now);
-
-/** The same for the people of one network. */
-export const takeRecoveryOfNetwork = (networkHash: string, now: Date) =>
-  take(`recovery network ${networkHash}`, networkRecoveryLimits, now);
 
 /** Notes that a ticket is used; false where it was used before. */
 export const spendTicket = (id: string, ends: Date) =>
   count(throttleKey(`code ticket ${id}`, 0), 1, ends);
 
-const take = async (who: string, limits: Limits, now: Date) => {
+/** Counts one of what `who` names in this hour and this day; false where a limit is reached. */
+export const take = async (who: string, limits: Limits, now: Date) => {
   for (const window of ['hour', 'day'] as const) {
     const nth = Math.floor(now.getTime() / windows[window]);
     const key = throttleKey(`code ${window} ${who}`, nth);

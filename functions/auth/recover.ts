@@ -1,16 +1,14 @@
 import { codes } from '#shared/contract/auth.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { recoveredMail } from '#shared/domain/account/account-mails.ts';
-import { networkOf } from '#shared/domain/auth/network.ts';
 import { recoveryRefused, tooManyRecoveries } from '#shared/domain/auth/recovery-codes.ts';
-import { visitorOf } from '../lib/caller.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
-import { networkHash } from '../lib/keyed-hash.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions, provePassword, turnSecondFactorOff } from '../lib/user-pool.ts';
-import { takeRecoveryOf, takeRecoveryOfNetwork } from './code-mails-table.ts';
+import { takeRecoveryOf } from './code-mails-table.ts';
+import { takeRecoveryOfNetwork } from './network-limits.ts';
 import { spendRecoveryCode } from './recovery-codes-table.ts';
 
 /**
@@ -19,13 +17,11 @@ import { spendRecoveryCode } from './recovery-codes-table.ts';
  * use up a code nor lock its owner out.
  */
 export const recover = handle(codes.recover, async ({ email, password, code }, caller) => {
-  const { now } = caller;
-  const network = networkOf(visitorOf(caller));
-  if (network && !(await takeRecoveryOfNetwork(await networkHash(network, now), now)))
-    throw new Problem('network-busy', tooManyRecoveries);
+  if (!(await takeRecoveryOfNetwork(caller))) throw new Problem('network-busy', tooManyRecoveries);
   const person = await provePassword(email, password);
   if (!person) throw new Problem('forbidden', recoveryRefused);
-  if (!(await takeRecoveryOf(person.id, now))) throw new Problem('too-fast', tooManyRecoveries);
+  if (!(await takeRecoveryOf(person.id, caller.now)))
+    throw new Problem('too-fast', tooManyRecoveries);
   if (!(await spendRecoveryCode(person.id, code))) throw new Problem('forbidden', recoveryRefused);
   await turnSecondFactorOff(person.id);
   await endSessions(person.id);

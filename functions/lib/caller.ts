@@ -50,7 +50,7 @@ export const authorize = async (route: Route, event: APIGatewayProxyEvent, guard
   if (route.access === 'admin') {
     // The user pool asks for no second factor there, and refuses admins; this is the second look.
     if (isThroughGoogle(event)) await denyAll();
-    await (guards?.requireAdmin ?? denyAll)(user.personId, bearerToken(event));
+    await (guards?.requireAdmin ?? denyAll)(user.personId, bearerToken(headersOf(event)));
   } else await guards?.refuseDeleted(user.accountId);
   if (route.method !== 'GET' && !route.reads && headersOf(event)['x-preview'])
     throw new Problem('previewing');
@@ -68,8 +68,8 @@ const denyAll = async () => {
 };
 
 /** The access token as it was sent, not verified here: it is passed on to the user pool. */
-const bearerToken = (event: APIGatewayProxyEvent) =>
-  (headersOf(event).authorization ?? '').replace(/^Bearer /i, '');
+export const bearerToken = ({ authorization = '' }: Caller['headers']) =>
+  authorization.replace(/^Bearer /i, '');
 
 /** The user of the token's claims. The gateway has verified the signature; token type, client and expiry are checked again here. */
 const userFromClaims = (event: APIGatewayProxyEvent): User | undefined => {

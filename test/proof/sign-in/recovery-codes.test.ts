@@ -6,30 +6,21 @@ import {
   recoveryLimits,
   recoveryRefused,
 } from '#shared/domain/auth/recovery-codes.ts';
+import {
+  protectedOwner as ownerWithTwoSteps,
+  password,
+  poolUser,
+} from '#test/support/app/recovery.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { control, guarantee } from '../support/guarantee.ts';
 
 let app: App;
-const password = 'correct horse';
 beforeAll(async () => {
   app = await startApp({ throttled: false, logLevel: 'SILENT', adminSecondFactor: true });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const userOf = async (name: string) => {
-  await app.sub(name);
-  const user = app.stack.auth.find(emailOf(name));
-  if (!user) throw new Error(`${name} has not signed up`);
-  return user;
-};
-
-/** An owner with two-step sign-in, and the codes they were shown. */
-const protectedOwner = async (name: string) => {
-  const { codes } = await app.as(name).account.makeRecoveryCodes({});
-  const user = await userOf(name);
-  user.secondFactor = { secret: 'A'.repeat(32), enabled: true, preferred: true };
-  return { codes, user, email: emailOf(name) };
-};
+const protectedOwner = (name: string) => ownerWithTwoSteps(app, name);
 
 let visitors = 0;
 /** A visitor from a network of their own, unless one is given. */
@@ -148,7 +139,7 @@ guarantee('a revoked session makes no codes', async (tally) => {
 /** Without two-step sign-in there is nothing to recover, and no session is left over. */
 guarantee('the password alone gets nothing here', async (tally) => {
   const { codes } = await app.as('ida').account.makeRecoveryCodes({});
-  const user = await userOf('ida');
+  const user = await poolUser(app, 'ida');
   tally.check('refused', (await recover(emailOf('ida'), codes[0])) === recoveryRefused);
   tally.check('the session it began is revoked', user.revoked.length === 1);
 });

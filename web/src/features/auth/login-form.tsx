@@ -15,6 +15,9 @@ import { passkeyRefusals } from './passkeys/refusals.ts';
 import { usePasskeys } from './passkeys/use-passkeys.ts';
 import { checkEmail } from './password-rules.ts';
 
+/** Who is signing in; the password is empty for a passkey. */
+export type Who = { email: string; password: string };
+
 /** The ways to sign in: a password, a passkey or Google. */
 export const LoginForm = ({
   over,
@@ -25,8 +28,8 @@ export const LoginForm = ({
   /** Why a sign-in that was under way has to begin anew. */
   over: string | null;
   onGoogleFailure: (words: string) => void;
-  onUnconfirmed: (who: { email: string; password: string }) => void;
-  onCode: (who: { email: string; password: string }) => void;
+  onUnconfirmed: (who: Who) => void;
+  onCode: (who: Who) => void;
 }) => {
   const { notice } = useSession();
   const { search } = useLocation();
@@ -85,10 +88,7 @@ const useMessageOfLastPage = () => {
   return message;
 };
 
-const useLoginForm = (
-  onUnconfirmed: (who: { email: string; password: string }) => void,
-  onCode: (who: { email: string; password: string }) => void,
-) =>
+const useLoginForm = (onUnconfirmed: (who: Who) => void, onCode: (who: Who) => void) =>
   useForm({
     validate: (values) => ({
       ...checkEmail(values.text('email')),

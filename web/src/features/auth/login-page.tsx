@@ -9,12 +9,9 @@ import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { explain } from './explain.ts';
 import { isReturn } from './google/way.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type Who } from './login-form.tsx';
 import { keepPending } from './pending-sign-up.ts';
 import { useWaiting } from './use-waiting.ts';
-
-/** Who has proven the password; it is empty for a passkey. */
-type Who = { email: string; password: string };
 
 const RecoveryForm = lazy(async () => ({
   default: (await import('./two-step/recovery-form.tsx')).RecoveryForm,
@@ -83,7 +80,7 @@ const GoogleReturn = lazy(async () => ({
 /** Signing in with a password, a passkey or Google; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
 export const LoginPage = () => {
   const { search } = useLocation();
-  const [unconfirmed, setUnconfirmed] = useState<{ email: string; password: string }>();
+  const [unconfirmed, setUnconfirmed] = useState<Who>();
   const waiting = useWaiting('/login');
   const [codeOf, setCodeOf] = useState<Who>();
   const [over, setOver] = useState<string | null>(null);

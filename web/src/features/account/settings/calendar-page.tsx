@@ -48,7 +48,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
 export const CalendarPage = () => {
   const business = activeBusiness(useAccount());
   return (
-    <SubjectPage title="Calendar and check-in">
+    <SubjectPage at="/dashboard/profile/calendar">
       {business ? (
         <Fragment key={business.id}>
           <CalendarAddress business={business} />

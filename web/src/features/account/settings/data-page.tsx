@@ -26,7 +26,7 @@ export const DataPage = () => {
   const [asksDelete, setAsksDelete] = useState(false);
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
-    <SubjectPage title="Your data">
+    <SubjectPage at="/dashboard/profile/data">
       <section className="form-group" aria-labelledby="download">
         <h2 id="download">Download a copy</h2>
         <p className="hint">

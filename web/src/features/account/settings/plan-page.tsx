@@ -7,7 +7,7 @@ import { SubjectPage } from './subject-page.tsx';
 export const PlanPage = () => {
   const view = useAccount();
   return (
-    <SubjectPage title="Plan and invoices">
+    <SubjectPage at="/dashboard/profile/plan">
       <SubscriptionCard view={view} />
       <Invoices hasCustomer={view.account.has_customer} />
     </SubjectPage>

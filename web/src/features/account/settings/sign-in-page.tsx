@@ -38,7 +38,7 @@ export const SignInPage = () => {
     },
   });
   return (
-    <SubjectPage title="Sign-in and security">
+    <SubjectPage at="/dashboard/profile/sign-in">
       {search.get('two-step') === 'off' && (
         <Notice tone="danger">Two-step sign-in is off. Set it up again with your new phone.</Notice>
       )}

@@ -6,18 +6,13 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { explain } from '../explain.ts';
+import type { Who } from '../login-form.tsx';
 
 /** Where who has recovered is asked to set two-step sign-in up again. */
 const setUpAgain = '/dashboard/profile/sign-in?two-step=off';
 
 /** Signing in without the app: a recovery code turns two-step sign-in off, and the password alone signs in. */
-export const RecoveryForm = ({
-  who,
-  onBack,
-}: {
-  who: { email: string; password: string };
-  onBack: (why?: string) => void;
-}) => {
+export const RecoveryForm = ({ who, onBack }: { who: Who; onBack: (why?: string) => void }) => {
   const navigate = useNavigate();
   const { form, field, busy, failure } = useForm({
     validate: (values) =>
