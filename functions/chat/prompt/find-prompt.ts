@@ -31,9 +31,9 @@ const findMessageReply = async (helper: HelperId, id: string): Promise<FoundProm
     version: String(version),
     subcategory: null,
   };
-  const insteadFor: FoundPrompt['insteadFor'] = ({ safety, additionalInputs }) => {
+  const insteadFor: FoundPrompt['insteadFor'] = ({ safety, additionalInputs }, country) => {
     const dangers = safety ?? findDangers(additionalInputs.their_message ?? '').map(({ id }) => id);
-    const plan = safePlan(dangers, deliverables);
+    const plan = safePlan(dangers, { deliverables, country });
     return plan && { ...found, content: underDanger(content), ...plan };
   };
   return { ...found, insteadFor };
