@@ -90,7 +90,7 @@ test('a prompt for words is answered without its figures, and nothing is called 
   };
   const first = await ada.ask({ helper_id: 'sales', prompt: quiet });
   expect(first.turn.sums).toBeUndefined();
-  expect(lastText(app)).toContain('Not worked out.');
+  expect(lastText(app)).toContain('No figures.');
   expect(lastText(app)).not.toContain('- missing');
   // With the numbers kept, the figures come along, whatever the dialog asked.
   await keep(ada, { average_job_value: '165', job_materials: '20', crew_hour_cost: '20' });
