@@ -21,7 +21,9 @@ export const rulesFor = async (
   { country }: Pick<Business, 'country'>,
 ): Promise<string> => {
   const found = await dangersOf(asked);
-  return found ? found.questionRules(found.dangers, country ?? '') : '';
+  if (!found?.dangers.length) return '';
+  const english = await found.loadSafetyLanguage('en');
+  return found.questionRules(found.dangers, { english, country: country ?? '' });
 };
 
 /** What is said in place of an answer where the helper steps back, in the language of the business; undefined where it answers. */

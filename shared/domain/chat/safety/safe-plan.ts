@@ -1,6 +1,6 @@
 import type { Deliverables } from '../answer-parts/deliverables.ts';
 import { dontWrite, dontWriteOrder } from '../message-replies/dont-write.ts';
-import { english } from './cards/en.ts';
+import type { SafetyLanguage } from './cards/card-words.ts';
 import type { DangerId } from './dangers.ts';
 import { cardSteps } from './safety-card.ts';
 
@@ -58,8 +58,11 @@ const deliverablesUnder = (
   ];
 };
 
+/** The cards as the model reads them: in English, with the numbers of a country (ISO 3166 alpha-2). */
+export type CardsRead = Readonly<{ english: SafetyLanguage; country: string }>;
+
 /** The orders to the model, one line each, in English: what the owner has read on the card, and what is added to it. */
-const orders = (dangers: readonly DangerId[], country: string): string[] => {
+const orders = (dangers: readonly DangerId[], { english, country }: CardsRead): string[] => {
   const named = dangers.map((id) => names[id]).join(', ');
   const seen = [
     `Safety: the message may be about ${named}. I was shown this card first. Contradict none of it:`,
@@ -95,22 +98,23 @@ export type SafePlan = Readonly<{ rules: string; deliverables: Deliverables }>;
 /** The plan of an answer after a safety card was shown, in place of the orders and deliverables of its kit; undefined if none was shown. */
 export const safePlan = (
   dangers: readonly DangerId[],
-  { deliverables, country }: { deliverables: Deliverables; country: string },
+  deliverables: Deliverables,
+  read: CardsRead,
 ): SafePlan | undefined => {
   if (dangers.length === 0) return undefined;
   const handedOver = deliverablesUnder(dangers, deliverables);
   const rules = [
-    ...orders(dangers, country),
+    ...orders(dangers, read),
     ...(handedOver.includes(dontWrite) ? [dontWriteOrder] : []),
   ];
   return { rules: rules.join('\n'), deliverables: handedOver };
 };
 
 /** The rules for an ordinary question whose words may be about a danger, one line each, in English; empty if none was found. */
-export const questionRules = (dangers: readonly DangerId[], country: string): string =>
+export const questionRules = (dangers: readonly DangerId[], read: CardsRead): string =>
   dangers.length === 0
     ? ''
     : [
-        ...orders(dangers, country),
+        ...orders(dangers, read),
         'If the question only asks about the trade and no one is in danger, answer it as usual. Otherwise say first, in one sentence, to follow the card.',
       ].join('\n');
