@@ -36,8 +36,8 @@ export const quickStarts = [
       'The person I need: {crew_role}.',
       'What I can pay: {pay_range}',
       'When I need them: {urgency}',
-      'Plan the fastest fair way to get a helper for these jobs. Who to ask first, in order: former workers, anyone here now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, place, pay, and [hours] in it.',
-      'Then a phone screen of 5 questions that are the same for everyone, and the first 10 days as steps. Last, for me: what the help costs and what an hour of it earns, where figures show it, and what to do if no one shows up on day one. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer.',
+      'Plan the fastest fair way to get a helper for these jobs. Who to ask first, in order: anyone who worked with me before, owners who are slow now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, place, pay, and [hours] in it.',
+      'Then a phone screen of 5 questions that are the same for everyone, and 10 days of looking as steps. Last, for me: what the help costs and what an hour of it earns, where figures show it, and what to do if no one shows up on day one. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome:

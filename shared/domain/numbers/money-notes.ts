@@ -96,9 +96,10 @@ export const moneyNotes = (
   const owed = [...Map.groupBy(openOf(receivables), ({ currency }) => currency)];
   const lines = [
     ...keptLines(known.numbers, today, format),
-    ...sums.map(
-      ({ kind, title, headline }) =>
-        `${kind === 'price-check' ? 'Profit on a typical job' : title}, calculated by Sevenhands: ${headline}`,
+    ...sums.map(({ kind, title, headline }) =>
+      kind === 'price-check'
+        ? `Profit on a typical job, calculated by Sevenhands: ${headline.replace('on this job', 'on it')}`
+        : `${title}, calculated by Sevenhands: ${headline}`,
     ),
     ...owed.map(([currency, all]) =>
       owedLine(all, today, createFormat({ locale: style.locale, currency })),
