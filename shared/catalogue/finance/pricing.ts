@@ -65,14 +65,14 @@ export const pricing = {
       defaultSpecificOutcome:
         'Letter sent this week and 9 of 10 regulars still with us after 60 days',
       additionalInputs: [
-        input('product_service_name'),
+        input('product_service_name', { placeholder: '{repeatJobExample}' }),
         customInput.money('old_price', 'Price now', [1, 100000], {
           required: true,
-          placeholder: '{priceExample}',
+          placeholder: '{visitPriceExample}',
         }),
         customInput.money('new_price', 'New price', [1, 100000], {
           required: true,
-          placeholder: '{newPriceExample}',
+          placeholder: '{newVisitPriceExample}',
         }),
         customInput.text('start_date', 'When does it start?', 'The first of next month'),
         customInput.text(
@@ -107,11 +107,13 @@ export const pricing = {
           [0.25, 24],
           {
             required: true,
-            placeholder: '1.5',
+            placeholder: '{smallJobHoursExample}',
           },
         ),
         input('service_area'),
-        customInput.number('small_jobs', 'Small jobs per week', [0, 200], { placeholder: '4' }),
+        customInput.number('small_jobs', 'Small jobs per week', [0, 200], {
+          placeholder: '{smallJobsPerWeekExample}',
+        }),
       ],
     },
     {
@@ -144,16 +146,12 @@ export const pricing = {
         customInput.text(
           'usual_adds',
           'What does the standard version add?',
-          '1.5 hours and 15 in materials',
+          '{standardAddsExample}',
           {
             required: true,
           },
         ),
-        customInput.text(
-          'best_adds',
-          'What does the best version add?',
-          'Another 2 hours and 40 in materials',
-        ),
+        customInput.text('best_adds', 'What does the best version add?', '{bestAddsExample}'),
         customInput.money('price_today', 'What do you charge for it today?', [1, 250000], {
           placeholder: '{priceExample}',
         }),

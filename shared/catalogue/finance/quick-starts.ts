@@ -92,7 +92,7 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'Payment terms on every quote, starting Monday',
     additionalInputs: [
-      input('product_service_name', { required: true }),
+      input('product_service_name', { required: true, placeholder: '{bigJob}' }),
       customInput.text('deposit_wanted', 'Deposit you want', 'A third when they say yes'),
       customInput.number('due_days', 'Days until the rest is due', [0, 120], { placeholder: '7' }),
       input('payment_terms'),

@@ -43,13 +43,9 @@ export const jobAds = {
         customInput.text(
           'why_stay',
           'Why people stay with you',
-          'Steady hours, same partner, paid training',
+          'Steady hours, home by 4, paid training',
         ),
-        customInput.text(
-          'second_language',
-          'Second language for the ad',
-          'None, or the one the crew speaks',
-        ),
+        customInput.text('second_language', 'Second language for the ad', 'Spanish'),
       ],
     },
     {

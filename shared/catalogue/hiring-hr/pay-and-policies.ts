@@ -101,11 +101,7 @@ export const payAndPolicies = {
           { required: true },
         ),
         customInput.text('time_off_now', 'How it works now', 'They text me, I say yes'),
-        customInput.text(
-          'busy_weeks',
-          'Weeks you need everyone',
-          'The spring rush, the week before the holidays',
-        ),
+        customInput.text('busy_weeks', 'Weeks you need everyone', '{rushExample}'),
       ],
     },
     {

@@ -70,11 +70,7 @@ export const quickStarts = [
       customInput.number('applicant_minutes', 'Minutes per applicant now', [0, 600], {
         placeholder: '25',
       }),
-      customInput.text(
-        'second_language',
-        "Applicants' second language",
-        'None, or the one they speak',
-      ),
+      customInput.text('second_language', "Applicants' second language", 'Spanish'),
       customInput.text(
         'where_stuck',
         'Where it gets stuck',
@@ -144,7 +140,7 @@ export const quickStarts = [
         { required: true },
       ),
       customInput.text('buddy', 'Who shows them the work (first name)', 'Rosa'),
-      customInput.text('busy_weeks', 'When are you busiest?', 'The 6 weeks before the holidays'),
+      customInput.text('busy_weeks', 'When are you busiest?', '{rushExample}'),
     ],
   },
 ] satisfies Prompt[];

@@ -34,7 +34,7 @@ export const customerInputs = {
   service_area: {
     label: 'Service area',
     type: 'text',
-    placeholder: 'Northside and Maple Heights, up to 30 minutes from the shop',
+    placeholder: 'Northside and Maple Heights, up to 30 minutes away',
     required: false,
     source: { type: 'userProfile', path: 'location' },
   },

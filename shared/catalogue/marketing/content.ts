@@ -37,7 +37,7 @@ export const content = {
         customInput.area(
           'job_notes',
           'What did you find, and what did you do?',
-          'They called about a stain. We found a second fault behind it, fixed both, tested for an hour, cleaned up',
+          'They asked for one thing. We found a second problem, showed it to them, and took care of both',
           { required: true },
         ),
         input('target_audience'),
@@ -101,7 +101,7 @@ export const content = {
         customInput.area(
           'known_questions',
           'Questions you hear',
-          'Do you bring supplies? What if it rains? Do you charge to come look?',
+          'Do I need to be home? How long does it take? Do you charge to come look?',
         ),
         input('product_service_name'),
         input('service_area'),

@@ -61,8 +61,12 @@ export const moreQuickStarts = [
     defaultSpecificOutcome: '8 jobs booked in the slow weeks within 45 days',
     additionalInputs: [
       input('product_service_name', { required: true }),
-      customInput.text('offer_for', 'Who is the offer for?', 'Past customers with older houses'),
-      customInput.text('quiet_weeks', 'When is it slow?', 'The 6 weeks after the holidays', {
+      customInput.text(
+        'offer_for',
+        'Who is the offer for?',
+        'Past customers who agreed to hear from us',
+      ),
+      customInput.text('quiet_weeks', 'When is it slow?', '{slowWeeksExample}', {
         required: true,
       }),
       customInput.money('idle_cost', 'Cost of an empty day', [0, 20000], {
@@ -103,7 +107,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.new-neighborhood',
-    version: 5,
+    version: 6,
     calculators: ['job-quote'],
     deliverables: [advice(150), steps(200), documents(1, 60, 'door card'), callScripts(1, 60)],
     title: 'Break into a new neighborhood',
@@ -118,7 +122,7 @@ export const moreQuickStarts = [
       'Why I want it: {why_there}',
       'First, argue against me: drive time, parking, who already works those streets. The figures that come with this show the price a job needs. If they leave out the extra minutes, tell me to add them to the hours.',
       'If it still makes sense, give me 60 days in 3 waves: the first 2 customers, the next 3 through them, then 5 from the streets around them, with what the neighbors should notice and when to stop. Write the door card (50 words) and what to say when someone walks over to ask.',
-      'Rules about door hangers, yard signs, and knocking on doors differ by town, so list what to ask the town office.',
+      'Rules about flyers, signs, and knocking on doors differ by place, so list what to ask and who to ask.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '10 customers in the new neighborhood within 60 days',

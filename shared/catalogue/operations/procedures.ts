@@ -37,7 +37,7 @@ export const procedures = {
           'So first I look at the whole thing, then I get everything out of the way, then...',
           { required: true },
         ),
-        customInput.text('page_user', 'Who will use it?', 'New hire, has never used the tool'),
+        customInput.text('page_user', 'Who will use it?', 'Someone who has never done it'),
         input('complexity_preference'),
       ],
     },
@@ -64,11 +64,7 @@ export const procedures = {
           required: true,
         }),
         customInput.text('forgotten', 'What gets forgotten', 'Trash, tools, the gate or door'),
-        customInput.text(
-          'second_language',
-          'Second language of the crew',
-          'Spanish (Mexico), Polish',
-        ),
+        customInput.text('second_language', 'Second language of the crew', 'Spanish (Mexico)'),
       ],
     },
     {
@@ -90,10 +86,10 @@ export const procedures = {
       ),
       defaultSpecificOutcome: 'A checked 5-minute talk given before the next risky job',
       additionalInputs: [
-        customInput.text('risky_work', 'The work', 'Two-story ladder work, wet floors', {
+        customInput.text('risky_work', 'The work', '{riskyWorkExample}', {
           required: true,
         }),
-        customInput.text('near_misses', "Near misses you've had", 'Ladder slipped on gravel'),
+        customInput.text('near_misses', "Near misses you've had", '{nearMissExample}'),
       ],
     },
     {
