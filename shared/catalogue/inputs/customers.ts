@@ -102,7 +102,7 @@ export const customerInputs = {
   objection: {
     label: 'What did they say?',
     type: 'textarea',
-    placeholder: '"The other quote is 300 cheaper"',
+    placeholder: '"We have another quote that is 15% lower"',
     hint: 'A first name is enough.',
     required: false,
   },

@@ -36,7 +36,7 @@ export const quickStarts = [
         required: true,
         placeholder: '6',
       }),
-      input('product_service_name', { required: true }),
+      input('product_service_name', { required: true, placeholder: '{nextJobExample}' }),
       customInput.area(
         'contacts_at_hand',
         'Who could you contact?',

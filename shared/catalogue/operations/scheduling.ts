@@ -13,7 +13,7 @@ export const scheduling = {
   prompts: [
     {
       id: 'operations.scheduling.days-by-area',
-      version: 5,
+      version: 6,
       deliverables: [advice(350), textMessages(1, 60)],
       title: 'One area per day',
       description: 'Group your stops so you spend less of the day driving.',
@@ -23,7 +23,7 @@ export const scheduling = {
         'Base: {location}',
         'Stops by neighborhood, with how often and any set times:',
         '<owner_text>{stops}</owner_text>',
-        'Crews: {crews}',
+        'People or crews: {crews}',
         "Group the stops into areas and give each area a day. If most of our jobs take days, do this for quote visits and small jobs. Show the week as a table with stops in an order that makes sense and open slots marked. Say which stops you couldn't place and why. You can't see a map, so list the 3 pairs of areas where I should check the distance.",
         'Then: which customers would have to change days, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Have me count the change in distance for 2 weeks before we believe it. Say what the first rain day does to this plan.',
         'Limits: {constraints}',
@@ -31,7 +31,7 @@ export const scheduling = {
       defaultSpecificOutcome: 'One area per day starting next week, driving counted for 14 days',
       additionalInputs: [
         customInput.area('stops', 'Stops by neighborhood', '{stopsExample}', { required: true }),
-        customInput.number('crews', 'Crews', [1, 100], { placeholder: '1' }),
+        customInput.number('crews', 'People or crews', [1, 100], { placeholder: '1' }),
       ],
     },
     {

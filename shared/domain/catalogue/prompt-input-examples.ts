@@ -39,6 +39,8 @@ export type PromptInputExamples = {
   /** When work is slow, and for how many weeks. */
   readonly slowWeeksExample: string;
   readonly slowLengthExample: number;
+  /** What still sells in those weeks. */
+  readonly slowJobExample: string;
   /** One busy time of its year, where `busy` names several. */
   readonly rushExample: string;
   readonly busySlowExample: string;
@@ -118,6 +120,7 @@ const anyTrade: PromptInputExamples = {
   warrantyTermsExample: 'Labor free for 60 days, parts extra',
   slowWeeksExample: 'the 6 weeks after the holidays',
   slowLengthExample: 6,
+  slowJobExample: 'small jobs people put off',
   rushExample: 'the weeks before the holidays',
   busySlowExample: 'Busy: 4 months around the season. Slow: the 2 after the holidays',
   nextJobExample: 'a yearly check or cleanup',

@@ -32,7 +32,7 @@ export const examples = {
   roleExample: 'Home cleaner for regular visits',
   callBackExample: 'Dust behind the bathroom door, twice',
   complaintExample: "The shower still has soap scum and the trash wasn't taken out",
-  quoteExample: 'All rooms, inside cabinets, oven and fridge, 2 people, one day',
+  quoteExample: 'All rooms, inside cabinets, oven and fridge, one day',
   stolenExample: 'Two vacuums and the floor machine, from the car overnight',
   injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
   contractExample: 'Nightly cleaning for 3 offices, 2-year contract, price per month',
@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'Free second visit within 48 hours',
   slowWeeksExample: 'the weeks after the holidays and the weeks when families travel',
   slowLengthExample: 6,
+  slowJobExample: 'a deep clean of kitchen and bathrooms',
   rushExample: 'the weeks before holidays',
   busySlowExample: 'Busy: the weeks before holidays. Slow: the 2 months after them',
   nextJobExample: 'a deep clean before guests come',
@@ -135,7 +136,7 @@ export const texts = {
         situation:
           'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:
-          'Build on that: a card each happy regular can pass to one neighbor, 2 real-estate agents and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
+          'Build on that: a card each happy regular can pass to one neighbor, 2 agents who sell homes and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
         caution: 'Trust comes first: faces, references, and the rule for keys before any discount.',
       },
     },
@@ -207,7 +208,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this clean pay?',
-        description: 'Check the price of a typical visit against crew hours and driving.',
+        description: 'Check the price of a typical visit against hours and driving.',
         outcome: 'A minimum price for recurring cleans, used starting Monday',
         situation:
           'A price by the bedroom hides the real hours: pets, stairs, extra laundry, 2 people sharing one car.',
@@ -252,7 +253,7 @@ export const texts = {
       },
       'before-we-come': {
         title: 'Texts before we clean',
-        description: 'Sort out keys, pets, and clutter before the crew arrives.',
+        description: 'Sort out keys, pets, and clutter before the visit.',
         outcome: 'Four texts in use for all visits starting Monday',
         situation: 'Toys on the floor, a hidden pet, and a missing key all cost time.',
         request:
@@ -276,7 +277,7 @@ export const texts = {
         description: 'Less driving and fewer gaps between homes.',
         outcome: '2 more recurring cleans a week with the same people',
         situation:
-          'Crews pass each other at noon, and long and short jobs get booked in no particular order.',
+          'Homes far apart follow each other, and long and short jobs get booked in no particular order.',
         request:
           'Pair homes by area and length: a long deep clean with a short office, two 3-hour homes on one street. Say how the time changes with 2 people instead of one, and who holds which keys.',
         caution:

@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'One year on labor, parts by the maker',
   slowWeeksExample: 'the weeks after the holidays',
   slowLengthExample: 6,
+  slowJobExample: 'a visit for all the small fixes at once',
   rushExample: 'the weeks before the holidays',
   busySlowExample: 'Busy: before summer and before the holidays. Slow: the 2 months after',
   nextJobExample: 'a visit for all the small fixes at once',
@@ -167,7 +168,7 @@ export const texts = {
         outcome: '16 posts out and 5 project leads',
         situation: "Talk about electricity bores people. Stories about houses don't.",
         request:
-          'Plan by the house: a dim hallway before evenings get dark, the cord under a rug, a chirping alarm, what to ask before a remodel closes a wall, too much on one breaker, where an EV charger could go, a day with the person learning the trade.',
+          'Plan by the house: a dim hallway before evenings get dark, the cord under a rug, a chirping alarm, what to ask before a remodel closes a wall, too much on one breaker, where an EV charger could go, a day on the job from start to finish.',
         caution:
           'Every warning ends with "turn it off and call," never with a tool in a viewer\'s hand.',
       },

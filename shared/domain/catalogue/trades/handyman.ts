@@ -25,7 +25,7 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a door that sticks',
   usualJob: 'a half-day of small repairs from one list',
-  bigJob: 'a full punch list before a home sale',
+  bigJob: 'a full list of repairs before a home sale',
   priceExample: 320,
   newPriceExample: 350,
   hoursExample: 4.5,
@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'Labor free for 60 days, parts extra',
   slowWeeksExample: 'the weeks after the holidays and vacation weeks',
   slowLengthExample: 6,
+  slowJobExample: 'a half-day for the next list',
   rushExample: 'the weeks before family visits',
   busySlowExample: 'Busy: before family visits. Slow: after the holidays',
   nextJobExample: 'a half-day for the next list',

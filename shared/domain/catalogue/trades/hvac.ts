@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'One year on labor, parts by the maker',
   slowWeeksExample: 'the mild weeks when no one needs heating or cooling',
   slowLengthExample: 8,
+  slowJobExample: 'a tune-up before the next season',
   rushExample: 'the first heat wave',
   busySlowExample: 'Busy: the coldest and hottest months. Slow: the mild ones',
   nextJobExample: 'a tune-up before the next season',
@@ -111,7 +112,7 @@ export const texts = {
         title: 'Fill the mild weeks',
         description: 'Sell tune-ups before the next heat wave or freeze.',
         outcome: '20 tune-ups booked within 30 days, before the rush',
-        situation: 'In mild weeks, vans sit idle. Two months later, people get turned away.',
+        situation: 'In mild weeks, the van sits idle. Two months later, people get turned away.',
         request:
           "Invite everyone who's had a system installed or repaired to a tune-up now: what we check on the heating or AC, how long it takes, and what they get in writing, each as [confirm]. Offer 2 fixed weeks by part of town.",
         caution:
@@ -205,7 +206,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this tune-up pay?',
-        description: 'Check the tune-up price against tech hours and season.',
+        description: 'Check the tune-up price against your hours and season.',
         outcome: 'A tune-up price that covers its hours, set this week',
         situation:
           'A tune-up sold cheap to get in the door takes the place of a repair in the rush.',
@@ -273,7 +274,7 @@ export const texts = {
         title: 'More calls in a rush week',
         description: 'A day plan for the hottest or coldest week.',
         outcome: 'One more call a day in the rush, and plan customers first in line',
-        situation: 'In the rush, vans go to the loudest caller.',
+        situation: 'In the rush, the loudest caller gets the next visit.',
         request:
           'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
         caution: 'Tired people on ladders get hurt, so the plan has a quitting time.',
@@ -289,7 +290,7 @@ export const texts = {
       },
       'ready-for-the-season': {
         title: 'Ready before the rush',
-        description: '60 days to get vans, people, and plan customers ready.',
+        description: '60 days to get parts, the van, and plan customers ready.',
         outcome: 'All plan tune-ups done and 10 common parts on the van',
         situation: 'The first hot or cold week gets lost to missing parts and overdue tune-ups.',
         request:

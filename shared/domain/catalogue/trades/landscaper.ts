@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'One year on plants if watered, 2 years on stone',
   slowWeeksExample: 'the weeks when the ground is too hard or too wet to dig',
   slowLengthExample: 8,
+  slowJobExample: 'a design and plant list for the next season',
   rushExample: 'the first weeks of digging',
   busySlowExample: 'Busy: the months fit for digging and planting. Slow: the rest',
   nextJobExample: 'a bed refresh with fresh mulch',
@@ -209,7 +210,7 @@ export const texts = {
         outcome: 'A minimum price for this kind of project, used on the next 2 quotes',
         situation: "Two extra days on a patio can eat up a month's profit.",
         request:
-          'Ask me whether hauling, machine days, wheelbarrow access, waiting for stone, and uncounted mulch are in my hours and materials. Say what 8 more crew hours do to this price. A minimum per crew day needs its own check.',
+          'Ask me whether hauling, machine days, wheelbarrow access, waiting for stone, and uncounted mulch are in my hours and materials. Say what 8 more hours do to this price. A minimum per day needs its own check.',
         caution:
           'Suggest how to put an amount for surprises underground into a quote without sounding unsure.',
       },

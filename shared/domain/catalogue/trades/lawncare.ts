@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'One free reseeding if watered as told',
   slowWeeksExample: 'dry spells and the months when nothing grows',
   slowLengthExample: 16,
+  slowJobExample: 'a cleanup of leaves and beds',
   rushExample: 'the fastest-growing weeks',
   busySlowExample: 'Busy: the 7 months of growth. Slow: the 5 without',
   nextJobExample: 'a cleanup and a first cut',

@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'Two years against peeling, not on decks',
   slowWeeksExample: 'the weeks too cold or wet to paint outside',
   slowLengthExample: 8,
+  slowJobExample: 'a bedroom or a hallway',
   rushExample: 'the dry weeks for exteriors',
   busySlowExample: 'Busy: the dry months. Slow: the cold or wet ones',
   nextJobExample: 'touch-ups, or the next room',
@@ -251,7 +252,7 @@ export const texts = {
         description: 'Sort out furniture, colors, and drying time ahead of time.',
         outcome: 'Four texts in use on the next job',
         situation:
-          'Crews show up to full shelves, and the color gets chosen while the brush is wet.',
+          'Painters show up to full shelves, and the color gets chosen while the brush is wet.',
         request:
           'Cover furniture and pictures, pets and kids, the final swatch color in writing, which door to use, when rooms can be used after each coat, parking, rain for exteriors.',
         caution: "Dry to the touch isn't ready for a sofa. Give hours only if I gave them.",

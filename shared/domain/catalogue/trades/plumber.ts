@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'One year on labor, parts by the maker',
   slowWeeksExample: 'the mild weeks when nothing bursts',
   slowLengthExample: 6,
+  slowJobExample: 'a check of the water heater and shutoffs',
   rushExample: 'the first cold or stormy weeks',
   busySlowExample: 'Busy: the coldest and stormiest months. Slow: the mild ones',
   nextJobExample: 'a check of the water heater and shutoffs',
@@ -290,7 +291,7 @@ export const texts = {
       },
       'ready-for-the-season': {
         title: 'Ready for burst-pipe weeks',
-        description: '60 days to get vans, phones, and people ready for burst pipes.',
+        description: '60 days to get the van, the phone, and parts ready for burst pipes.',
         outcome: 'Van stocked, on-call days set, shutoff text sent to customers who get our texts',
         situation:
           'After a freeze or storm, calls flood in, and the part everyone needs sells out first.',

@@ -46,6 +46,7 @@ export const examples = {
   warrantyTermsExample: 'Five years on labor, storms not included',
   slowWeeksExample: 'long spells of rain, wind, or cold',
   slowLengthExample: 8,
+  slowJobExample: 'small repairs on the next dry day',
   rushExample: 'the storm weeks',
   busySlowExample: 'Busy: the dry months and after storms. Slow: the wettest ones',
   nextJobExample: 'a roof check with photos',
@@ -251,7 +252,7 @@ export const texts = {
       },
       'before-we-come': {
         title: 'Texts before a new roof',
-        description: 'Sort out cars, noise, pets, and the weather before the crew shows up.',
+        description: 'Sort out cars, noise, pets, and the weather before the work starts.',
         outcome: 'Four texts in use on the next roof',
         situation: 'Taking an old roof off is loud, and the car is blocked in.',
         request:
@@ -272,7 +273,7 @@ export const texts = {
     operations: {
       'more-jobs-a-week': {
         title: 'Use more dry days',
-        description: 'Weather windows, crews, and deliveries in one plan.',
+        description: 'Weather windows, jobs, and deliveries in one plan.',
         outcome: 'One more repair day a week and no roof left open in the rain',
         situation: 'Good days get lost to late deliveries and closed dumps.',
         request:
@@ -290,7 +291,7 @@ export const texts = {
       },
       'ready-for-the-season': {
         title: 'Ready for storm season',
-        description: '60 days to get tarps, crews, and honest answers ready.',
+        description: '60 days to get tarps, call lists, and honest answers ready.',
         outcome: 'Tarp kit packed, call script tested, past customers informed',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
