@@ -96,7 +96,7 @@ export const channels = {
         customInput.text('who_answers', 'Who can answer', 'Me, and my partner in the mornings', {
           required: true,
         }),
-        customInput.number('messages_a_day', 'Messages per day', [0, 1000], { placeholder: '14' }),
+        customInput.number('messages_a_day', 'Messages per day', [0, 1000], { placeholder: '8' }),
         customInput.number('message_minutes', 'Minutes per message', [0.5, 60], {
           placeholder: '4',
         }),

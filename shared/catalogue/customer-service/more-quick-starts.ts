@@ -119,7 +119,7 @@ export const moreQuickStarts = [
       customInput.area(
         'pattern',
         'What keeps happening',
-        'Finds something every time, wants money off, texts at night',
+        'A landlord: finds something every time, wants money off, texts at night',
         { required: true },
       ),
       customInput.money('monthly_worth', 'What they pay per month', [0, 100000], {

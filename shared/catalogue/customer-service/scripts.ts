@@ -141,7 +141,7 @@ export const scripts = {
       ),
       defaultSpecificOutcome: 'Customer told within 10 minutes, my call the same day',
       additionalInputs: [
-        customInput.text('typical_damage', 'Typical damage', 'Scratched floor, broken pot', {
+        customInput.text('typical_damage', 'Typical damage', '{damageExample}', {
           required: true,
         }),
         customInput.text('first_call', 'Who gets called first', 'Me, then my partner'),

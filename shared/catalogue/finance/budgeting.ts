@@ -75,11 +75,11 @@ export const budgeting = {
       additionalInputs: [
         customInput.money('booked_total', 'Work booked for the next 3 months', [0, 20000000], {
           required: true,
-          placeholder: '3400',
+          placeholder: '18000',
         }),
         customInput.money('quotes_total', 'Total of your open quotes', [0, 20000000], {
           required: true,
-          placeholder: '7800',
+          placeholder: '12000',
         }),
         customInput.number('quotes_won', 'Share of quotes you win (%)', [0, 100], {
           placeholder: '40',

@@ -102,7 +102,7 @@ export const quickStarts = [
       customInput.text(
         'pay_and_hours',
         'Pay and hours you agreed on',
-        '26 an hour, Mon-Fri 7 to 3:30',
+        '20 an hour, Mon-Fri 7 to 3:30',
         {
           required: true,
         },

@@ -109,7 +109,7 @@ export const customerInputs = {
   review_text: {
     label: 'Paste the review',
     type: 'textarea',
-    placeholder: 'They came an hour late and left mud in the hall',
+    placeholder: 'They came an hour late and rushed the job',
     hint: 'Leave out names and addresses.',
     required: false,
   },

@@ -43,7 +43,7 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.one-page-checklist',
-      version: 4,
+      version: 5,
       needsCrew: true,
       deliverables: [documents(1, 300)],
       title: 'One-page checklist in 2 languages',
@@ -58,7 +58,7 @@ export const procedures = {
         "Add which points need a photo. Then tell me which translated words differ from country to country, and remind me to have a fluent speaker check it before I print it. One line at the bottom: who to call when something isn't as expected. Twelve is the limit and 8 is better, so mark the 4 to cut first.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'A checklist in every van by Friday',
+      defaultSpecificOutcome: 'A checklist at every job by Friday',
       additionalInputs: [
         customInput.text('task', 'The task', 'Closing up at the end of the job', {
           required: true,

@@ -122,7 +122,7 @@ export const paid = {
         customInput.area(
           'ad_text',
           'Paste the job ad',
-          "One more person wanted, weekdays 7 to 3:30, 26 to 30 an hour, we'll train you",
+          "One more person wanted, weekdays 7 to 3:30, 20 to 24 an hour, we'll train you",
           { required: true },
         ),
         input('service_area'),

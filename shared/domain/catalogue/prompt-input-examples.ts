@@ -80,6 +80,8 @@ export type PromptInputExamples = {
   readonly standardAddsExample: string;
   readonly bestAddsExample: string;
   readonly redoHoursExample: number;
+  /** What gets damaged on a job. */
+  readonly damageExample: string;
   readonly nightCallExample: string;
   readonly riskyWorkExample: string;
   readonly nearMissExample: string;
@@ -148,6 +150,7 @@ const anyTrade: PromptInputExamples = {
   standardAddsExample: '1.5 hours and 15 in materials',
   bestAddsExample: 'Another 2 hours and 40 in materials',
   redoHoursExample: 1,
+  damageExample: 'A scratched floor, a broken pot',
   nightCallExample: "Something broke or leaks, and it can't wait",
   riskyWorkExample: 'Ladder work, wet floors',
   nearMissExample: 'Ladder slipped on gravel',

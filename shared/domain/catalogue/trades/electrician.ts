@@ -74,6 +74,7 @@ export const examples = {
   standardAddsExample: '1 hour and 40 in materials',
   bestAddsExample: 'Another 2 hours and 90 in materials',
   redoHoursExample: 1.5,
+  damageExample: 'A cracked tile, dust on the carpet',
   nightCallExample: 'Half the house is dark',
   riskyWorkExample: 'Panels, stepladders, dusty attics',
   nearMissExample: 'A circuit marked off was live',

@@ -74,6 +74,7 @@ export const examples = {
   standardAddsExample: '1.5 hours and 15 in materials',
   bestAddsExample: 'Another 2 hours and 40 in materials',
   redoHoursExample: 1.5,
+  damageExample: 'A cracked tile, a scratched floor',
   nightCallExample: "A front door that won't lock",
   riskyWorkExample: 'Ladders, saws, drilling into old walls',
   nearMissExample: 'Drilled right next to a live wire',
@@ -95,7 +96,7 @@ export const texts = {
     'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
   soloJobExample: 'a half-day from a short list',
   pageFactsExample: 'A half-day is 320, parts extra, no plumbing or wiring',
-  payExample: '26 an hour, 28 after 60 days',
+  payExample: '20 an hour, 22 after 60 days',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
   priceDrivers:

@@ -74,6 +74,7 @@ export const examples = {
   standardAddsExample: '0.25 hours and 2 in materials',
   bestAddsExample: 'Another 0.5 hours and 10 in materials',
   redoHoursExample: 0.5,
+  damageExample: 'A cracked window, a cut cable',
   nightCallExample: 'A branch across the drive, or a party tomorrow',
   riskyWorkExample: 'Slopes, blades, heat, flying stones',
   nearMissExample: 'A mower slid on a wet slope',
@@ -97,7 +98,7 @@ export const texts = {
   soloJobExample: 'trimming, edging, and loading the trailer',
   pageFactsExample:
     'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',
-  payExample: '26 an hour, 28 after 60 days',
+  payExample: '20 an hour, 22 after 60 days',
   termsExample: 'Card on file, 24 hours to skip a cut',
   visitFeeExample: 0,
   priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',

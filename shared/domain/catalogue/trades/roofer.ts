@@ -74,6 +74,7 @@ export const examples = {
   standardAddsExample: '3 hours and 60 in materials',
   bestAddsExample: 'Another 6 hours and 150 in materials',
   redoHoursExample: 3,
+  damageExample: 'A broken pot, a dented gutter',
   nightCallExample: 'Water coming through the ceiling',
   riskyWorkExample: 'Steep roofs, ladders, wind',
   nearMissExample: 'A gust took a sheet off the stack',
@@ -95,7 +96,7 @@ export const texts = {
   weekExample: 'Mon 7-5: big job. Tue: rain. Wed 7-3: delivery 3 hours late, one small repair...',
   soloJobExample: 'ground work and cleanup while an old roof comes off',
   pageFactsExample: 'First visit within 2 days, tarp first, photos of everything',
-  payExample: '26 an hour, 28 after 60 days',
+  payExample: '20 an hour, 22 after 60 days',
   termsExample:
     'Repairs paid the same day; new roofs a third at delivery, a third halfway, a third at the end',
   visitFeeExample: 0,
