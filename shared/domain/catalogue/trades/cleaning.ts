@@ -314,7 +314,7 @@ export const texts = {
         situation:
           'Cleaners leave for a little more money, or because no one told them about stairs, pets, and ovens.',
         request:
-          'Daytime hours, the same homes, a partner, paid driving: [confirm] unless I offer them. Say how hard recurring cleans and deep cleans are on the back. Ask people who already clean here first.',
+          'Daytime hours, the same homes, a partner, paid driving: [confirm] unless I offer them. Say how hard recurring cleans and deep cleans are on the back. Ask cleaners you know first.',
         caution: 'Trust matters in homes. Use references and lawful checks. Name who to ask.',
       },
       'trial-day': {

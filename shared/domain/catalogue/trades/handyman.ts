@@ -137,7 +137,7 @@ export const texts = {
         situation:
           'Homeowners call once a year. People who look after many homes have a list every month.',
         request:
-          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of current customers. Say what a first half-day costs as [my price] and how they send a list.',
+          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a club for older people for grab bars, parents of current customers. Say what a first half-day costs as [my price] and how they send a list.',
         caution:
           'Watch pay terms and any limits on handyman work. List who can tell me the rule here.',
       },

@@ -47,7 +47,7 @@ export const examples = {
   slowWeeksExample: 'the mild weeks when no one needs heating or cooling',
   slowLengthExample: 8,
   slowJobExample: 'a tune-up before the next season',
-  rushExample: 'the first heat wave',
+  rushExample: 'the first hot or cold week',
   busySlowExample: 'Busy: the coldest and hottest months. Slow: the mild ones',
   nextJobExample: 'a tune-up before the next season',
   servicesExample: 'Tune-ups, repairs, new heating and cooling systems',

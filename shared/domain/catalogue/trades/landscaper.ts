@@ -136,7 +136,7 @@ export const texts = {
         situation:
           'When the season opens, everyone calls the same week. In the quiet months, no one thinks about a patio.',
         request:
-          "Turn that around: design meetings in the slow months, photos of finished jobs if the owners say yes, a letter to neighbors of 3 yards, a mulch and cleanup offer when it's time, and one nursery or pool builder as a partner.",
+          "Turn that around: design meetings in the slow months, photos of finished jobs if the owners say yes, a letter to neighbors of 3 yards, a mulch and cleanup offer when it's time, and one nursery or builder as a partner.",
         caution: "Ask what size job I want, and the customer's budget before drawing anything.",
       },
     },
@@ -283,7 +283,7 @@ export const texts = {
         outcome: 'A 10-point checklist used at every handover this season',
         situation: "Pavers rock, plants sit too deep, and there's mud down the street.",
         request:
-          'Walk it with a level, hose, and broom: patio slope tried with water, joints full, edges tight, root flare visible, mulch off the trunks, sprinklers run once, street swept, watering note handed over.',
+          'Walk it with a level, hose, and broom: patio slope tried with water, joints full, edges tight, root flare visible, mulch off the trunks, any sprinklers run once, street swept, watering note handed over.',
         caution: 'The person who drew the plan checks heights against it.',
       },
       'ready-for-the-season': {

@@ -99,11 +99,11 @@ export const texts = {
   pageFactsExample:
     'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',
   payExample: '20 an hour, 22 after 60 days',
-  termsExample: 'Card on file, 24 hours to skip a cut',
+  termsExample: 'Paid by the month, 24 hours to skip a cut',
   visitFeeExample: 0,
   priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',
   busy: 'the fastest-growing weeks, and leaf season',
-  emergencies: 'a house sale or party on Saturday with knee-high grass, a notice from the town',
+  emergencies: 'a house sale or a party on Saturday with knee-high grass',
   tools: 'mowers, trimmers, blowers, a trailer, and sharp blades',
   worries: 'missed weeks after rain, ruts, open gates, and what gets sprayed near the dog',
   signature: ['mowing', 'edging', 'aeration', 'clippings'],
@@ -224,7 +224,7 @@ export const texts = {
         situation:
           "In a drought, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
         request:
-          'Cover: monthly payments or per cut, who decides to skip, the double-time cut after 3 wet weeks, edging included or not, locked gate, dog mess, card on file, notice to cancel.',
+          'Cover: monthly payments or per cut, who decides to skip, the double-time cut after 3 wet weeks, edging included or not, locked gate, dog mess, how to pay, notice to cancel.',
         caution:
           'One page, no small print. People sign it standing in the driveway next to a mower.',
       },
@@ -311,7 +311,7 @@ export const texts = {
         outcome: '6 applicants before the busy weeks, 2 of them started',
         situation: 'By the time grass grows, the good people are on another trailer.',
         request:
-          "Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and last season's crew.",
+          'Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and anyone who helped last season.',
         caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',
       },
       'trial-day': {

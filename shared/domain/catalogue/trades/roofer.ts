@@ -308,7 +308,7 @@ export const texts = {
         outcome: '6 applicants within 14 days, 2 started on the ground',
         situation: 'Many new people leave after taking off their first old roof in bad weather.',
         request:
-          'Be honest up front: early starts, heavy loads, heat or cold, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then the places that sell us material.',
+          'Be honest up front: early starts, heavy loads, heat or cold, heights only after training, weather days. Perks and raises only as I offer them. Ask past helpers first, then the places that sell material.',
         caution: 'No one climbs before a qualified person has trained them. Say that in the ad.',
       },
       'trial-day': {
