@@ -40,7 +40,7 @@ export const examples = {
   suppliesExample: 'Floor cleaner, from 38 to 45 a case',
   quoteValueExample: 420,
   audienceExample: 'Busy families with children',
-  jobsPerWeekExample: 24,
+  jobsPerWeekExample: 11,
   claimExample: 'Friday at 3 a shelf fell during dusting. Two vases broken, dent in the floor',
   warrantyExample: 'Streaks on the shower glass the next day',
   warrantyTermsExample: 'Free second visit within 48 hours',
@@ -94,7 +94,7 @@ export const texts = {
   who: 'a cleaning company',
   units: 'per visit, with bedrooms and bathrooms setting the time',
   weekExample:
-    'Mon 8-4: 4 homes north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
+    'Mon 8-4: 2 homes north. Tue 8-5: 1 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
   soloJobExample: 'a weekly clean of a lived-in home',
   pageFactsExample: 'A first deep clean takes 5 to 7 hours. Inside the oven only if asked',
   payExample: '20 an hour, 22 after 60 days',

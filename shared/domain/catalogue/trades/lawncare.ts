@@ -94,7 +94,7 @@ export const texts = {
   who: 'a lawn care company',
   units: 'per cut or per season, priced by lot size',
   weekExample:
-    'Mon 7-4: 14 lawns north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
+    'Mon 7-4: 12 lawns north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
   soloJobExample: 'trimming, edging, and loading the trailer',
   pageFactsExample:
     'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',
