@@ -84,11 +84,7 @@ export const quickStarts = [
       customInput.number('applicant_minutes', 'Minutes per applicant now', [0, 600], {
         placeholder: '25',
       }),
-      customInput.text(
-        'second_language',
-        "Applicants' second language",
-        'None, or the one they speak',
-      ),
+      customInput.text('second_language', "Applicants' second language", 'Spanish'),
       customInput.text(
         'where_stuck',
         'Where it gets stuck',
@@ -120,7 +116,7 @@ export const quickStarts = [
       customInput.text(
         'pay_and_hours',
         'Pay and hours you agreed on',
-        '26 an hour, Mon-Fri 7 to 3:30',
+        '20 an hour, Mon-Fri 7 to 3:30',
         {
           required: true,
         },
@@ -158,7 +154,7 @@ export const quickStarts = [
         { required: true },
       ),
       customInput.text('buddy', 'Who shows them the work (first name)', 'Rosa'),
-      customInput.text('busy_weeks', 'When are you busiest?', 'The 6 weeks before the holidays'),
+      customInput.text('busy_weeks', 'When are you busiest?', '{rushExample}'),
     ],
   },
 ] satisfies Prompt[];

@@ -36,7 +36,7 @@ export const quickStarts = [
       customInput.area(
         'day_log',
         'One typical day, hour by hour',
-        '7:00 yard, 7:40 on site, 10:30 supply run, 11:15 on site, 2:00 waiting, 3:30 done',
+        '7:00 loading, 7:40 on site, 10:30 supply run, 11:15 on site, 2:00 waiting, 3:30 done',
         { required: true },
       ),
       input('average_job_value'),
@@ -106,11 +106,7 @@ export const quickStarts = [
       ),
       customInput.text('why', 'Why', 'Two disputes and no proof'),
       doneBefore('crew_level', 'How often has the crew done this work?'),
-      customInput.text(
-        'second_language',
-        'Second language of the crew',
-        'Spanish, Polish, or none',
-      ),
+      customInput.text('second_language', 'Second language of the crew', 'Spanish'),
     ],
   },
   {

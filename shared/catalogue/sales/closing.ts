@@ -127,7 +127,7 @@ export const closing = {
           required: true,
           placeholder: '{bigJob}',
         }),
-        input('average_job_value'),
+        input('average_job_value', { placeholder: '{quoteValueExample}' }),
         input('payment_terms'),
         input('brand_voice', { defaultValue: 'professional' }),
       ],
