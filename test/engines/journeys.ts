@@ -87,7 +87,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'an answer begins in view: by Continue Chat, from Find anything, handed over, in a low window, and after a reload in the middle':
     async (browser, owner) => {
       await signIn(browser, owner);
-      const { open, follow, type, press, choose, reload, resize, sees, answerBegins } = browser;
+      const { open, follow, type, press, choose, reload, resize, at, sees, answerBegins } = browser;
       await open('/dashboard/sales');
       await press('Continue Chat');
       await sees('Regenerate');
@@ -98,12 +98,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await choose('How do I follow up on a quote?');
       await sees('Regenerate');
       await answerBegins();
-      await open('/dashboard');
+      await follow('Today');
       await type('Message the assistant', 'My quote got no answer. Who helps?');
       await press('Send');
       await sees('Go to Sales');
       await follow('Go to Sales');
-      await sees('Message Sales');
+      await at('/dashboard/sales');
       await press('Send');
       await sees('Stop');
       await reload();

@@ -107,9 +107,16 @@ test('an answer begins in view where motion is allowed and the styles of the for
   await page.getByRole('link', { name: 'Sales', exact: true }).first().click();
   say(app, long);
   await input(page).fill('First');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectInView(page);
   await askFully(page, 'Second');
+  await expectInView(page);
+  // In a low window the answer is far below, and the way there was scrolled smoothly once the input had the focus.
+  await page.setViewportSize({ width: 390, height: 560 });
+  await askFully(page, 'Third');
   await expectInView(page);
 });
 
