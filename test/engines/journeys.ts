@@ -87,12 +87,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'an answer begins in view: by Continue Chat, from Find anything, handed over, in a low window, and after a reload in the middle':
     async (browser, owner) => {
       await signIn(browser, owner);
-      const { open, follow, type, press, choose, reload, resize, at, sees, answerBegins } = browser;
-      await open('/dashboard/sales');
+      const { follow, type, press, choose, reload, resize, at, sees, answerBegins } = browser;
+      await follow('Sales');
       await press('Continue Chat');
       await sees('Regenerate');
       await answerBegins();
-      await open('/dashboard/memory');
+      await follow('Week');
+      await at('/dashboard/week');
       await press('Find anything');
       await type('What are you looking for?', 'follow up on a quote');
       await choose('How do I follow up on a quote?');
