@@ -1,5 +1,6 @@
 /** What every helper is told of the money of a business: its kept numbers, what follows from them and what customers owe, each with its day and source. */
 
+import { isFromBooks } from '../connections/books-origin.ts';
 import type { Receivable } from '../connections/receivable.ts';
 import { daysOverdue, isOverdue, openOf, owedTotals } from '../connections/receivable-rules.ts';
 import type { GivenNumber } from './amounts/unsourced-amounts.ts';
@@ -36,6 +37,7 @@ const oldWords = ' (old: ask if it still holds)';
 /** Where a number comes from, and of which day it is. */
 const sourceWords = ({ source, date, origin }: SavedNumber): string => {
   if (source === 'owner') return `Typed ${date}`;
+  if (origin && isFromBooks(origin)) return `From ${origin.file} up to ${origin.until}`;
   return source === 'import'
     ? `From an imported file up to ${origin?.until ?? date}`
     : `Calculated ${date}`;

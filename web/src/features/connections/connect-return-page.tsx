@@ -17,6 +17,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { OfferedNumbers } from './books/offered-numbers.tsx';
 import { type ConnectOrigin, connectionsQuery } from './connections.ts';
 import { receivablesQuery } from './owed/receivables.ts';
 
@@ -137,6 +138,7 @@ const Found = ({ outcome, provider }: { outcome: Connected; provider: ProviderId
           </LinkButton>
         )}
       </div>
+      {isRead && business && <OfferedNumbers business={business} />}
     </div>
   );
 };

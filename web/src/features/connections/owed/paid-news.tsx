@@ -8,7 +8,7 @@ import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { addSeen, readSeen } from './paid-seen.ts';
+import { addSeen, readSeen } from '../seen-here.ts';
 
 /** So many days a payment is news. */
 const newsDays = 7;
@@ -35,7 +35,7 @@ export const PaidNews = ({
   all: readonly Receivable[];
   money: (value: number) => string;
 }) => {
-  const [seen, setSeen] = useState(() => readSeen(businessId));
+  const [seen, setSeen] = useState(() => readSeen('paid', businessId));
   const today = localToday();
   const paid = paidBetween(all, addDays(today, -newsDays), today);
   const news = paid.filter(({ id }) => !seen.includes(id));
@@ -62,6 +62,7 @@ export const PaidNews = ({
             onClick={() =>
               setSeen(
                 addSeen(
+                  'paid',
                   businessId,
                   paid.map(({ id }) => id),
                 ),
