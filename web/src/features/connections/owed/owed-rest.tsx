@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import { amountsWords } from '#shared/domain/connections/owed-words.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { isOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
+import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
@@ -32,7 +35,9 @@ const Named = ({ one }: { one: Receivable }) => (
 export const OwedRest = ({ business, format, today, all, seen }: Props) => {
   const change = useChangeReceivables(business.id);
   const forget = useForgetReceivables(business.id);
-  const { next } = owedTotals(all, today);
+  const { locale, currency } = moneyStyleOf(business);
+  const { next } = owedTotals(all, today, currency);
+  const balanceOf = (one: Receivable) => moneyWriter(locale, one.currency)(Number(one.balance));
   const waiting = openOf(all).filter((one) => !isOverdue(one, today));
   const paid = all.filter((one) => one.paid !== null);
   const isFile = all.some(({ source }) => source === 'file');
@@ -40,12 +45,12 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
   return (
     <>
       {next.n > 0 && (
-        <Opener words={`${next.n} not due yet: ${format.money(String(next.amount))}`}>
+        <Opener words={`${next.n} not due yet: ${amountsWords(next.amounts, locale)}`}>
           <ul className="owe">
             {waiting.map((one) => (
               <li key={one.id}>
                 <Named one={one} />
-                <span className="owe-amount">{format.money(one.balance)}</span>
+                <span className="owe-amount">{balanceOf(one)}</span>
                 <small>{one.due ? `Due ${format.day(one.due)}` : 'No due date'}</small>
               </li>
             ))}
@@ -58,7 +63,7 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
             {paid.map((one) => (
               <li key={one.id}>
                 <Named one={one} />
-                <span className="owe-amount">{format.money(one.balance)}</span>
+                <span className="owe-amount">{balanceOf(one)}</span>
                 <small>
                   Paid by {format.day(one.paid ?? today)}
                   {one.reminders.length > 0 &&

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { daysOverdue } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
@@ -103,7 +104,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       {!one.paid && (
         <WriteReminder
           business={business}
-          row={reminderRow([one], Number(one.balance), here.today)}
+          row={reminderRow([one], Number(one.balance), here.today, moneyStyleOf(business).currency)}
           words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}
           onSaid={(how) => say(how)}
         >
