@@ -3,7 +3,10 @@ import { Problem } from '#shared/contract/problem.ts';
 import {
   changeReceivable as changed,
   mergeReceivables,
+  type ReceivableChange,
 } from '#shared/domain/connections/merge-receivables.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { isTodaySomewhere } from '#shared/domain/numbers/accept.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
@@ -56,6 +59,16 @@ const saveReceivables = handle(
   },
 );
 
+/** Refuses to change by hand what connected books decide: their next read would change it back. */
+const requireByHand = ({ source }: Receivable, change: ReceivableChange) => {
+  if ((change === 'paid' || change === 'open') && !isPaidByHand({ source })) {
+    throw new Problem(
+      'invalid',
+      'Record the payment in your books. Then this invoice is paid here too.',
+    );
+  }
+};
+
 /** How often a change is tried that met another one of the same invoice. */
 const attempts = 5;
 
@@ -66,6 +79,7 @@ const changeReceivable = handle(
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const one = await findReceivable(accountId, business_id, id, now);
       if (!one) throw new Problem('not-found');
+      requireByHand(one, change);
       const next = changed(one, change, today);
       const outcome = await saveChanged(accountId, one, next);
       if (outcome === 'saved') return next;

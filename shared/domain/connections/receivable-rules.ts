@@ -14,6 +14,9 @@ export const isOverdue = (one: Pick<Receivable, 'due'>, today: string): boolean 
 export const openOf = (all: readonly Receivable[]): Receivable[] =>
   all.filter(({ paid }) => paid === null);
 
+/** Whether the owner says that an invoice is paid; of an invoice in connected books only the books say it. */
+export const isPaidByHand = ({ source }: Pick<Receivable, 'source'>): boolean => source === 'file';
+
 /** How a reminder sounds: friendly at first, then clear, then final. */
 export type ReminderTone = 'friendly' | 'clear' | 'final';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
+import { connectedOwner, invoicesOf } from '#test/support/connections.ts';
 
 const day = (offset = 0) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const invoice = (customer: string, number: string, balance = '660', due = -25) => ({
@@ -90,6 +91,23 @@ test('a reminder is noted once a day and can be taken back; so can that an invoi
   expect((await change('open')).paid).toBeNull();
   const [row] = await app.table.rows(`USER#${ada.sub}`, `RECEIVABLE#${ada.businessId}#`);
   expect(row?.ttl).toBeUndefined();
+});
+
+test('an invoice of connected books is paid only in the books', async () => {
+  await using app = await startApp();
+  const ada = await connectedOwner(app);
+  const [one] = await invoicesOf(ada);
+  if (!one) throw new Error('There is no invoice');
+  const change = (how: 'reminded' | 'paid' | 'open') =>
+    ada.api.connections.changeReceivable({
+      business_id: ada.businessId,
+      id: one.id,
+      today: day(),
+      change: how,
+    });
+  for (const how of ['paid', 'open'] as const)
+    await expect(change(how)).rejects.toMatchObject({ code: 'invalid' });
+  expect(await change('reminded')).toMatchObject({ paid: null, reminders: [{ on: day() }] });
 });
 
 test('two invoices that look the same are two, also in the next file', async () => {

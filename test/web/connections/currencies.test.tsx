@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import type { App } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { storeBooks } from '#test/support/connections.ts';
 import { receivable } from '#test/support/receivable.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
       ...receivable({ id, business_id: businessId, source: 'quickbooks', ...more }),
     });
   };
+  await storeBooks(app, { sub, businessId });
   await put(1, { customer: 'Oak Street Dental', currency: 'USD', balance: '660' });
   await put(2, { customer: 'Oak Street Dental', currency: 'CAD', balance: '300' });
   await put(3, { customer: 'Tom Ferrante', currency: 'EUR', balance: '90', due: null });
@@ -48,4 +50,9 @@ test('your money lists each currency by itself and adds up none of them', async 
   await list.findByText('$660');
   list.getByText('CA$300');
   await list.findByText('1 not due yet: €90');
+  await list.findByText(
+    'One credit in QuickBooks Online isn’t used yet: $35. It isn’t taken off the amounts above.',
+  );
+  // Only the books say that one of their invoices is paid.
+  expect(list.queryByRole('button', { name: /^Mark as paid/ })).toBeNull();
 });

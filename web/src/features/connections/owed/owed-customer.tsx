@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import type { CustomerOwing } from '#shared/domain/connections/receivable-rules.ts';
+import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 import { localToday } from '#web/core/local-day.ts';
@@ -38,9 +38,11 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}
       >
-        <Button variant="quiet" busy={change.isPending && 'Saving...'} onClick={pay}>
-          Mark as paid<span className="sr-only">: {name}</span>
-        </Button>
+        {invoices.every(isPaidByHand) && (
+          <Button variant="quiet" busy={change.isPending && 'Saving...'} onClick={pay}>
+            Mark as paid<span className="sr-only">: {name}</span>
+          </Button>
+        )}
       </WriteReminder>
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
     </li>
