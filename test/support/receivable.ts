@@ -15,5 +15,6 @@ export const receivable = (more: Partial<Receivable> = {}): Receivable => ({
   seen: '2026-11-25',
   paid: null,
   reminders: [],
+  notes: [],
   ...more,
 });

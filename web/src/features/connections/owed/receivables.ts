@@ -71,6 +71,18 @@ export const useChangeReceivables = (businessId: string) => {
   });
 };
 
+/** Keeps what the owner wrote down about an invoice; an empty text takes the note away. */
+export const useNoteReceivable = (businessId: string) => {
+  const { set, onError } = useShown(businessId);
+  return useMutation({
+    mutationFn: (note: { id: string; on: string; text: string }) =>
+      api.connections.noteReceivable({ business_id: businessId, ...note }),
+    onSuccess: (changed) =>
+      set((before) => before.map((one) => (one.id === changed.id ? changed : one))),
+    onError,
+  });
+};
+
 /** Forgets every invoice that came from a file. */
 export const useForgetReceivables = (businessId: string) => {
   const { set, onError } = useShown(businessId);

@@ -131,7 +131,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       )}
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
       <InvoiceTask business={business} one={one} here={here} />
-      <WhatHappened one={one} today={here.today} money={money} />
+      <WhatHappened businessId={business.id} one={one} today={here.today} money={money} />
       {one.paid && isPaidByHand(one) && (
         <p>
           <Button variant="quiet" onClick={() => say('open')}>
