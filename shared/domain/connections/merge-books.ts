@@ -1,4 +1,5 @@
 /** Invoices of connected books beside those that are kept. */
+import { ownersPart } from './merge-receivables.ts';
 import type { OpenInvoice, Receivable } from './receivable.ts';
 
 /** An invoice as the books have it, with its id there. */
@@ -19,7 +20,7 @@ type About = {
 };
 
 /**
- * What to store and what to remove: an open invoice keeps the reminders that were sent for it, a paid one is dated, one that
+ * What to store and what to remove: an open invoice keeps what its owner noted, a paid one is dated, one that
  * was voided or deleted is removed. An invoice that was never kept is only stored while it is open.
  */
 export const mergeBooks = (
@@ -45,7 +46,7 @@ export const mergeBooks = (
         currency: own ?? currency,
         seen: today,
         paid: null,
-        reminders: before?.reminders ?? [],
+        ...ownersPart(before),
       });
     } else if (before && change.kind === 'gone') remove.push(before);
     else if (before && change.kind === 'paid' && before.paid === null)
