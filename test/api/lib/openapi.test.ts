@@ -241,6 +241,7 @@ const own = async (app: App) => {
 const administer = async (app: App) => {
   const { admin } = app.as('admin');
   await admin.getOverview({});
+  await admin.getHealth({});
   await admin.getModelSpend({});
   await admin.raiseModelLimit({ dollars: 5 });
   await admin.listUsers({});

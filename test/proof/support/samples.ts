@@ -325,6 +325,7 @@ const samples: Samples = {
   },
   admin: {
     getOverview: nothing,
+    getHealth: nothing,
     getModelSpend: nothing,
     pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     extendTrial: ({ user }) => ({ id: user, reason: 'Was ill for a week' }),
