@@ -100,10 +100,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   webhooks: {
     table: ['Query', 'UpdateItem'],
-    reach: [
-      { actions: ['Query', 'UpdateItem'], partitions: ['ACCOUNTOF#*'] },
-      { actions: ['UpdateItem'], partitions: ['PROVIDERDAY#*'] },
-    ],
+    reach: [{ actions: ['Query', 'UpdateItem'], partitions: ['ACCOUNTOF#*'] }],
     secrets: ['connections', 'hash'],
     syncQueue: true,
   },

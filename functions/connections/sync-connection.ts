@@ -1,5 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import { syncFailedCounter } from '#shared/domain/admin/health-counters.ts';
 import { connectionStoppedMail } from '#shared/domain/connections/connection-mail.ts';
 import { readableDays } from '#shared/domain/connections/providers.ts';
 import {
@@ -16,6 +17,8 @@ import { dueHour } from '../lib/items/connection-keys.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count, countOf } from '../lib/metrics.ts';
+import { countHealth } from '../lib/stats-table.ts';
+import { callsOn, countCalls } from './calls-table.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { isInPlan } from './connection-views.ts';
 import {
@@ -26,7 +29,6 @@ import {
 } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
 import { freshAccess, NotConnected } from './fresh-access.ts';
-import { callsOn, countOnDay } from './provider-days-table.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { adapters, offeredProviders } from './providers/index.ts';
 import { readConnection } from './read-connection.ts';
@@ -86,7 +88,8 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
 
 /** Another worker reads it: what this message is about may have come after that one asked. */
 const busy = async (message: SyncMessage): Promise<SyncOutcome> => {
-  if (message.why === 'event') await queueSync(message, 60);
+  const { late: _, ...again } = message;
+  if (message.why === 'event') await queueSync(again, 60);
   return 'busy';
 };
 
@@ -146,7 +149,7 @@ const readUnderLease = async (
     }
     return await failed(ref, connection, error, account, business, now);
   } finally {
-    await countOnDay(ref.provider, 'calls', calls, now);
+    await countCalls(ref.provider, calls, now);
   }
 };
 
@@ -169,7 +172,6 @@ const tellStopped = async (
   if (syncing_until === undefined) return;
   if (!(await changeConnection(ref, now, { syncing_until: undefined }, { syncing_until }))) return;
   count('ConnectionStopped');
-  await countOnDay(ref.provider, 'connections_stopped', 1, new Date());
   await sendAccountMail(account, connectionStoppedMail(ref.provider, business, config.APP_ORIGIN));
 };
 
@@ -195,7 +197,7 @@ const failed = async (
   });
   count(problem === 'shape' ? 'SyncShapeUnknown' : 'SyncFailed');
   countOf(ref.provider, 'ConnectionFailures');
-  await countOnDay(ref.provider, 'connection_failures', 1, now);
+  await countHealth({ [syncFailedCounter(ref.provider)]: 1 }, now);
   const failures = connection.failures + 1;
   if (problem === 'sign-in' && failures >= signInTries) {
     const dead = { state: 'dead', problem: 'sign-in', ...dueAttributes(ref, null) } as const;

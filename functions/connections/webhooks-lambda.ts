@@ -1,16 +1,13 @@
 import { webhooks } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { lateAfterMs } from '#shared/domain/admin/health-counters.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
 import { feature, handle } from '../lib/http.ts';
 import { remoteHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { claimRead, connectionsOf } from './account-of-table.ts';
-import { countOnDay } from './provider-days-table.ts';
 import { adapters, verifierTokenOf } from './providers/index.ts';
-
-/** An event that is older is late; the provider repeats one that was not taken, so its age says what owners waited. */
-const lateMs = 15 * 60_000;
 
 /**
  * Hears that something changed at a provider. An event only says which accounts to read again, so its order, its age and how
@@ -24,19 +21,19 @@ const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers
     count('ProviderEventForged');
     throw new Problem('invalid', 'The signature is not valid');
   }
+  // The provider repeats an event that was not taken, so its age says how long owners waited.
+  const isLate = events.since !== undefined && now.getTime() - events.since > lateAfterMs;
+  if (isLate) countOf(provider, 'WebhooksLate');
   let queued = 0;
   for (const account of events.accounts)
     for (const row of await connectionsOf(provider, await remoteHash(provider, account))) {
       const seconds = await claimRead(row, now);
       if (seconds === undefined) continue;
       const { account_id, business_id } = row;
-      await queueSync({ account_id, business_id, provider, why: 'event' }, seconds);
+      const late = isLate ? { late: true as const } : {};
+      await queueSync({ account_id, business_id, provider, why: 'event', ...late }, seconds);
       queued++;
     }
-  if (events.since !== undefined && now.getTime() - events.since > lateMs) {
-    countOf(provider, 'WebhooksLate');
-    await countOnDay(provider, 'webhooks_late', 1, now);
-  }
   log.info('events of a provider', { provider, accounts: events.accounts.length, queued });
   return { received: true as const };
 });

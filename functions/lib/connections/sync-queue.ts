@@ -13,6 +13,8 @@ export const SyncMessage = z.object({
   business_id: z.uuid(),
   provider: z.enum(providerIds),
   why: z.enum(['clock', 'owner', 'event', 'again']),
+  /** The event that asked came long after what it tells of. */
+  late: z.literal(true).exactOptional(),
 });
 export type SyncMessage = z.infer<typeof SyncMessage>;
 

@@ -38,7 +38,7 @@ export const mailCounters = {
 } as const;
 export type MailCounter = keyof typeof mailCounters;
 
-/** The counters of events of the payment provider, and the attribute with the moment of the last one. */
+/** The counters of events of the payment provider, late ones of connected accounts included, and the attribute with the moment of the last one. */
 export const webhookCounters = {
   taken: 'webhooks',
   late: 'webhooks_late',
