@@ -169,8 +169,14 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
-    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+    pool: [
+      'AdminGetUser',
+      'AdminListGroupsForUser',
+      'AdminRemoveUserFromGroup',
+      'AdminUserGlobalSignOut',
+    ],
     secrets: ['hash', 'stripe'],
+    queue: ['SendMessage'],
     queueDepths: true,
     mail: true,
   },
