@@ -100,7 +100,10 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   webhooks: {
     table: ['Query', 'UpdateItem'],
-    reach: [{ actions: ['Query', 'UpdateItem'], partitions: ['ACCOUNTOF#*'] }],
+    reach: [
+      { actions: ['Query', 'UpdateItem'], partitions: ['ACCOUNTOF#*'] },
+      { actions: ['UpdateItem'], partitions: ['PROVIDERDAY#*'] },
+    ],
     secrets: ['connections', 'hash'],
     syncQueue: true,
   },

@@ -206,6 +206,12 @@ const samples: Samples = {
       today: today(),
       change: 'reminded',
     }),
+    noteReceivable: ({ business, receivable }) => ({
+      business_id: business,
+      id: receivable,
+      on: today(),
+      text: 'Pays on Friday',
+    }),
     forgetReceivables: ({ business }) => ({ business_id: business }),
     list: ({ business }) => ({ business_id: business }),
     start: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),

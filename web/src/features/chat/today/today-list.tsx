@@ -1,5 +1,6 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
+import Plus from '@lucide/icons/icons/plus';
 import Send from '@lucide/icons/icons/send';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
@@ -46,7 +47,7 @@ const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
  */
 export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
   const { changed, change, undo } = useUndo(tasks);
-  const { customers } = useOverdue(business.id, here.today);
+  const { customers } = useOverdue(business, here.today);
   const summary = todaySummary(tasks, here);
   const hint = hintOf(seasons, tasks);
   const draft = rest?.unsent_draft ? rest : undefined;
@@ -134,6 +135,7 @@ const SeasonHint = ({
         variant="quiet"
         onClick={() => addTasks(businessId, [taskFromSeason(season, here.today, ulid())])}
       >
+        <Icon icon={Plus} />
         Add to my week<span className="sr-only">: {entry.title}</span>
       </Button>
     </li>
