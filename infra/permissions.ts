@@ -19,6 +19,8 @@ export const backgroundNames = [
 ] as const;
 export type LambdaName = Feature | (typeof backgroundNames)[number];
 
+const throttleOnly = [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }] as const;
+
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
 export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   account: {
@@ -105,6 +107,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   drafts: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },
+  results: { table: ['GetItem', 'BatchGetItem'] },
   week: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
@@ -172,14 +175,10 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   health: { table: [] },
-  'on-custom-message': {
-    table: ['UpdateItem'],
-    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
-    secrets: ['hash'],
-  },
+  'on-custom-message': { table: ['UpdateItem'], reach: throttleOnly, secrets: ['hash'] },
   'on-pre-sign-up': {
     table: ['UpdateItem'],
-    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
+    reach: throttleOnly,
     pool: [
       'AdminCreateUser',
       'AdminDeleteUser',

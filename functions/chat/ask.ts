@@ -3,12 +3,14 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isPayer } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countPrompt } from '../history/ratings-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
+import { countResults } from '../results/results-table.ts';
 import { appendAnswer } from './answer/append-answer.ts';
 import { fixedAnswer } from './answer/fixed-answer.ts';
 import { repairHeader, storeAnswer, updateConversation } from './answer/save-turn.ts';
@@ -84,6 +86,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     await Promise.all([
       updateConversation(question, context, prompt, turn),
       isForm && turn.helper_id && countPrompt(turn.helper_id, turn, { asked: 1 }),
+      isCharged && isCounted && !turn.uncounted && countQuestion(question, context.business, now),
     ]);
     const left = refunded || (isCounted ? charged : await readQuota(accountId));
     yield done(turn, quotaView(left, context.entitlement, now), isKept(question, context));
@@ -98,6 +101,20 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     yield await replay(question, turn, items);
   }
 };
+
+/** Adds an answered question that counted to the results of its business. */
+const countQuestion = (
+  { accountId, businessId, helper }: Question,
+  { time_zone }: { time_zone: string | null },
+  now: Date,
+) =>
+  countResults(accountId, businessId, [
+    {
+      day: localDateOf(now, time_zone ?? 'UTC'),
+      counter: `questions_${helper ?? 'assistant'}`,
+      by: 1,
+    },
+  ]);
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */
 const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);

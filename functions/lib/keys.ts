@@ -19,9 +19,9 @@ export const sortPrefix = {
   find: 'FIND#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
-  owedMonth: 'OWEDMONTH#',
   photo: 'PHOTO#',
   receivable: 'RECEIVABLE#',
+  result: 'RESULT#',
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',
@@ -56,15 +56,11 @@ export const numberKey = (accountId: AccountId, businessId: string, entryId: str
 export const receivablePrefix = (businessId: string) => `${sortPrefix.receivable}${businessId}#`;
 export const receivableKey = (accountId: AccountId, businessId: string, id: string) =>
   ownerKey(accountId, receivablePrefix(businessId) + id);
-/** The prefix of the sort keys of what is counted by month of a business's reminders and what came in after them. */
-export const owedMonthPrefix = (businessId: string) => `${sortPrefix.owedMonth}${businessId}#`;
-/** Of a month as in `2026-11`. */
-export const owedMonthKey = (
-  accountId: AccountId,
-  businessId: string,
-  month: string,
-  currency: string,
-) => ownerKey(accountId, `${owedMonthPrefix(businessId)}${month}#${currency}`);
+/** The prefix of the sort keys of what is counted of a business by month and by week. */
+export const resultPrefix = (businessId: string) => `${sortPrefix.result}${businessId}#`;
+/** Of a month as in `2026-11`, or of an ISO week as in `2026-W48`. */
+export const resultKey = (accountId: AccountId, businessId: string, period: string) =>
+  ownerKey(accountId, resultPrefix(businessId) + period);
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
 export const workKey = (accountId: AccountId, businessId: string, id: string) =>

@@ -4,6 +4,7 @@ import { MemoryEntry } from '#shared/domain/chat/chat.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
+import { BusinessResults } from '#shared/domain/results/result-counts.ts';
 import {
   BusinessCheckIn,
   BusinessWeekNumbers,
@@ -22,11 +23,12 @@ import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
 import type { Item } from '../../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
+import { storedResults } from '../../results/results-table.ts';
 import { storedBusiness } from '../businesses/businesses-table.ts';
 
 type Read<Entry> = { readonly prefix: string; readonly read: (item: Item, now: Date) => Entry[] };
 
-/** Where each kind of exported data stands in the owner's partition, and how its items are read. Questions without an answer and counters are not exported. */
+/** Where each kind of exported data stands in the owner's partition, and how its items are read. Questions without an answer and counters of the quota are not exported. */
 const kinds = {
   businesses: { prefix: sortPrefix.business, read: (item) => [storedBusiness(item)] },
   knowledge: { prefix: sortPrefix.memory, read: (item) => [MemoryEntry.parse(item)] },
@@ -34,6 +36,12 @@ const kinds = {
   receivables: {
     prefix: sortPrefix.receivable,
     read: (item, now) => [storedReceivable(item, now) ?? []].flat(),
+  },
+  results: {
+    prefix: sortPrefix.result,
+    read: (item) => [
+      BusinessResults.parse({ ...storedResults(item), business_id: item.business_id }),
+    ],
   },
   connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
   work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },

@@ -92,6 +92,9 @@ export const trialPlan = 'pro' satisfies PaidPlanId;
 /** The plan that is marked as the most popular and chosen beforehand. */
 export const recommendedPlan = 'pro' satisfies PaidPlanId;
 
+/** Whether a plan shows results by month and by week: Professional, also during the trial. */
+export const hasResults = (id: PlanId) => id === 'pro' || id === 'admin';
+
 /** The cheapest plan that keeps chats and memory. */
 export const firstPlanWithHistory = /* @__PURE__ */ paidPlanIds.find(
   (id) => plans[id].savesHistory,

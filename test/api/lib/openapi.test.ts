@@ -86,6 +86,7 @@ const planWeek = async (app: App) => {
   if (!task) throw new Error('Not added');
   const { id, version: seen } = task;
   await api.week.changeTask({ business_id, id, seen, change: { kind: 'tick' } });
+  await api.results.get({ business_id });
   await api.week.get({ business_id });
   await api.week.today({ business_id });
   const { address } = await api.calendar.make({ business_id });

@@ -233,6 +233,7 @@ const samples: Samples = {
     rename: ({ business, work }) => ({ business_id: business, id: work, name: 'A better name' }),
     remove: ({ business, work }) => ({ business_id: business, id: work }),
   },
+  results: { get: ({ business }) => ({ business_id: business }) },
   week: {
     get: ({ business }) => ({ business_id: business }),
     today: ({ business }) => ({ business_id: business }),
