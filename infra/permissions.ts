@@ -19,6 +19,16 @@ export const backgroundNames = [
 ] as const;
 export type LambdaName = Feature | (typeof backgroundNames)[number];
 
+/** What a Lambda needs that removes many items of a business too. */
+const readsAndWrites = [
+  'GetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'BatchWriteItem',
+  'ConditionCheckItem',
+] as const;
 const throttleOnly = [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }] as const;
 
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
@@ -46,15 +56,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   businesses: {
-    table: [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: readsAndWrites,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
     secrets: ['connections', 'hash'],
     tokens: ['Decrypt'],
@@ -75,7 +77,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   speech: { table: ['GetItem', 'UpdateItem'], secrets: ['openai'] },
   history: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    table: readsAndWrites,
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
     secrets: ['hash'],
@@ -85,15 +87,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   connections: {
-    table: [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: readsAndWrites,
     secrets: ['connections', 'hash'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
@@ -107,7 +101,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   drafts: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },
-  results: { table: ['GetItem', 'BatchGetItem'] },
+  results: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+  },
   week: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
@@ -213,15 +209,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   'on-connections-due': { table: ['Query'], index: true, syncQueue: true },
   'on-sync': {
-    table: [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: readsAndWrites,
     secrets: ['connections'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
@@ -230,15 +218,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {
-    table: [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: readsAndWrites,
     pool: ['AdminDeleteUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
     secrets: ['connections', 'hash', 'stripe'],
     tokens: ['Decrypt'],

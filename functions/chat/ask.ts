@@ -10,7 +10,7 @@ import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countPrompt } from '../history/ratings-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
-import { countResults } from '../results/results-table.ts';
+import { countQuestion } from '../results/results-table.ts';
 import { appendAnswer } from './answer/append-answer.ts';
 import { fixedAnswer } from './answer/fixed-answer.ts';
 import { repairHeader, storeAnswer, updateConversation } from './answer/save-turn.ts';
@@ -86,7 +86,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     await Promise.all([
       updateConversation(question, context, prompt, turn),
       isForm && turn.helper_id && countPrompt(turn.helper_id, turn, { asked: 1 }),
-      isCharged && isCounted && !turn.uncounted && countQuestion(question, context.business, now),
+      isCharged && isCounted && !turn.uncounted && countInResults(question, context.business, now),
     ]);
     const left = refunded || (isCounted ? charged : await readQuota(accountId));
     yield done(turn, quotaView(left, context.entitlement, now), isKept(question, context));
@@ -103,18 +103,17 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
 };
 
 /** Adds an answered question that counted to the results of its business. */
-const countQuestion = (
-  { accountId, businessId, helper }: Question,
+const countInResults = (
+  { accountId, businessId, helper, messageId }: Question,
   { time_zone }: { time_zone: string | null },
   now: Date,
 ) =>
-  countResults(accountId, businessId, [
-    {
-      day: localDateOf(now, time_zone ?? 'UTC'),
-      counter: `questions_${helper ?? 'assistant'}`,
-      by: 1,
-    },
-  ]);
+  countQuestion(accountId, businessId, {
+    day: localDateOf(now, time_zone ?? 'UTC'),
+    counter: `questions_${helper ?? 'assistant'}`,
+    by: 1,
+    messageId,
+  });
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */
 const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);

@@ -3,12 +3,13 @@ import { results } from '#shared/contract/results.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';
-import { lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
+import { countsIn, lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
-import { resultsOf } from './results-table.ts';
+import { changeQuote, findQuote, listQuotes } from './quotes-table.ts';
+import { resultsBetween } from './results-table.ts';
 
 /** The counts of a business; months and weeks leave the server on a plan that has them only. */
 const get = handle(results.get, async ({ business_id }, { accountId, now }) => {
@@ -20,19 +21,44 @@ const get = handle(results.get, async ({ business_id }, { accountId, now }) => {
   const zone = business.time_zone ?? 'UTC';
   const today = localDateOf(now, zone);
   const months = lastMonths(today);
+  const month = today.slice(0, 7);
   const isWhole = hasResults(entitlementOf(account, now).plan);
-  const found = await resultsOf(
-    accountId,
-    business_id,
-    isWhole ? [...months, ...lastWeeks(today)] : months.slice(-1),
-  );
-  const counted = isWhole ? found.slice(0, months.length) : found;
+  const first = isWhole ? (months[0] ?? month) : month;
+  const slices = await resultsBetween(accountId, business_id, [first, month]);
+  const countsOf = (periods: readonly string[]) =>
+    periods.map((period) => countsIn(period, slices));
   return {
     today,
     since: localDateOf(new Date(business.created_at), zone),
-    month: counted.at(-1) as (typeof counted)[number],
-    periods: isWhole ? { months: counted, weeks: found.slice(months.length) } : null,
+    month: countsIn(month, slices),
+    periods: isWhole ? { months: countsOf(months), weeks: countsOf(lastWeeks(today)) } : null,
   };
 });
 
-export const handler = feature(results, { get }, { refuseDeleted });
+const quotes = handle(results.quotes, async ({ business_id }, { accountId, now }) => {
+  if (!(await findBusiness(accountId, business_id))) throw new Problem('not-found');
+  return { quotes: await listQuotes(accountId, business_id, now) };
+});
+
+/** How often a change is tried that met another one of the same quote. */
+const attempts = 5;
+
+const sayOutcome = handle(
+  results.sayOutcome,
+  async ({ business_id, id, outcome }, { accountId, now }) => {
+    const business = await findBusiness(accountId, business_id);
+    if (!business) throw new Problem('not-found');
+    const said_on = localDateOf(now, business.time_zone ?? 'UTC');
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const before = await findQuote(accountId, business_id, id, now);
+      if (!before) throw new Problem('not-found');
+      const after = { ...before, outcome, said_on };
+      const done = await changeQuote(accountId, { before, after });
+      if (done === 'saved') return after;
+      if (done === 'no-business') throw new Problem('not-found');
+    }
+    throw new Problem('conflict');
+  },
+);
+
+export const handler = feature(results, { get, quotes, sayOutcome }, { refuseDeleted });

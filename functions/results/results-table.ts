@@ -1,49 +1,75 @@
-import { type Addition, sumByPeriod } from '#shared/domain/results/additions.ts';
-import { answererIds, ResultCounts } from '#shared/domain/results/result-counts.ts';
+import { type Addition, sumBySlice } from '#shared/domain/results/additions.ts';
+import { answererIds, BusinessResults } from '#shared/domain/results/result-counts.ts';
+import { blockedBy, returnBlocker } from '../lib/blocked-write.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { type Item, resultKey } from '../lib/keys.ts';
+import { type Item, ownerPartition, resultKey, resultPrefix } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
 
-type Writes = Parameters<typeof writeForBusiness>[2];
+/** The parts of an update that adds to the counts of one slice. */
+const additionOf = (
+  businessId: string,
+  { slice, counts }: ReturnType<typeof sumBySlice>[number],
+  more: Readonly<Record<string, string>> = {},
+) => {
+  const counters = Object.entries(counts);
+  const fields = Object.entries({ business_id: businessId, ...slice, ...more });
+  const named = (entries: readonly (readonly [string, unknown])[], sign: string) =>
+    entries.map(([name]) => `#${name} ${sign}:${name}`).join(', ');
+  return {
+    UpdateExpression: `SET ${named(fields, '= ')} ADD ${named(counters, '')}`,
+    ExpressionAttributeNames: Object.fromEntries(
+      [...fields, ...counters].map(([name]) => [`#${name}`, name]),
+    ),
+    ExpressionAttributeValues: Object.fromEntries(
+      [...fields, ...counters].map(([name, value]) => [`:${name}`, value]),
+    ),
+  };
+};
 
-/** The writes that add events to the counts of their months and weeks, for the transaction that stores what happened. */
+/** The writes that add events to what is counted, for the transaction that stores what happened. */
 export const countWrites = (
   accountId: AccountId,
   businessId: string,
   additions: readonly Addition[],
-): Writes =>
-  sumByPeriod(additions).map(({ period, counts }) => {
-    const counters = Object.entries(counts);
-    return {
-      Update: {
-        TableName: table.name,
-        Key: resultKey(accountId, businessId, period),
-        UpdateExpression: `SET business_id = :business, #period = :period ADD ${counters
-          .map((_, nth) => `#c${nth} :c${nth}`)
-          .join(', ')}`,
-        ExpressionAttributeNames: {
-          '#period': 'period',
-          ...Object.fromEntries(counters.map(([counter], nth) => [`#c${nth}`, counter])),
-        },
-        ExpressionAttributeValues: {
-          ':business': businessId,
-          ':period': period,
-          ...Object.fromEntries(counters.map(([, by], nth) => [`:c${nth}`, by])),
-        },
-      },
-    };
-  });
+): Parameters<typeof writeForBusiness>[2] =>
+  sumBySlice(additions).map((sum) => ({
+    Update: {
+      TableName: table.name,
+      Key: resultKey(accountId, businessId, sum.slice),
+      ...additionOf(businessId, sum),
+    },
+  }));
 
-/** Counts events whose own write is no transaction, at most once and while the business exists; never fails. */
-export const countResults = async (
+/**
+ * Counts one answered question, whose own write is no transaction; a repeated request adds nothing, and the counts of a
+ * business that is gone do not come back. Never fails.
+ */
+export const countQuestion = async (
   accountId: AccountId,
   businessId: string,
-  additions: readonly Addition[],
+  { messageId, ...addition }: Addition & { messageId: string },
 ) => {
   try {
-    await writeForBusiness(accountId, businessId, countWrites(accountId, businessId, additions));
+    for (const sum of sumBySlice([addition])) {
+      const key = resultKey(accountId, businessId, sum.slice);
+      const change = additionOf(businessId, sum, { last_question: messageId });
+      const blocker = await blockedBy(() =>
+        table.update(key, {
+          ...change,
+          ConditionExpression:
+            'attribute_exists(pk) AND (attribute_not_exists(#last_question) OR #last_question <> :last_question)',
+          ReturnValues: 'NONE',
+          ...returnBlocker,
+        }),
+      );
+      // The first count of these days: only while the business exists.
+      if (blocker && !blocker.pk)
+        await writeForBusiness(accountId, businessId, [
+          { Update: { TableName: table.name, Key: key, ...change } },
+        ]);
+    }
   } catch (error) {
     log.warn('not counted', error as Error);
   }
@@ -52,46 +78,51 @@ export const countResults = async (
 /** Taking back what was counted in another time zone may leave less than nothing. */
 const countIn = (item: Item, counter: string) => Math.max(0, Number(item[counter] ?? 0));
 
-const amountsIn = (item: Item, prefix: string) =>
+/** The counts whose names begin alike, by the rest of their names; only what is more than nothing. */
+const countsWith = (item: Item, prefix: string) =>
   Object.fromEntries(
     Object.keys(item)
-      .filter((name) => name.startsWith(prefix))
-      .flatMap((name) => {
-        const amount = countIn(item, name);
-        return amount > 0 ? [[name.slice(prefix.length), amount]] : [];
-      }),
+      .filter((name) => name.startsWith(prefix) && countIn(item, name) > 0)
+      .map((name) => [name.slice(prefix.length), countIn(item, name)]),
   );
 
 /** The counts of an item of the table. */
-export const storedResults = (item: Item): ResultCounts =>
-  ResultCounts.parse({
-    period: item.period,
+export const storedResults = (item: Item): BusinessResults => {
+  const questions = countsWith(item, 'questions_');
+  return BusinessResults.parse({
+    business_id: item.business_id,
+    month: item.month,
+    week: item.week,
     reminders: countIn(item, 'reminders'),
     paid: countIn(item, 'paid'),
-    came_in: amountsIn(item, 'came_in_'),
+    came_in: countsWith(item, 'came_in_'),
     quotes_followed: countIn(item, 'quotes_followed'),
     quotes_won: countIn(item, 'quotes_won'),
     quotes_lost: countIn(item, 'quotes_lost'),
     tasks_done: countIn(item, 'tasks_done'),
     questions: Object.fromEntries(
-      answererIds.flatMap((id) => {
-        const asked = countIn(item, `questions_${id}`);
-        return asked > 0 ? [[id, asked]] : [];
-      }),
+      answererIds.flatMap((id) => (questions[id] ? [[id, questions[id]]] : [])),
     ),
   });
+};
 
-/** The counts of some periods of a business in their order, with zeros where nothing was counted; one read for up to 100. */
-export const resultsOf = async (
+/** What was counted of a business from one month through another. */
+export const resultsBetween = async (
   accountId: AccountId,
   businessId: string,
-  periods: readonly string[],
-): Promise<ResultCounts[]> => {
-  const items = await table.getMany(
-    periods.map((period) => resultKey(accountId, businessId, period)),
-  );
-  const byPeriod = new Map(items.map((item) => [item.period, item]));
-  return periods.map((period) =>
-    storedResults(byPeriod.get(period) ?? { ...resultKey(accountId, businessId, period), period }),
-  );
+  [from, to]: readonly [string, string],
+): Promise<BusinessResults[]> => {
+  const found: BusinessResults[] = [];
+  const prefix = resultPrefix(businessId);
+  const all = table.each({
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':from': prefix + from,
+      // A tilde sorts after every week.
+      ':to': `${prefix}${to}#~`,
+    },
+  });
+  for await (const item of all) found.push(storedResults(item));
+  return found;
 };

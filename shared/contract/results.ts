@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { LocalDate } from '../domain/lib/local-schemas.ts';
+import { quoteOutcomes } from '../domain/results/quote-outcomes.ts';
+import { FollowedQuote } from '../domain/results/quotes.ts';
 import { ResultCounts } from '../domain/results/result-counts.ts';
 import { route } from './route.ts';
 
@@ -23,5 +25,23 @@ export const results = {
       periods: z.object({ months: z.array(ResultCounts), weeks: z.array(ResultCounts) }).nullable(),
     }),
     problems: ['not-found'],
+  }),
+  quotes: route({
+    summary: 'The quotes of a business that you followed up on, the newest first',
+    method: 'GET',
+    path: '/businesses/{business_id}/quotes',
+    access: 'member',
+    input: Business,
+    output: z.object({ quotes: z.array(FollowedQuote) }),
+    problems: ['not-found'],
+  }),
+  sayOutcome: route({
+    summary: 'Say what became of a quote that you followed up on: won, lost, or still open',
+    method: 'PATCH',
+    path: '/businesses/{business_id}/quotes/{id}',
+    access: 'member',
+    input: Business.extend({ id: z.ulid(), outcome: z.enum(quoteOutcomes) }),
+    output: FollowedQuote,
+    problems: ['not-found', 'conflict'],
   }),
 };

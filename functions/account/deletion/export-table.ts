@@ -4,7 +4,6 @@ import { MemoryEntry } from '#shared/domain/chat/chat.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
-import { BusinessResults } from '#shared/domain/results/result-counts.ts';
 import {
   BusinessCheckIn,
   BusinessWeekNumbers,
@@ -23,6 +22,7 @@ import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
 import type { Item } from '../../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
+import { storedQuote } from '../../results/quotes-table.ts';
 import { storedResults } from '../../results/results-table.ts';
 import { storedBusiness } from '../businesses/businesses-table.ts';
 
@@ -37,12 +37,11 @@ const kinds = {
     prefix: sortPrefix.receivable,
     read: (item, now) => [storedReceivable(item, now) ?? []].flat(),
   },
-  results: {
-    prefix: sortPrefix.result,
-    read: (item) => [
-      BusinessResults.parse({ ...storedResults(item), business_id: item.business_id }),
-    ],
+  quotes: {
+    prefix: sortPrefix.quote,
+    read: (item, now) => [storedQuote(item, now) ?? []].flat(),
   },
+  results: { prefix: sortPrefix.result, read: (item) => [storedResults(item)] },
   connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
   work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },
   tasks: {

@@ -1,5 +1,4 @@
-/** How events add to the counts of the month and the week they happened in. */
-
+/** How events add to what is counted of the days they happened on. */
 import { isoWeekOf, type LocalDate } from '../lib/local-date.ts';
 import type { AnswererId } from './result-counts.ts';
 
@@ -22,23 +21,27 @@ export type Addition = {
   readonly by: number;
 };
 
-/** The month and the ISO week of a day, as the periods of counts are named. */
-export const periodsOf = (day: LocalDate) => [day.slice(0, 7), isoWeekOf(day)] as const;
+/** The days of one ISO week that are in one month: what is counted together, so that months and weeks are both sums of it. */
+export type Slice = { readonly month: string; readonly week: string };
+
+export const sliceOf = (day: LocalDate): Slice => ({
+  month: day.slice(0, 7),
+  week: isoWeekOf(day),
+});
 
 /** DynamoDB adds decimals exactly; sums made here are rounded to what a currency can have. */
 const rounded = (amount: number) => Math.round(amount * 1000) / 1000;
 
-/** What additions come to in each month and week; what comes to nothing is left out. */
-export const sumByPeriod = (additions: readonly Addition[]) => {
-  const sums = new Map<string, Map<Counter, number>>();
-  for (const { day, counter, by } of additions)
-    for (const period of periodsOf(day)) {
-      const counts = sums.get(period) ?? new Map<Counter, number>();
-      counts.set(counter, rounded((counts.get(counter) ?? 0) + by));
-      sums.set(period, counts);
-    }
-  return [...sums].flatMap(([period, counts]) => {
-    const changed = [...counts].filter(([, by]) => by !== 0);
-    return changed.length > 0 ? [{ period, counts: Object.fromEntries(changed) }] : [];
+/** What additions come to in each slice; what comes to nothing is left out. */
+export const sumBySlice = (additions: readonly Addition[]) => {
+  const groups = Map.groupBy(additions, ({ day }) => Object.values(sliceOf(day)).join('#'));
+  return [...groups.values()].flatMap((group) => {
+    const sums = new Map<Counter, number>();
+    for (const { counter, by } of group) sums.set(counter, rounded((sums.get(counter) ?? 0) + by));
+    const changed = [...sums].filter(([, by]) => by !== 0);
+    const [first] = group;
+    return first && changed.length > 0
+      ? [{ slice: sliceOf(first.day), counts: Object.fromEntries(changed) }]
+      : [];
   });
 };

@@ -16,8 +16,8 @@ const counts = [
   ['reminders', 'Reminders sent'],
   ['paid', 'Invoices paid after a reminder'],
   ['quotes_followed', 'Quotes followed up'],
-  ['quotes_won', 'Quotes won, marked by you'],
-  ['quotes_lost', 'Quotes lost, marked by you'],
+  ['quotes_won', 'Of these won, marked by you'],
+  ['quotes_lost', 'Of these lost, marked by you'],
   ['tasks_done', 'Tasks done'],
 ] as const;
 

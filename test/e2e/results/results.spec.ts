@@ -30,7 +30,9 @@ const useProduct = async (owner: Owner) => {
     currency: 'USD',
     invoices: [invoice('1207', '660'), invoice('1208', '1250.5')],
   });
-  const [one, other] = receivables.map(({ id }) => ({ business_id, id, today: today() }));
+  const [one, other] = receivables
+    .toSorted((a, b) => a.number.localeCompare(b.number))
+    .map(({ id }) => ({ business_id, id, today: today() }));
   if (!one || !other) throw new Error('Two invoices');
   for (const each of [one, other])
     await client.connections.changeReceivable({ ...each, change: 'reminded' });

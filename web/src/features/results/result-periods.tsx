@@ -1,4 +1,3 @@
-import '#web/features/numbers/calculations.css';
 import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
 import Printer from '@lucide/icons/icons/printer';
 import { useState } from 'react';

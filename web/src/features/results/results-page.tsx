@@ -1,3 +1,4 @@
+import '#web/features/numbers/calculations.css';
 import './results.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
