@@ -13,6 +13,7 @@ import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { config } from '../../lib/config.ts';
 import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
 import type { RateLimiter } from '../../lib/rate-limiter.ts';
+import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { seasonsOf } from '../business-week.ts';
 import { listTasks } from '../tasks-table.ts';
 import { newestWeeks, weeksBefore } from '../week-numbers-table.ts';
@@ -53,12 +54,13 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
   if (send === 'inactivity')
     return { ...inactivityMail(due.business.name, frameOf(due, null)), prompt: null };
   const { accountId, account, business, checkIn } = due;
-  const [tasks, weeks, seasons] = await Promise.all([
+  const entitlement = entitlementOf(account, now);
+  const [tasks, weeks, seasons, results] = await Promise.all([
     listTasks(accountId, business.id, now),
     newestWeeks(accountId, business.id),
     seasonsOf(business, on),
+    lastWeekLines({ accountId, business, plan: entitlement.plan }, on),
   ]);
-  const entitlement = entitlementOf(account, now);
   const made = checkInOf({
     business,
     locale: localeOf(business.country),
@@ -67,6 +69,7 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
     tasks,
     numbers: weeksBefore(weeks, on),
     seasons,
+    results,
     openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
     lastPrompt: offeredBefore(checkIn, on),
   });

@@ -43,17 +43,21 @@ export const quoteResults = (
   after: FollowedQuote | undefined,
 ): Addition[] => [...countsOf(before, -1), ...countsOf(after, 1)];
 
-/** "2 of 5 quotes won this month (1 lost, 2 open)"; null where none was followed up. */
-export const quotesLine = ({
-  quotes_followed: followed,
-  quotes_won: won,
-  quotes_lost: lost,
-}: Pick<ResultCounts, 'quotes_followed' | 'quotes_won' | 'quotes_lost'>): string | null => {
+type QuoteCounts = Pick<ResultCounts, 'quotes_followed' | 'quotes_won' | 'quotes_lost'>;
+
+/** "2 of 5 quotes won (1 lost, 2 open)" with the words for the time after "won"; null where none was followed up. */
+export const quotesOutcome = (
+  { quotes_followed: followed, quotes_won: won, quotes_lost: lost }: QuoteCounts,
+  time = '',
+): string | null => {
   if (followed === 0) return null;
-  const rest = [
-    lost > 0 && `${lost} lost`,
-    followed > won + lost && `${followed - won - lost} open`,
-  ].filter((part) => part !== false);
+  const open = followed - won - lost;
+  const rest = [lost > 0 && `${lost} lost`, open > 0 && `${open} open`].filter(
+    (part) => part !== false,
+  );
   const quotes = followed === 1 ? 'quote' : 'quotes';
-  return `${won} of ${followed} ${quotes} won this month${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
+  return `${won} of ${followed} ${quotes} won${time}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
 };
+
+/** "2 of 5 quotes won this month (1 lost, 2 open)"; null where none was followed up. */
+export const quotesLine = (counts: QuoteCounts) => quotesOutcome(counts, ' this month');

@@ -1,8 +1,10 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { isoWeekOf } from '#shared/domain/lib/local-date.ts';
+import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
+import { sliceOf } from '#shared/domain/results/additions.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
+import { checkInMails, mondayIn, runAt, seenAt, settle } from '#test/support/week/monday.ts';
 import { added, newTask, utcToday } from '#test/support/week/week.ts';
 
 const resultsOf = ({ api, businessId }: Asker) => api.results.get({ business_id: businessId });
@@ -114,4 +116,32 @@ test('counts are exported with their business, and go with it', async () => {
   ]);
   await ada.api.businesses.remove({ business_id: ada.businessId });
   expect(await app.table.rows(`USER#${ada.sub}`, 'RESULT#')).toEqual([]);
+});
+
+test('the weekly check-in and its mail say the three best lines of the week before; a plan without results the money alone', async () => {
+  await using app = await startApp();
+  const monday = mondayIn();
+  const lastWeek = addDays(new Date(monday).toISOString().slice(0, 10), -4);
+  const lines = {
+    pro: ['$660 came in after your reminders', '1 of 2 quotes won (1 open)', '3 reminders sent'],
+    free: ['$660 came in after your reminders'],
+  };
+  for (const plan of ['pro', 'free'] as const) {
+    const ada = await asker(app, plan, { plan });
+    await settle(app, ada);
+    const { month, week } = sliceOf(lastWeek);
+    await app.table.put({
+      pk: `USER#${ada.sub}`,
+      sk: `RESULT#${ada.businessId}#${month}#${week}`,
+      business_id: ada.businessId,
+      ...{ month, week, reminders: 3, paid: 1, came_in_USD: 660, questions_sales: 9 },
+      ...{ quotes_followed: 2, quotes_won: 1 },
+    });
+    await seenAt(app, ada, monday);
+    expect(await runAt(monday)).toEqual({ sent: 1 });
+    const text = String(checkInMails(app, plan)[0]?.text);
+    const said = lines.pro.filter((line) => text.includes(`* ${line}`));
+    expect(said).toEqual(plan === 'pro' ? lines.pro : lines.free);
+    expect(text).not.toContain('questions asked');
+  }
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
+import { isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { monthBefore } from '#shared/domain/lib/months.ts';
 import { accessTable } from '../../support/app/table.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
@@ -51,11 +52,13 @@ const addPast = async ({ stack }: PlaywrightApp, { email }: Owner, businessId: s
   let month = today().slice(0, 7);
   for (const [nth, came_in_USD] of [495, 2260, 840, 1980].entries()) {
     month = monthBefore(month);
+    const week = isoWeekOf(`${month}-15`);
     await table.put({
       pk,
-      sk: `${sortPrefix.result}${businessId}#${month}`,
+      sk: `${sortPrefix.result}${businessId}#${month}#${week}`,
       business_id: businessId,
-      period: month,
+      month,
+      week,
       reminders: 3 + nth,
       paid: 2 + nth,
       came_in_USD,

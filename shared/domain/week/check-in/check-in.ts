@@ -27,6 +27,8 @@ export type CheckInInput = {
   numbers: readonly WeekNumbers[];
   /** What is coming on that day, as `comingSeasons` gives it. */
   seasons: readonly Season[];
+  /** What was counted in the calendar week before, in a few lines. */
+  results?: readonly string[] | undefined;
   openHelpers?: readonly HelperId[] | undefined;
   lastPrompt?: string | null | undefined;
 };
@@ -56,6 +58,8 @@ export type CheckIn = {
   lastWeekLine: string;
   weekBeforeLine: string;
   findings: string[];
+  /** What was counted in the calendar week before; empty where nothing was. */
+  results: readonly string[];
   /** The first three open tasks of the week that begins. */
   next: Task[];
   /** The first three entries of the season. */
@@ -117,6 +121,7 @@ export const checkInOf = (made: CheckInInput): CheckIn => {
     lastWeekLine: numbersLine(weeks.at(-1), money),
     weekBeforeLine: numbersLine(weeks.at(-2), money),
     findings: findingsOf(weeks, money),
+    results: made.results ?? [],
     next: open.filter(({ due }) => due >= on && due <= addDays(on, 6)).slice(0, named.next),
     seasons: seasons.slice(0, named.seasons),
     offer: chooseOffer({

@@ -6,7 +6,6 @@ import {
   type ResultRow,
   resultRows,
 } from '#shared/domain/results/result-rows.ts';
-import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { download } from '#web/core/download.ts';
 import { Bars } from '#web/features/numbers/charts/bars.tsx';
 import { Columns } from '#web/features/numbers/charts/columns.tsx';
@@ -134,15 +133,9 @@ const Pictures = ({
       ))}
       {asked.length > 0 && (
         <section className="results-picture" aria-labelledby="picture-questions">
-          <h2 id="picture-questions">
-            {counted(
-              asked.reduce((sum, one) => sum + one.asked, 0),
-              'question',
-            )}{' '}
-            asked
-          </h2>
+          <h2 id="picture-questions">Questions by helper</h2>
           <Bars
-            text={asked.map((one) => `${one.name}: ${one.asked}`).join(', ')}
+            text={`Questions by helper: ${asked.map((one) => `${one.name}: ${one.asked}`).join(', ')}`}
             bars={asked.map((one) => ({
               label: one.id === 'assistant' ? 'Assistant' : one.name,
               shown: String(one.asked),

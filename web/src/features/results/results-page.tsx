@@ -5,14 +5,18 @@ import { Suspense } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
+import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
 import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
+import { localToday } from '#web/core/local-day.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { QuoteRows } from './quote-outcome.tsx';
+import { quotesQuery } from './quotes.ts';
 import { dayName, periodName, type Results, resultsQuery, written } from './results.ts';
 
 // The pictures and the table come with a plan that has them.
@@ -40,7 +44,7 @@ const Loading = ({ business }: { business: Business }) => {
         {data && <p>Only what we can count, since {dayName(data.since)}.</p>}
       </header>
       {data ? (
-        <Loaded results={data} />
+        <Loaded businessId={business.id} results={data} />
       ) : error ? (
         <ErrorPanel
           title="Couldn’t load your results"
@@ -54,7 +58,28 @@ const Loading = ({ business }: { business: Business }) => {
   );
 };
 
-const Loaded = ({ results }: { results: Results }) => {
+/** So many open quotes are listed. */
+const shownQuotes = 5;
+
+/** How many quotes were won, and what is still open. */
+const Quotes = ({ businessId, month }: { businessId: string; month: ResultCounts }) => {
+  const { data = [] } = useQuery(quotesQuery(businessId));
+  // What was answered stays in its place until the page is opened again.
+  const open = data.filter(
+    ({ outcome, said_on }) => outcome === 'open' || said_on === localToday(),
+  );
+  const line = quotesLine(month);
+  if (!line && open.length === 0) return null;
+  return (
+    <section className="results-part" aria-labelledby="results-quotes">
+      <h2 id="results-quotes">{line ?? 'Quotes you followed up'}</h2>
+      <p>You say which ones you won.</p>
+      <QuoteRows businessId={businessId} quotes={open.slice(0, shownQuotes)} />
+    </section>
+  );
+};
+
+const Loaded = ({ businessId, results }: { businessId: string; results: Results }) => {
   const { entitlement } = useAccount();
   return (
     <>
@@ -66,6 +91,7 @@ const Loaded = ({ results }: { results: Results }) => {
       ) : (
         !hasResults(entitlement.plan) && <PlanNote />
       )}
+      <Quotes businessId={businessId} month={results.month} />
       <FirstSteps month={results.month} />
       <p className="results-how">
         <b>How we count.</b> A reminder counts when you mark it as sent. Money counts when that
