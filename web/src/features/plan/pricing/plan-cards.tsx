@@ -3,6 +3,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import {
   type BillingPeriod,
   defaultPlan,
+  hasResults,
   monthlyEquivalent,
   type OwnerPlanId,
   type PaidPlanId,
@@ -31,13 +32,13 @@ const planLines = (
     ['Helpers', openHelpers(plan)],
     ['Saved chats', plan.savesHistory ? 'Yes' : null],
     ['Helper memory', plan.savesHistory ? 'Yes' : null],
+    ['Advanced analytics', hasResults(id) ? 'Results by month and week' : null],
     ['Support', plan.price && answerTime ? `Priority, ${answerTime}` : 'Email'],
   ];
 };
 
 /** What the highest plan will include one day and nobody has yet. */
 const comingSoon = [
-  'Advanced analytics',
   'Custom integrations',
   'Google Business Profile',
   'Social connections',
