@@ -102,11 +102,21 @@ const changeDraft = handle(
     };
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
     await countSent(accountId, turn, state);
-    if (followsUpQuote(turn.prompt?.id)) {
+    const { helper_id, prompt, prompt_version } = turn;
+    if (helper_id && prompt && followsUpQuote(prompt.id)) {
       const isSent =
         sent || Boolean(turn.drafts?.some((one) => one.index !== index && one.sent_at));
       await followQuote(
-        { accountId, turn, draft: { ...draft, body: body ?? draft.body } },
+        {
+          accountId,
+          turn,
+          draft: { ...draft, body: body ?? draft.body },
+          source: {
+            helper_id,
+            prompt: { id: prompt.id, title: prompt.title },
+            prompt_version,
+          },
+        },
         isSent,
         now,
       );

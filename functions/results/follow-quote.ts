@@ -6,12 +6,21 @@ import {
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
+import type { PromptSource } from '../history/ratings-table.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { countOutcome } from './count-outcome.ts';
 import { changeQuote, findQuote } from './quotes-table.ts';
 
 type Sent = {
   accountId: AccountId;
-  turn: { id: string; chat_id: string; business_id: string; places?: PlaceValues | undefined };
+  turn: {
+    id: string;
+    chat_id: string;
+    business_id: string;
+    places?: PlaceValues | undefined;
+  };
+  /** The prompt that it was asked by. */
+  source: PromptSource;
   /** The draft as it was sent. */
   draft: DraftPart;
 };
@@ -47,9 +56,12 @@ export const followQuote = async (sent: Sent, isSent: boolean, now: Date) => {
       sent_on: localDateOf(now, business.time_zone ?? 'UTC'),
       outcome: 'open' as const,
       said_on: null,
+      source: sent.source,
     };
     const change = isSent ? { after } : { before };
-    if ((await changeQuote(accountId, change)) !== 'refused') return;
+    const outcome = await changeQuote(accountId, change);
+    if (outcome === 'saved' && before) await countOutcome(accountId, before, undefined);
+    if (outcome !== 'refused') return;
   }
   throw new Problem('unavailable');
 };

@@ -1,6 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { quoteResults } from '#shared/domain/results/quote-rules.ts';
 import { FollowedQuote } from '#shared/domain/results/quotes.ts';
+import type { PromptSource } from '../history/ratings-table.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, quoteKey, quotePrefix } from '../lib/keys.ts';
@@ -11,6 +12,14 @@ import { countWrites } from './results-table.ts';
 const keptDays = 400;
 /** A page and a check-in look at so many at most. */
 const listLimit = 100;
+
+/** A quote with what only the server reads: the prompt whose draft was sent, for the counts of prompts. */
+export type StoredQuote = FollowedQuote & { readonly source: PromptSource };
+
+const toStored = (item: Item): StoredQuote => ({
+  ...FollowedQuote.parse(item),
+  source: item.source as PromptSource,
+});
 
 /** A quote as an item of the table, or undefined when it has expired. */
 export const storedQuote = (item: Item, now: Date): FollowedQuote | undefined =>
@@ -40,7 +49,7 @@ export const findQuote = async (
   now: Date,
 ) => {
   const item = await table.get(quoteKey(accountId, businessId, id), { consistent: true });
-  return item && storedQuote(item, now);
+  return item && isUnexpired(item as { ttl?: number }, now) ? toStored(item) : undefined;
 };
 
 const asSeen = ({ outcome, said_on }: FollowedQuote) => ({
@@ -54,7 +63,7 @@ const asSeen = ({ outcome, said_on }: FollowedQuote) => ({
  */
 export const changeQuote = (
   accountId: AccountId,
-  { before, after }: { before?: FollowedQuote | undefined; after?: FollowedQuote | undefined },
+  { before, after }: { before?: StoredQuote | undefined; after?: StoredQuote | undefined },
 ): Promise<'saved' | 'no-business' | 'refused'> => {
   const quote = after ?? before;
   if (!quote) return Promise.resolve('saved');

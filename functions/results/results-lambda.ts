@@ -8,6 +8,7 @@ import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
+import { countOutcome } from './count-outcome.ts';
 import { changeQuote, findQuote, listQuotes } from './quotes-table.ts';
 import { resultsBetween } from './results-table.ts';
 
@@ -54,7 +55,11 @@ const sayOutcome = handle(
       if (!before) throw new Problem('not-found');
       const after = { ...before, outcome, said_on };
       const done = await changeQuote(accountId, { before, after });
-      if (done === 'saved') return after;
+      if (done === 'saved') {
+        await countOutcome(accountId, before, after);
+        const { source: _, ...told } = after;
+        return told;
+      }
       if (done === 'no-business') throw new Problem('not-found');
     }
     throw new Problem('conflict');

@@ -82,6 +82,25 @@ test('won, lost and still open count by the last word, also when two devices spe
   expect(await countsOf(ada)).toEqual([0, 0, 0]);
 });
 
+test('outcomes are counted for the prompt, for the admins, and taken back with the mark', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { id, first, mark } = await followUp(app, ada);
+  const counts = async () => {
+    const { items } = await app.as('admin').admin.listRatings({ helper_id: 'sales' });
+    return items.map(({ prompt_id, sent, won, lost }) => ({ prompt_id, sent, won, lost }));
+  };
+  const prompt_id = 'sales.follow-up.quote-gone-quiet';
+  await mark(first);
+  await say(ada, id, 'won');
+  await say(ada, id, 'won');
+  expect(await counts()).toEqual([{ prompt_id, sent: 1, won: 1, lost: 0 }]);
+  await say(ada, id, 'lost');
+  expect(await counts()).toEqual([{ prompt_id, sent: 1, won: 0, lost: 1 }]);
+  await mark(first, false);
+  expect(await counts()).toEqual([{ prompt_id, sent: 0, won: 0, lost: 0 }]);
+});
+
 test('a sent draft of a question in own words follows up on no quote', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');

@@ -149,10 +149,7 @@ test('a free owner has the headline and is told which plan has the months', asyn
   await expectAccessibleInAllLayouts(page);
 });
 
-test('without the net the last counts stay readable, and without any there is a way out', async ({
-  page,
-  app,
-}) => {
+test('results that could not be loaded are one press away', async ({ page, app }) => {
   const ada = await app.owner('Ada', 'pro');
   await useProduct(ada);
   await page.route('**/api/businesses/*/results', (route) => route.abort());

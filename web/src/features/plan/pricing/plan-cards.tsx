@@ -32,7 +32,7 @@ const planLines = (
     ['Helpers', openHelpers(plan)],
     ['Saved chats', plan.savesHistory ? 'Yes' : null],
     ['Helper memory', plan.savesHistory ? 'Yes' : null],
-    ['Advanced analytics', hasResults(id) ? 'Results by month and week' : null],
+    ['Advanced analytics', hasResults(id) ? 'Yes' : null],
     ['Support', plan.price && answerTime ? `Priority, ${answerTime}` : 'Email'],
   ];
 };
