@@ -92,9 +92,6 @@ export const trialPlan = 'pro' satisfies PaidPlanId;
 /** The plan that is marked as the most popular and chosen beforehand. */
 export const recommendedPlan = 'pro' satisfies PaidPlanId;
 
-/** Whether a plan shows results by month and by week: Professional, also during the trial. */
-export const hasResults = (id: PlanId) => id === 'pro' || id === 'admin';
-
 /** The cheapest plan that keeps chats and memory. */
 export const firstPlanWithHistory = /* @__PURE__ */ paidPlanIds.find(
   (id) => plans[id].savesHistory,
@@ -115,6 +112,9 @@ export const helperCapOf = (id: PlanId) => {
 
 /** Whether a plan opens every helper, whatever was selected. */
 export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
+
+/** Whether a plan shows results by month and by week: Professional, also during the trial, has whatever others have not. */
+export const hasResults = opensEveryHelper;
 
 /** Length of the free Professional trial, in days. */
 export const trialDays = 7;
