@@ -25,7 +25,7 @@ import type { StoredTurn } from '../turns/turn-item.ts';
 /** What becomes of a sum without figures. */
 type WhenEmpty = 'show' | 'leave out' | 'do without';
 /** What the model reads in place of figures that its words do without. */
-const writeWithout = 'Not calculated. Write without these figures and say nothing of them.';
+const writeWithout = 'No figures.';
 
 /** How many sums stay in force in a conversation. */
 const inForceLimit = 6;

@@ -116,9 +116,9 @@ export const quickStarts = [
   {
     id: 'operations.quick.ninety-days-without-me',
     intent: 'plan',
-    version: 5,
+    version: 6,
     calculators: ['hour-cost', 'break-even'],
-    deliverables: [steps(380)],
+    deliverables: [advice(190), steps(380)],
     title: '90 days to a day off',
     description: 'A business that runs one day a week without you.',
     content: lines(
@@ -129,8 +129,8 @@ export const quickStarts = [
       '<owner_text>{only_me}</owner_text>',
       'The person I could trust with more: {trusted_person}',
       "What's getting in the way: <owner_text>{current_challenges}</owner_text>",
-      'Sort my list into: hand off, write down, stop, keep. Plan 3 blocks of 30 days. In each: 2 things I hand off, with the page to write, the day they try it with me next to them, and the day they do it alone. Set a limit on amounts and decisions that no one has to call me about.',
-      "Show it as a table with dates and names, and fill in the first week in full. My figures show what an hour costs. If a license or signature is tied to me, say it stays mine until I've asked. If there's no one to hand off to, plan what to stop. Name what owners take back after the first mistake.",
+      "First sort my list into: hand off, write down, stop, keep. Set a limit on amounts and decisions that no one has to call me about. My figures show what an hour costs. If a license or signature is tied to me, say it stays mine until I've asked. Name what owners take back after the first mistake.",
+      "Then the steps of 3 blocks of 30 days, with names, the first week in full. In each block I hand off 2 things: the page to write, the day they try it with me next to them, and the day they do it alone. If there's no one to hand off to, plan what to stop.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One working day a week without a call to me',
@@ -147,7 +147,10 @@ export const quickStarts = [
         'Luis, 3 years with us',
       ),
       input('team_size'),
-      input('current_challenges'),
+      input('current_challenges', {
+        placeholder: 'They call me before they decide anything',
+        source: undefined,
+      }),
     ],
   },
 ] satisfies Prompt[];

@@ -62,9 +62,8 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.say-no-well',
-    version: 5,
-    calculators: ['job-quote'],
-    deliverables: [advice(160), textMessages(1, 45), emails(1, 90), callScripts(1, 60)],
+    version: 6,
+    deliverables: [advice(160), textMessages(1, 45), emails(1, 80), callScripts(1, 60)],
     title: 'Turn down a job politely',
     description: 'Say no to the wrong job and still keep the customer.',
     content: lines(
@@ -74,7 +73,7 @@ export const moreQuickStarts = [
       'Why: {why_not}',
       'Who I could send them to: {referral_partner}',
       'Tone: {brand_voice}',
-      "First check whether a different price, date, or scope would make it a good job. Any figures that come with this show the price I'd need. If it's still a no, write it: a text of 220 characters and an email of 80 words that are kind, final, and helpful to them.",
+      "First check whether a different price, date, or scope would make it a good job. If it's still a no, write it: a text of 220 characters and an email of 80 words that are kind, final, and helpful to them.",
       "Then a short rule for next time: 5 signs on the phone that a job isn't for us, and a sentence that ends the call within 2 minutes without a visit.",
       "Don't blame or diagnose the customer. Turning someone down has to be about the work, never about who they are. Flag it if my reason comes close to that line.",
       'Limits: {constraints}',

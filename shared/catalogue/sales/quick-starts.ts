@@ -117,7 +117,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.ninety-day-plan',
     intent: 'plan',
-    version: 5,
+    version: 6,
     calculators: ['cost-per-lead'],
     deliverables: [advice(180), steps(320)],
     title: 'Win more jobs in 90 days',
@@ -131,7 +131,7 @@ export const quickStarts = [
       'A typical job: {average_job_value}',
       'Where I think we lose them: {where_lost}',
       "The goal is more yeses from the same leads. Find the weakest step between the first call and the yes: answering, visiting, quoting, following up, asking for the job. If you can't tell from my numbers, tell me which 2 counts to keep for 2 weeks.",
-      "Then plan 3 months with one habit each, the weakest step first. For each habit: what I do, on which days, minutes a week, what to say, and the count that shows it's sticking. Lay it out by week, with a check on days 30, 60, and 90.",
+      "Then plan 3 months with one habit each, the weakest step first. For each habit: what I do, on which days, minutes a week, what to say, and the count that shows it's sticking. Lay it out in steps of 2 weeks, with a check on days 30, 60, and 90.",
       "My figures show what one more job is worth. Cutting prices isn't an option. Tell me which habit I'll drop first, and make it smaller.",
       'Limits: {constraints}',
     ),

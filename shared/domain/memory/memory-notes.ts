@@ -11,7 +11,7 @@ type Noted = Pick<MemoryEntry, 'kind' | 'key' | 'text' | 'updated_at'>;
 export const memoryNote = ({ kind, key, text, updated_at }: Noted, now: Date) => {
   const name = kind === 'fact' ? `Fact, ${asData(key).replaceAll(/\s+/g, ' ')}` : 'Decided';
   const age = isOld({ updated_at }, now)
-    ? ` (said in ${updated_at.slice(0, 7)}, may be out of date: ask before you rely on it)`
+    ? ` (said in ${updated_at.slice(0, 7)}, may be out of date)`
     : '';
   return row(name + age, text);
 };

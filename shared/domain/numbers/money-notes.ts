@@ -31,7 +31,7 @@ export type MoneyNotes = {
   readonly given: readonly GivenNumber[];
 };
 
-const oldWords = ' (old: ask if it still holds)';
+const oldWords = ' (old)';
 
 /** Where a number comes from, and of which day it is. */
 const sourceWords = ({ source, date, origin }: SavedNumber): string => {
@@ -96,7 +96,10 @@ export const moneyNotes = (
   const owed = [...Map.groupBy(openOf(receivables), ({ currency }) => currency)];
   const lines = [
     ...keptLines(known.numbers, today, format),
-    ...sums.map(({ title, headline }) => `${title}, calculated by Sevenhands: ${headline}`),
+    ...sums.map(
+      ({ kind, title, headline }) =>
+        `${kind === 'price-check' ? 'Profit on a typical job' : title}, calculated by Sevenhands: ${headline}`,
+    ),
     ...owed.map(([currency, all]) =>
       owedLine(all, today, createFormat({ locale: style.locale, currency })),
     ),
