@@ -1,9 +1,17 @@
 import { type Addition, sumBySlice } from '#shared/domain/results/additions.ts';
 import { answererIds, BusinessResults } from '#shared/domain/results/result-counts.ts';
-import { blockedBy, returnBlocker } from '../lib/blocked-write.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
+import { businessIdsOf } from '../account/account-table.ts';
+import { blockedBy } from '../lib/blocked-write.ts';
+import type { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { type Item, ownerPartition, resultKey, resultPrefix } from '../lib/keys.ts';
+import {
+  accountKey,
+  type Item,
+  type Key,
+  ownerPartition,
+  resultKey,
+  resultPrefix,
+} from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
 
@@ -42,9 +50,15 @@ export const countWrites = (
     },
   }));
 
+/** Deleting a business takes its id from the account before it removes the items: what is written after that is removed here. */
+const removeIfGone = async (accountId: AccountId, businessId: string, key: Key) => {
+  const account = await table.get(accountKey(accountId), { consistent: true });
+  if (!account || !businessIdsOf(account).has(businessId)) await table.removeMany([key]);
+};
+
 /**
- * Counts one answered question, whose own write is no transaction; a repeated request adds nothing, and the counts of a
- * business that is gone do not come back. Never fails.
+ * Counts one answered question, without a transaction, because a question uses none; a repeated request adds nothing, and
+ * the counts of a business that is gone do not come back. Never fails.
  */
 export const countQuestion = async (
   accountId: AccountId,
@@ -54,21 +68,16 @@ export const countQuestion = async (
   try {
     for (const sum of sumBySlice([addition])) {
       const key = resultKey(accountId, businessId, sum.slice);
-      const change = additionOf(businessId, sum, { last_question: messageId });
-      const blocker = await blockedBy(() =>
-        table.update(key, {
-          ...change,
+      let before: Item | undefined;
+      const blocker = await blockedBy(async () => {
+        before = await table.update(key, {
+          ...additionOf(businessId, sum, { last_question: messageId }),
           ConditionExpression:
-            'attribute_exists(pk) AND (attribute_not_exists(#last_question) OR #last_question <> :last_question)',
-          ReturnValues: 'NONE',
-          ...returnBlocker,
-        }),
-      );
-      // The first count of these days: only while the business exists.
-      if (blocker && !blocker.pk)
-        await writeForBusiness(accountId, businessId, [
-          { Update: { TableName: table.name, Key: key, ...change } },
-        ]);
+            'attribute_not_exists(#last_question) OR #last_question <> :last_question',
+          ReturnValues: 'UPDATED_OLD',
+        });
+      });
+      if (!blocker && !before) await removeIfGone(accountId, businessId, key);
     }
   } catch (error) {
     log.warn('not counted', error as Error);

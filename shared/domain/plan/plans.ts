@@ -114,7 +114,7 @@ export const helperCapOf = (id: PlanId) => {
 export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
 
 /** Whether a plan shows results by month and by week: Professional, also during the trial, has whatever others have not. */
-export const hasResults = opensEveryHelper;
+export const hasResults = (id: PlanId) => opensEveryHelper(id);
 
 /** Length of the free Professional trial, in days. */
 export const trialDays = 7;

@@ -44,6 +44,21 @@ test('questions are counted for the helper that answered, once however often one
   expect(periods?.weeks.at(-1)?.questions).toEqual({ sales: 1, finance: 1 });
 });
 
+test('an answer that is stored after its business was deleted leaves no count behind', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { countQuestion } = await import('#functions/results/results-table.ts');
+  const { businessId, sub } = ada;
+  await ada.api.businesses.remove({ business_id: businessId });
+  await countQuestion(sub as Parameters<typeof countQuestion>[0], businessId, {
+    day: utcToday(),
+    counter: 'questions_sales',
+    by: 1,
+    messageId: ulid(),
+  });
+  expect(await app.table.rows(`USER#${sub}`, 'RESULT#')).toEqual([]);
+});
+
 test('a task counts on the day it was checked off, and no longer when it is reopened or skipped', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');

@@ -146,8 +146,7 @@ test('a question is answered within two rounds of table calls, and its cost is k
       );
       expect(rounds.length).toBeLessThanOrEqual(2);
       expect(reads).toBeLessThanOrEqual(3);
-      // The first question of a week begins its counts for the results, in a transaction.
-      expect(capacity - reads).toBeLessThanOrEqual(nth === 'first' ? 10 : 7);
+      expect(capacity - reads).toBeLessThanOrEqual(7);
     }
   }
 });
