@@ -2,7 +2,7 @@ import type { Feature } from '#shared/contract/index.ts';
 import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
 import type { Permissions } from './permission-types.ts';
 
-/** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the job behind a queue. */
+/** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the jobs behind a queue or an event. */
 export const backgroundNames = [
   'on-pre-sign-up',
   'on-custom-message',
@@ -16,11 +16,12 @@ export const backgroundNames = [
   'on-reap',
   'on-load',
   'on-deletion',
+  'on-mail-event',
 ] as const;
 export type LambdaName = Feature | (typeof backgroundNames)[number];
 
-/** What a Lambda needs that removes many items of a business too. */
-const readsAndWrites = [
+/** What a Lambda does that reads, writes and removes items of all kinds, one by one and many at once. */
+const ownerActions = [
   'GetItem',
   'Query',
   'PutItem',
@@ -29,7 +30,12 @@ const readsAndWrites = [
   'BatchWriteItem',
   'ConditionCheckItem',
 ] as const;
-const throttleOnly = [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }] as const;
+
+/** A Lambda that only changes items of some partitions. */
+const updating = (partition: string): Permissions => ({
+  table: ['UpdateItem'],
+  reach: [{ actions: ['UpdateItem'], partitions: [partition] }],
+});
 
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
 export const permissions: Readonly<Record<LambdaName, Permissions>> = {
@@ -56,7 +62,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   businesses: {
-    table: readsAndWrites,
+    table: ownerActions,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
     secrets: ['connections', 'hash'],
     tokens: ['Decrypt'],
@@ -77,7 +83,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   speech: { table: ['GetItem', 'UpdateItem'], secrets: ['openai'] },
   history: {
-    table: readsAndWrites,
+    table: ownerActions,
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
     secrets: ['hash'],
@@ -87,7 +93,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   connections: {
-    table: readsAndWrites,
+    table: ownerActions,
     secrets: ['connections', 'hash'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
@@ -168,13 +174,13 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
     secrets: ['hash', 'stripe'],
+    queueDepths: true,
     mail: true,
   },
   health: { table: [] },
-  'on-custom-message': { table: ['UpdateItem'], reach: throttleOnly, secrets: ['hash'] },
+  'on-custom-message': { ...updating('THROTTLE#*'), secrets: ['hash'] },
   'on-pre-sign-up': {
-    table: ['UpdateItem'],
-    reach: throttleOnly,
+    ...updating('THROTTLE#*'),
     pool: [
       'AdminCreateUser',
       'AdminDeleteUser',
@@ -207,9 +213,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
     mailQuota: true,
   },
-  'on-connections-due': { table: ['Query'], index: true, syncQueue: true },
+  'on-connections-due': { table: ['Query', 'UpdateItem'], index: true, syncQueue: true },
   'on-sync': {
-    table: readsAndWrites,
+    table: ownerActions,
     secrets: ['connections'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
@@ -217,8 +223,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
+  'on-mail-event': updating('STATS#*'),
   'on-deletion': {
-    table: readsAndWrites,
+    table: ownerActions,
     pool: ['AdminDeleteUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
     secrets: ['connections', 'hash', 'stripe'],
     tokens: ['Decrypt'],

@@ -38,7 +38,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     queueUrl: queue.url,
     bucketUrl: bucket.url,
     kmsUrl: kms.url,
-    books: options.areConnectionsOff ? null : books,
+    books,
     openai: model,
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? defaultLookupKeys,

@@ -23,6 +23,7 @@ import {
 } from '../plan/quota/model-spend-table.ts';
 import { exportAudit, listAudit } from './audit.ts';
 import { audited } from './audited.ts';
+import { getHealth } from './get-health.ts';
 import { getUser } from './get-user.ts';
 import {
   assignMessage,
@@ -155,6 +156,7 @@ export const handler = feature(
   admin,
   {
     getOverview,
+    getHealth,
     getModelSpend,
     raiseModelLimit,
     listUsers,

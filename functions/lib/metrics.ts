@@ -1,16 +1,12 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { ClockJob, clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import { config } from './config.ts';
 
 /** The CloudWatch namespace of the product's metrics. */
 export const metricNamespace = 'Sevenhands';
 
 /** What a job of the clock counts when it ended well. */
-export type JobSuccess =
-  | 'ReapDone'
-  | 'ReconcileDone'
-  | 'RemindersDone'
-  | 'CheckInsDone'
-  | 'ConnectionsDueDone';
+export type JobSuccess = (typeof clockJobs)[ClockJob]['success'];
 
 /** Metrics the code counts in addition to those of the AWS services. */
 export type MetricName =

@@ -6,6 +6,11 @@ export type Browser = {
   /** Presses a button, a switch or a checkbox by its name. */
   press: (name: string) => Promise<void>;
   follow: (link: string) => Promise<void>;
+  /** Chooses an option of an open list by its name. */
+  choose: (option: string) => Promise<void>;
+  reload: () => Promise<void>;
+  /** Gives the window this size, such as what the keyboard of a phone leaves of it. */
+  resize: (width: number, height: number) => Promise<void>;
   /** Clicks exactly this text, such as the tile of an option. */
   pick: (words: string) => Promise<void>;
   sees: (words: string) => Promise<void>;

@@ -24,12 +24,13 @@ const selectors = {
   control: 'button, [role=button], [role=switch], input[type=checkbox]',
   ticked: 'input[type=checkbox]:checked',
   link: 'a[href]',
+  option: '[role=option]',
   words: 'body *',
 };
 const all = [...document.querySelectorAll(selectors[kind])].filter(shown);
 const innermost = kind === 'words' ? all.toReversed() : all;
 const found = innermost.find((element) => nameOf(element) === words) ??
-  (kind === 'control' || kind === 'field' ? all.find((element) => nameOf(element).startsWith(words)) : null) ?? null;
+  (kind === 'words' || kind === 'ticked' ? null : all.find((element) => nameOf(element).startsWith(words))) ?? null;
 if (!found || kind === 'ticked') return found;
 // The driver gives up on what it has to scroll to slowly, and clicks beside what moves: this waits until it rests.
 found.scrollIntoView({ block: 'center', behavior: 'instant' });

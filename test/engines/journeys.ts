@@ -84,6 +84,39 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await sees('Go to Sales');
       await answerBegins();
     },
+  'an answer begins in view: by Continue Chat, from Find anything, handed over, in a low window, and after a reload in the middle':
+    async (browser, owner) => {
+      await signIn(browser, owner);
+      const { follow, type, press, choose, reload, resize, at, sees, answerBegins } = browser;
+      await follow('Sales');
+      await press('Continue Chat');
+      await sees('Regenerate');
+      await answerBegins();
+      await follow('Week');
+      await at('/dashboard/week');
+      await press('Find anything');
+      await type('What are you looking for?', 'follow up on a quote');
+      await choose('How do I follow up on a quote?');
+      await sees('Regenerate');
+      await answerBegins();
+      await follow('Today');
+      await type('Message the assistant', 'My quote got no answer. Who helps?');
+      await press('Send');
+      await sees('Go to Sales');
+      await follow('Go to Sales');
+      await at('/dashboard/sales');
+      await press('Send');
+      await sees('Stop');
+      await reload();
+      await sees('Regenerate');
+      await answerBegins();
+      await resize(390, 560);
+      await type('Message Sales', 'What do I say when they find it too expensive?');
+      await press('Send');
+      await sees('Stop');
+      await sees('Regenerate');
+      await answerBegins();
+    },
   'a task is added to the week, checked off, and still done after a reload': async (
     browser,
     owner,

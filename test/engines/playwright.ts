@@ -48,7 +48,19 @@ const handsOn = (page: Page, origin: string): Browser => ({
     await any.waitFor();
     await ((await exact.count()) ? exact.first() : any).click();
   },
-  follow: (name) => page.getByRole('link', { name, exact: true }).first().click(),
+  follow: async (name) => {
+    const exact = page.getByRole('link', { name, exact: true });
+    const any = exact.or(page.getByRole('link', { name: named(name) })).first();
+    await any.waitFor();
+    await ((await exact.count()) ? exact.first() : any).click();
+  },
+  choose: (name) =>
+    page
+      .getByRole('option', { name: named(name) })
+      .first()
+      .click(),
+  reload: async () => void (await page.reload()),
+  resize: (width, height) => page.setViewportSize({ width, height }),
   pick: (words) => page.getByText(words, { exact: true }).first().click(),
   sees: (words) => page.getByText(words).first().waitFor(),
   answerBegins: async () => {

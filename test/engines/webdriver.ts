@@ -57,6 +57,9 @@ const handsOn = (call: Call, session: string, origin: string): Browser => {
     type: (label, text) => done(act('field', label, ['clear'], ['value', { text }])),
     press: (name) => done(act('control', name, ['click'])),
     follow: (name) => done(act('link', name, ['click'])),
+    choose: (name) => done(act('option', name, ['click'])),
+    reload: () => done(call('POST', `${session}/refresh`)),
+    resize: (width, height) => done(call('POST', `${session}/window/rect`, { width, height })),
     pick: (words) => done(act('words', words, ['click'])),
     sees: (words) => done(wait('text', words)),
     answerBegins: () =>

@@ -1,7 +1,7 @@
 import { account as routes } from '#shared/contract/account.ts';
-import { queueDeletion } from '../../lib/deletion-queue.ts';
 import { handle } from '../../lib/http.ts';
 import { log } from '../../lib/log.ts';
+import { queueDeletion } from '../../lib/queues/deletion-queue.ts';
 import { shutOut } from '../../lib/user-pool.ts';
 import { ensureAccount } from '../ensure-account.ts';
 import { markDeleted } from './deletion-table.ts';

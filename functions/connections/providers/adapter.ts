@@ -44,7 +44,7 @@ export type RemoteAccount = {
   readonly remote: string;
   /** An access token; a new one when the last was refused. */
   readonly access: (refused?: string) => Promise<string>;
-  /** Is told of every call. */
+  /** Is told of every call before it is made; throws when the read has taken too long for another one. */
   readonly called: () => void;
 };
 

@@ -23,7 +23,7 @@ Which three things do they need to be able to do on day one?`,
     answer: `**Bottom line:** talk to him today, alone, with two dates and one question.
 
 \`\`\`call-script
-On [date] and [date] you got here at [time]. The customer waited. What's going on?
+On [first date] and [second date] you got here late, at [first time] and [second time]. The customer waited. What's going on?
 \`\`\`
 
 1. Agree on one change and a day to check again, and write both down (today).

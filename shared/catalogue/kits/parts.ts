@@ -44,7 +44,7 @@ export const underDanger = (content: string): string => {
   return lines(
     ...rows.slice(0, rows.indexOf(toneLine) + 1).filter((row) => row !== goalLine),
     'The bottom line, in 2 sentences for me: what matters most right now, and who to call first, as the card says.',
-    "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
+    "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know, such as [my number].",
     'Limits: {constraints}',
   );
 };

@@ -39,7 +39,7 @@ export const email = {
         customInput.number('list_size', 'How many are on the list?', [1, 100000], {
           placeholder: '140',
         }),
-        input('product_service_name', { placeholder: 'Yearly check or cleanup' }),
+        input('product_service_name', { placeholder: '{nextJobExample}' }),
         input('brand_voice'),
       ],
     },
@@ -132,7 +132,7 @@ export const email = {
         customInput.area(
           'month_notes',
           'What happened this month?',
-          'A job that surprised us, a new person on the crew, first frost',
+          'A job that surprised us, a question 3 people asked, the weather',
         ),
         input('brand_voice'),
       ],

@@ -22,9 +22,10 @@ How many people asked this year and didn't book?`,
     question: 'Should I buy flyers?',
     answer: `**Bottom line:** only for streets where you're working this month, and only if you count the calls you get from them.
 
-1. Print 200 (in 3 days).
-2. Hand them out near a job you're doing (in 7 days).
-3. Count the callers who name the flyer, and stop if there are none (in 21 days).
+1. Pick the street and ask what 200 cost (today, 10 minutes).
+2. Print them (in 3 days).
+3. Hand them out near a job you're doing (in 7 days).
+4. Count the callers who name the flyer, and stop if there are none (in 21 days).
 
 **What would make this fail:** handing them out everywhere, just once.
 

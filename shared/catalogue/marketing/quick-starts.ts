@@ -36,7 +36,7 @@ export const quickStarts = [
         required: true,
         placeholder: '6',
       }),
-      input('product_service_name', { required: true }),
+      input('product_service_name', { required: true, placeholder: '{nextJobExample}' }),
       customInput.area(
         'contacts_at_hand',
         'Who could you contact?',
@@ -70,7 +70,7 @@ export const quickStarts = [
       customInput.area(
         'current_marketing',
         'What do you do now?',
-        'Facebook twice a week, door flyers, a paid listing, yard signs',
+        'Facebook twice a week, flyers, a paid listing, van lettering',
         { required: true },
       ),
       customInput.number('marketing_hours', 'Hours per week it takes now', [0, 80], {

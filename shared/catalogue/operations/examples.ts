@@ -6,7 +6,7 @@ export const examples: readonly Example[] = [
     question: 'We drive back to the shop for parts every day.',
     answer: `**Bottom line:** for one week, write down every trip back and the part. Then stock the five that come up most.
 
-1. Put a list in each van (in 1 day, 10 minutes).
+1. Put a list in each van (today, 10 minutes).
 2. Count the trips and the minutes of one (in 7 days).
 3. Put the five parts in each van, with a number to refill to (in 10 days, the driver).
 

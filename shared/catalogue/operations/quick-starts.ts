@@ -36,7 +36,7 @@ export const quickStarts = [
       customInput.area(
         'day_log',
         'One typical day, hour by hour',
-        '7:00 yard, 7:40 on site, 10:30 supply run, 11:15 on site, 2:00 waiting, 3:30 done',
+        '7:00 loading, 7:40 on site, 10:30 supply run, 11:15 on site, 2:00 waiting, 3:30 done',
         { required: true },
       ),
       input('average_job_value'),
@@ -106,11 +106,7 @@ export const quickStarts = [
       ),
       customInput.text('why', 'Why', 'Two disputes and no proof'),
       doneBefore('crew_level', 'How often has the crew done this work?'),
-      customInput.text(
-        'second_language',
-        'Second language of the crew',
-        'Spanish, Polish, or none',
-      ),
+      customInput.text('second_language', 'Second language of the crew', 'Spanish'),
     ],
   },
   {
@@ -130,7 +126,7 @@ export const quickStarts = [
       'The person I could trust with more: {trusted_person}',
       "What's getting in the way: <owner_text>{current_challenges}</owner_text>",
       "First sort my list into: hand off, write down, stop, keep. Set a limit on amounts and decisions that no one has to call me about. My figures show what an hour costs. If a license or signature is tied to me, say it stays mine until I've asked. Name what owners take back after the first mistake.",
-      "Then the steps of 3 blocks of 30 days, with names, the first week in full. In each block I hand off 2 things: the page to write, the day they try it with me next to them, and the day they do it alone. If there's no one to hand off to, plan what to stop.",
+      "Then the steps of 3 blocks of 30 days, with names. In each block I hand off one thing: write the page, try it with me next to them, do it alone. Give each a day, and fill in the first week. If there's no one to hand off to, plan what to stop.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One working day a week without a call to me',

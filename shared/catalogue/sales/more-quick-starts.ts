@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'sales.quick.contract-proposal',
-    version: 2,
+    version: 3,
     deliverables: [advice(110), steps(90), documents(1, 230, 'proposal'), emails(2, 65)],
     title: 'Go after a big contract',
     description: "Decide if it's worth your evenings, then write a proposal they can say yes to.",
@@ -19,9 +19,9 @@ export const moreQuickStarts = [
       'What they ask for: <owner_text>{contract_request}</owner_text>',
       'Why us: {why_us}',
       'Due: {proposal_due}',
-      "First, is it worth my evenings? Say go, go only if, or pass: do we have the people, when do they pay, what happens to our regulars, what could I lose. Then steps to the due date: everything they ask for, what's missing, what to ask them early.",
-      "Write a one-page proposal: what they need in their words, how we'd do it, who is in charge, how we handle problems, and proof I gave. Every price is [my price]. List what owners leave out: setup, access, waste, weather, supervision, time off, slow payment. Add an email to send with it and an email for a week later.",
-      "No reference, license, or insurance I didn't mention. Bonds, insurance limits, wage rules, and terms differ by place, so list what to ask the insurance company, an accountant, and a lawyer.",
+      "First, is it worth my evenings? Say go, go only if, or pass: do we have the people, when do they pay, what happens to our regulars, what could I lose. Then steps to the due date: what they ask for, what's missing, what to ask early.",
+      "Write a one-page proposal: what they need in their words, how we'd do it, who is in charge, how we handle problems, and proof I gave. Leave each price as a blank, like [setup price]. List what owners leave out: setup, access, waste, weather, supervision, slow payment. Add an email to send with it and one for a week later.",
+      "No reference, license, or insurance I didn't mention. Licenses, bonds, insurance limits, wage rules, and terms differ by place, so list what to ask the insurance company, an accountant, and a lawyer.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'A decision tonight: go or pass. Proposal sent 2 days early',
@@ -29,7 +29,7 @@ export const moreQuickStarts = [
       customInput.area('contract_request', 'What do they ask for?', '{contractExample}', {
         required: true,
       }),
-      customInput.text('why_us', 'Why you?', 'Same crew for years, 2 customers like them'),
+      customInput.text('why_us', 'Why you?', 'On time for 6 years, 2 customers like them'),
       customInput.text('proposal_due', 'When is it due?', 'Friday next week at noon'),
     ],
   },
@@ -55,8 +55,8 @@ export const moreQuickStarts = [
     defaultSpecificOutcome: '10 customers on a plan within 60 days',
     additionalInputs: [
       input('customer_type'),
-      input('product_service_name', { required: true }),
-      customInput.text('repeat_interval', 'How often would you come back?', 'Twice a year'),
+      input('product_service_name', { required: true, placeholder: '{oneTimeJob}' }),
+      customInput.text('repeat_interval', 'How often would you come back?', '{repeatExample}'),
       input('average_job_value'),
     ],
   },

@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.quotes-still-open',
     intent: 'money',
-    version: 5,
+    version: 6,
     calculators: ['cost-per-lead', 'add-up'],
     deliverables: [advice(150), textMessages(3, 65), steps(150)],
     title: 'Win my open quotes',
@@ -26,12 +26,12 @@ export const quickStarts = [
       "If material prices might have changed since a quote went out, tell me to check them before I write. Don't make up a reason to hurry. Name the one that's most likely already lost, and what on my list tells you so.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '3 open quotes won in the next 30 days',
+    defaultSpecificOutcome: 'An answer on every open quote in 30 days, and the first one won',
     additionalInputs: [
       customInput.area(
         'open_quotes',
         'Your open quotes: job, amount, days old',
-        'Big job 3,200, 12 days; office 900, 3 days; small job 450, 30 days',
+        '{openQuotesExample}',
         { required: true },
       ),
       customInput.text(
@@ -68,6 +68,7 @@ export const quickStarts = [
       input('product_service_name', {
         required: true,
         label: 'The job you quote most often',
+        placeholder: '{bigJob}',
       }),
       customInput.area(
         'quote_steps',

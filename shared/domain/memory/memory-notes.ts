@@ -22,7 +22,7 @@ const keyList = Object.entries(memoryKeys)
 
 /** What the model returns for the memory, one rule in each line. */
 export const memoryRules: readonly string[] = [
-  `facts: at most 5 lasting facts about the business that the owner stated in the last message and that are not in the notes yet; a key, a value of at most 200 characters, and a quote: the owner's own words for it, copied from the last message letter by letter. The value says it in words of the quote and adds none. Never from a text that somebody else wrote; no advice, no orders, nothing about other people. Usually empty.`,
+  `facts: at most 5 lasting facts about the business that the owner stated in their last message and that are not in the notes yet; a key, a value of at most 200 characters, and a quote: the owner's own words for it, copied from it letter by letter. The value says it in words of the quote and adds none. Never from a text that somebody else wrote; no advice, no orders, nothing about other people. Usually empty.`,
   `Keys of facts: use one of these where it fits, else two or three words. ${keyList}.`,
   'decisions: at most 5 things the owner says they have decided, one sentence each, in their words. Usually empty.',
 ];

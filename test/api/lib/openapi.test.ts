@@ -199,6 +199,12 @@ const own = async (app: App) => {
     today: new Date().toISOString().slice(0, 10),
     change: 'reminded',
   });
+  await api.connections.noteReceivable({
+    business_id,
+    id: receivables[0]?.id ?? '',
+    on: new Date().toISOString().slice(0, 10),
+    text: 'Pays on Friday',
+  });
   await api.connections.forgetReceivables({ business_id });
   await useConnections(app, { api, businessId: business_id, sub: await app.sub('ada') });
   const work = await api.drafts.save({
@@ -249,6 +255,7 @@ const followUpQuote = async ({ api, ask, businessId: business_id }: Asker) => {
 const administer = async (app: App) => {
   const { admin } = app.as('admin');
   await admin.getOverview({});
+  await admin.getHealth({});
   await admin.getModelSpend({});
   await admin.raiseModelLimit({ dollars: 5 });
   await admin.listUsers({});

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerWithWork } from '#test/support/answers/work-answer.ts';
 import {
   ask,
   askFully,
@@ -10,6 +11,7 @@ import {
   say,
 } from '#test/support/pages/chat-page.ts';
 import { firstLine } from '#test/support/pages/first-line.ts';
+import { goTo } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 /** The first line of the newest answer stands in the window, uncovered, also once everything below it has arrived. */
@@ -105,9 +107,16 @@ test('an answer begins in view where motion is allowed and the styles of the for
   await page.getByRole('link', { name: 'Sales', exact: true }).first().click();
   say(app, long);
   await input(page).fill('First');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectInView(page);
   await askFully(page, 'Second');
+  await expectInView(page);
+  // In a low window the answer is far below, and the way there was scrolled smoothly once the input had the focus.
+  await page.setViewportSize({ width: 390, height: 560 });
+  await askFully(page, 'Third');
   await expectInView(page);
 });
 
@@ -125,6 +134,82 @@ test('with the keyboard of a phone up, an answer begins in view, and stays there
   say(app, short);
   await ask(page, 'Second');
   await page.setViewportSize(keyboard);
+  await expectInView(page);
+});
+
+test('an old chat begins in view by Continue Chat and from Find anything, and so does what is asked next', {
+  tag: '@phone',
+}, async ({ page, app, isMobile }) => {
+  test.slow();
+  await open(page, await app.owner('Ada'), chatView);
+  say(app, long);
+  await askFully(page, 'The boiler quote');
+  await askFully(page, 'And then?');
+  await page.goto('/dashboard/sales');
+  await page.getByRole('button', { name: 'Continue Chat' }).click();
+  await expectInView(page);
+  await askFully(page, 'Third');
+  await expectInView(page);
+  await page.goto('/dashboard/memory');
+  if (isMobile) {
+    await goTo(page, 'More');
+    await page.getByRole('button', { name: 'Find anything' }).click();
+  } else await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('boiler quote');
+  await page
+    .getByRole('group', { name: 'Chats' })
+    .getByRole('option', { name: /^The boiler quote/ })
+    .click();
+  await expectInView(page);
+  await askFully(page, 'Fourth');
+  await expectInView(page);
+});
+
+test('the answer to a question that another helper handed over begins in view, also after a reload in the middle', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const ada = await app.owner('Ada', 'pro', { selected_helpers: ['sales', 'finance'] });
+  await open(page, ada, chatView);
+  answerWithWork(app.stack.openai);
+  await askFully(page, 'What do I tell my regulars?');
+  await expectInView(page);
+  say(app, long);
+  await page.getByRole('link', { name: /^Go to Finance/ }).click();
+  await page.getByRole('textbox', { name: 'Message Finance' }).press('Enter');
+  await expect(page.getByText('Step 3:').last()).toBeVisible();
+  await page.reload();
+  await expect(replies(page)).toHaveCount(1, { timeout: 20_000 });
+  await expectInView(page);
+});
+
+test('with the keyboard of a phone up, the answer to a question that the assistant handed over begins in view', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await app.owner('Ada'), '/dashboard');
+  const message = page.getByLabel('Message the assistant');
+  await message.focus();
+  await page.setViewportSize(keyboard);
+  await message.fill('My quotes get no answer, what can I sell better?');
+  await message.press('Enter');
+  await expectInView(page);
+  await page.getByRole('link', { name: /^Go to Sales/ }).click();
+  say(app, long);
+  await input(page).press('Enter');
+  await expect(log(page).getByText('Step 3:').last()).toBeAttached();
+  await expectInView(page);
+});
+
+test('with the keyboard of a phone up, a new chat from a helper’s page and its reload in the middle begin in view', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await app.owner('Ada'), '/dashboard/sales');
+  say(app, long);
+  await input(page).focus();
+  await page.setViewportSize(keyboard);
+  await ask(page, 'How do I follow up on a quote?');
+  await expect(log(page).getByText('Step 3:').last()).toBeAttached();
+  await page.reload();
+  await expect(replies(page)).toHaveCount(1, { timeout: 20_000 });
   await expectInView(page);
 });
 

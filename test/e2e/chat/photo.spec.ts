@@ -98,10 +98,57 @@ test('a file that is not a photo is refused with a hint, and HEIC is named', asy
   await chooser(page).setInputFiles(odd('IMG_0042.HEIC', 'image/heic'));
   await expect(page.getByText('This browser can’t open HEIC photos.')).toBeVisible();
   await chooser(page).setInputFiles(odd('letter.pdf', 'application/pdf'));
+  await expect(
+    page.getByText(/^Helpers can’t read PDFs\. Send a photo or a screenshot/),
+  ).toBeVisible();
+  await expectNoOverflow(page);
+  await chooser(page).setInputFiles(odd('prices.xlsx', 'application/vnd.ms-excel'));
   await expect(page.getByText('Couldn’t open this file as a photo')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Couldn’t open this file as a photo')).toBeHidden();
 });
+
+/** Drops a file on the words of the page, or pastes it there. */
+const arrive = (
+  page: Page,
+  how: 'drop' | 'paste',
+  file: { name: string; mimeType: string; buffer: Buffer },
+) =>
+  page.evaluate(
+    ([event, name, type, base64]) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type }));
+      const options = { bubbles: true, cancelable: true };
+      const target = document.querySelector('main') ?? document.body;
+      const sent =
+        event === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data });
+      // True where the browser would go on to open the file itself.
+      return target.dispatchEvent(sent);
+    },
+    [how, file.name, file.mimeType, file.buffer.toString('base64')] as const,
+  );
+
+for (const how of ['drop', 'paste'] as const)
+  test(`a photo is attached by ${how}, and a PDF that comes this way does not replace the page`, async ({
+    page,
+    app,
+  }) => {
+    await open(page, await app.owner('Ridgeline'), chatView);
+    await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible();
+    const pdf = { name: 'bill', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    expect(await arrive(page, how, pdf)).toBe(false);
+    await expect(page.getByText('Helpers can’t read PDFs.')).toBeVisible();
+    await expect(ready(page)).toBeHidden();
+    expect(await arrive(page, how, await phonePhoto(page, 400, 200))).toBe(false);
+    await expect(ready(page)).toBeVisible();
+    await expect(page.getByText('Helpers can’t read PDFs.')).toBeHidden();
+    await ask(page, 'What is this?');
+    await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
+    expect(pictures(app)).toHaveLength(1);
+  });
 
 test('a model without image support is announced before a photo is chosen', async ({
   page,
@@ -114,6 +161,10 @@ test('a model without image support is announced before a photo is chosen', asyn
   await open(page, await app.owner('Ridgeline'), chatView);
   await page.getByRole('button', { name: 'Add a photo' }).click();
   await expect(page.getByText('This AI can’t read photos.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(await arrive(page, 'drop', await phonePhoto(page, 400, 200))).toBe(false);
+  await expect(page.getByText('This AI can’t read photos.')).toBeVisible();
+  await expect(ready(page)).toBeHidden();
 });
 
 test('a photo is forwarded from the assistant to the suggested helper and counted once', async ({

@@ -206,6 +206,12 @@ const samples: Samples = {
       today: today(),
       change: 'reminded',
     }),
+    noteReceivable: ({ business, receivable }) => ({
+      business_id: business,
+      id: receivable,
+      on: today(),
+      text: 'Pays on Friday',
+    }),
     forgetReceivables: ({ business }) => ({ business_id: business }),
     list: ({ business }) => ({ business_id: business }),
     start: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
@@ -328,6 +334,7 @@ const samples: Samples = {
   },
   admin: {
     getOverview: nothing,
+    getHealth: nothing,
     getModelSpend: nothing,
     pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     extendTrial: ({ user }) => ({ id: user, reason: 'Was ill for a week' }),

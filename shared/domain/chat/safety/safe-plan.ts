@@ -83,8 +83,8 @@ const orders = (dangers: readonly DangerId[], { english, country }: CardsRead): 
     ...seen,
     'No draft admits or denies fault, names a cause, promises money, repair or a visit, or asks anyone to withdraw a report or a review.',
     isAny(dangers, toLife)
-      ? 'A message says only that I have read it, that people come first, and that I am calling now. The opening of a call says only what the card says to say first, and asks whether everyone is safe.'
-      : 'A message says only that I have read it and will get back to them.',
+      ? 'A message says only that I have read it, that people come first, and, where the card says to call them, that I am calling now. The opening of a call says only what the first line of the card has me say or has them do, and asks whether everyone is safe.'
+      : 'A message says only that I have read it and am looking into it.',
     ...noInstructions,
     ...(isAny(dangers, toBusiness)
       ? ['Remind me to show every draft to my insurance company or a lawyer before I send it.']

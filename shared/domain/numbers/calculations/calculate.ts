@@ -15,8 +15,9 @@ import type { CalculationResult } from './calculation.ts';
 /** How the money of a business is counted and written. */
 export type MoneyStyle = { readonly locale: string; readonly currency: string };
 /** What is to be worked out; `typed` when the owner gave the numbers, so that later sums may take them. */
-type CalculatorRequest = { kind: CalculatorId; inputs: Inputs; typed?: 'prompt' | 'attached' };
-export type CalculationRequest = CalculatorRequest | { kind: 'add-up'; request: AddUp };
+export type CalculationRequest =
+  | { kind: CalculatorId; inputs: Inputs; typed?: 'prompt' | 'attached' }
+  | { kind: 'add-up'; request: AddUp };
 
 const empty = { figures: [], steps: [], notes: [], missing: [] };
 const shown = ({ exact: _, ...figure }: Figure) => figure;
@@ -31,23 +32,15 @@ export const runCalculations = (
   style: MoneyStyle,
 ): SettledCalculation => {
   if (sum.kind === 'add-up') return { worked: total(sum.request, style), request: sum };
-  const cash = withRows(sum.kind, ofJob(sum, base), sum.inputs, style);
+  const cash = withRows(sum.kind, base, sum.inputs, style);
   const { worked, inputs } = calculated(sum.kind, cash, style);
   return { worked, request: { ...sum, inputs: usedBy(sum.kind, inputs) } };
 };
 
 /** The inputs that a calculator looks at. */
 const usedBy = (id: CalculatorId, inputs: Inputs): Inputs => {
-  const used: readonly string[] = [...inputsOf(calculators[id]), 'solo', 'today'];
+  const used: readonly string[] = [...inputsOf(calculators[id]), 'solo', 'today', 'other_job'];
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => used.includes(name)));
-};
-
-/** The kept numbers for a job: the jobs of a week are typical ones, and tell nothing of a job that takes other hours. */
-const ofJob = ({ kind, inputs }: CalculatorRequest, base: Inputs): Inputs => {
-  const { jobs_per_week: _, ...ofOneJob } = base;
-  const hours = inputs.job_hours;
-  const isOther = kind === 'price-check' && hours !== undefined && hours !== base.job_hours;
-  return isOther ? ofOneJob : base;
 };
 
 /** The inputs of a sum. The 13 weeks take the rows that come with it, else those that are expected and those the business keeps. */

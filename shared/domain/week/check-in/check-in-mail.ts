@@ -57,7 +57,7 @@ const titleBlock = ({ on, locale, business, headline, done, planned }: CheckIn):
 });
 
 const blocksOf = (checkIn: CheckIn, frame: MailFrame): MailBlock[] => {
-  const { left, leftLine, next, results, seasons, offer } = checkIn;
+  const { left, leftLine, next, results, seasons, offer, owed } = checkIn;
   return [
     titleBlock(checkIn),
     ...(left.length
@@ -72,6 +72,17 @@ const blocksOf = (checkIn: CheckIn, frame: MailFrame): MailBlock[] => {
             kind: 'rows',
             heading: 'Results last week',
             rows: results.map((title) => ({ title, under: '' })),
+          } as const,
+        ]
+      : []),
+    ...(owed.length
+      ? [
+          {
+            kind: 'text',
+            heading: 'Owed to you',
+            text: owed.join(' '),
+            link: { href: frame.money, label: 'See who owes you' },
+            button: false,
           } as const,
         ]
       : []),

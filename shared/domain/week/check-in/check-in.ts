@@ -31,6 +31,8 @@ export type CheckInInput = {
   results?: readonly string[] | undefined;
   openHelpers?: readonly HelperId[] | undefined;
   lastPrompt?: string | null | undefined;
+  /** What customers paid and owe, as `owedSentences` gives it, where the check-in is a mail: the page asks by itself. */
+  owed?: readonly string[] | undefined;
 };
 
 /** The check-in of one week. */
@@ -65,6 +67,8 @@ export type CheckIn = {
   /** The first three entries of the season. */
   seasons: Season[];
   offer: Offer;
+  /** What customers paid and owe, a sentence each; empty where no invoice says anything. */
+  owed: readonly string[];
 };
 
 /** How many of each a check-in names. */
@@ -124,6 +128,7 @@ export const checkInOf = (made: CheckInInput): CheckIn => {
     results: made.results ?? [],
     next: open.filter(({ due }) => due >= on && due <= addDays(on, 6)).slice(0, named.next),
     seasons: seasons.slice(0, named.seasons),
+    owed: made.owed ?? [],
     offer: chooseOffer({
       on,
       weeks,

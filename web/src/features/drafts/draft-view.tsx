@@ -119,14 +119,15 @@ const DraftText = ({ text, channel, values = {}, onPlace }: DraftTextProps) =>
         </span>
       );
     return (
-      <button
-        key={key}
-        type="button"
-        className="open-place"
-        aria-label={`Blank: ${inside(piece.text)}`}
-        onClick={() => onPlace(piece.key)}
-      >
-        {inside(piece.text)}
-      </button>
+      <span key={key} data-paper={`[${inside(piece.text)}]`}>
+        <button
+          type="button"
+          className="open-place"
+          aria-label={`Blank: ${inside(piece.text)}`}
+          onClick={() => onPlace(piece.key)}
+        >
+          {inside(piece.text)}
+        </button>
+      </span>
     );
   });

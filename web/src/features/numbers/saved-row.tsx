@@ -31,7 +31,7 @@ export const SavedRow = ({ id, owner, label, origin, value, shown }: RowProps) =
     refocus();
   };
   return (
-    <li>
+    <li data-paper={isEditing ? undefined : shown}>
       {isEditing ? (
         <EditKept id={id} owner={owner} label={label} value={value} onClose={close} />
       ) : (

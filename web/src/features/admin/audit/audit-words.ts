@@ -1,5 +1,6 @@
 const words: Readonly<Record<string, string>> = {
   getOverview: 'Viewed stats',
+  getHealth: 'Viewed health',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
   extendTrial: 'Extended a trial',

@@ -125,7 +125,7 @@ const PlannedStep = ({ nth, title, plan, children }: StepProps) => {
     refocus();
   };
   return (
-    <li>
+    <li data-paper={isAdded ? undefined : shortDay(day)}>
       {isAdded ? (
         <time dateTime={day}>{shortDay(day)}</time>
       ) : (

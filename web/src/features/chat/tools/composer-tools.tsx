@@ -13,6 +13,7 @@ import type { LocalPhoto } from '../conversation/local-turn.ts';
 import { noImageSupport } from './no-image-support.ts';
 import type { RecordingState } from './recording-session.ts';
 import { TalkButton } from './talk-button.tsx';
+import { useIncomingFile } from './use-incoming-file.ts';
 import { usePhotoInput } from './use-photo-input.tsx';
 import { useSpeech } from './use-speech.ts';
 import { clockOf, VoicePanel } from './voice-panel.tsx';
@@ -155,9 +156,14 @@ type PhotoButtonProps = Parameters<typeof usePhotoInput>[0] & {
   refusal: string | null;
 };
 
-/** Takes a photo with the camera or from a file, as the device offers it. */
+/** Takes a photo with the camera or from a file, as the device offers it; one can also be dropped or pasted. */
 const PhotoButton = ({ hasPhoto, isDisabled, refusal, ...on }: PhotoButtonProps) => {
-  const { input, choose } = usePhotoInput(on);
+  const { input, choose, take } = usePhotoInput(on);
+  useIncomingFile((file) => {
+    if (isDisabled) return;
+    if (refusal) on.onProblem(refusal);
+    else void take(file);
+  });
   return (
     <>
       {input}

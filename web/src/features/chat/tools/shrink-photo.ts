@@ -6,8 +6,10 @@ import { addressOf } from './address-of.ts';
 export class PhotoError extends Error {}
 
 const heic = /hei[cf]$/i;
+const pdf = /pdf$/i;
 const notOpened = {
   heic: 'This browser can’t open HEIC photos. Save it as a JPEG or send a screenshot.',
+  pdf: 'Helpers can’t read PDFs. Send a photo or a screenshot of the page, or copy its text into your question.',
   other: 'Couldn’t open this file as a photo. Choose a JPEG, PNG, or WebP.',
   large: 'This photo is too large. Crop it or send a screenshot.',
 };
@@ -36,8 +38,9 @@ const openPhoto = async (file: File) => {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    const isHeic = heic.test(file.type) || heic.test(file.name);
-    throw new PhotoError(isHeic ? notOpened.heic : notOpened.other);
+    const isA = (kind: RegExp) => kind.test(file.type) || kind.test(file.name);
+    if (isA(pdf)) throw new PhotoError(notOpened.pdf);
+    throw new PhotoError(isA(heic) ? notOpened.heic : notOpened.other);
   }
 };
 

@@ -10,16 +10,12 @@ type Props = {
   decisions?: RefObject<number>;
 };
 
-/** One photo from the camera or a file, as the device offers it: `input` stands in the page, `choose` opens it. */
+/** One photo from the camera or a file, as the device offers it: `input` stands in the page, `choose` opens it; `take` is for a file that came another way. */
 export const usePhotoInput = ({ onPhoto, onProblem, decisions }: Props) => {
   const ownDecisions = useRef(0);
   const decided = decisions ?? ownDecisions;
   const input = useRef<HTMLInputElement>(null);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again.
-    target.value = '';
-    if (!file) return;
+  const take = async (file: File) => {
     onProblem(null);
     decided.current += 1;
     const now = decided.current;
@@ -33,7 +29,14 @@ export const usePhotoInput = ({ onPhoto, onProblem, decisions }: Props) => {
       onProblem(error instanceof PhotoError ? error.message : 'Couldn’t read this file.');
     }
   };
+  const changed = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (file) void take(file);
+  };
   return {
+    take,
     choose: () => input.current?.click(),
     input: (
       <input
@@ -43,7 +46,7 @@ export const usePhotoInput = ({ onPhoto, onProblem, decisions }: Props) => {
         aria-label="Photo"
         // These three, so that a phone hands over its own format as JPEG.
         accept="image/jpeg,image/png,image/webp"
-        onChange={(event) => void take(event)}
+        onChange={changed}
       />
     ),
   };

@@ -34,9 +34,9 @@ export const DataWeKeep = () => (
       <dt>Unpaid invoices you save</dt>
       <dd>
         If you press “Save these invoices,” we save each unpaid invoice of that file: the customer’s
-        name, the invoice number, the amounts, and the dates, with the reminders you sent. The AI
-        never gets the names. Paid invoices are deleted after 30 days. You can delete all of them in
-        Your money.
+        name, the invoice number, the amounts, and the dates, with the reminders you sent and the
+        notes you write. The AI never gets the names or the notes. Paid invoices are deleted after
+        30 days. You can delete all of them in Your money.
       </dd>
       <dt>Your results</dt>
       <dd>
