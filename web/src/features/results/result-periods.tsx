@@ -1,4 +1,4 @@
-import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
+import Download from '@lucide/icons/icons/download';
 import Printer from '@lucide/icons/icons/printer';
 import { useState } from 'react';
 import {
@@ -54,7 +54,7 @@ export const ResultPeriods = ({ results, periods }: { results: Results; periods:
                     )
                   }
                 >
-                  <Icon icon={FileSpreadsheet} />
+                  <Icon icon={Download} />
                   Download spreadsheet
                 </Button>
                 <Button variant="quiet" onClick={() => print()}>
