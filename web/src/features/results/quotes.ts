@@ -3,6 +3,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { api } from '#web/core/api.ts';
+import { endsSession } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
 import { resultsQuery } from './results.ts';
 
@@ -15,7 +16,7 @@ export const quotesQuery = (businessId: string) =>
         ? []
         : (await api.results.quotes({ business_id: businessId }, { signal })).quotes,
     // A draft that was marked as sent a moment ago is one of them.
-    staleTime: 0,
+    refetchOnMount: 'always',
   });
 
 /** Says what became of a quote; the page shows it once the server has it. */
@@ -31,6 +32,8 @@ export const useSayOutcome = (businessId: string) => {
       );
       void client.invalidateQueries({ queryKey: resultsQuery(businessId).queryKey });
     },
-    onError: () => toast('Couldn’t save that. Try again.'),
+    onError: (error) => {
+      if (!endsSession(error)) toast('Couldn’t save that. Try again.');
+    },
   });
 };

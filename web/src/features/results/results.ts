@@ -16,7 +16,7 @@ export const resultsQuery = (businessId: string) =>
     queryKey: ['results', businessId],
     queryFn: ({ signal }) => api.results.get({ business_id: businessId }, { signal }),
     // It changes with every question and task.
-    staleTime: 0,
+    refetchOnMount: 'always',
   });
 
 /** Noon in UTC is the same day in nearly every time zone. */
