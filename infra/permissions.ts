@@ -100,7 +100,10 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   webhooks: {
     table: ['Query', 'UpdateItem'],
-    reach: [{ actions: ['Query', 'UpdateItem'], partitions: ['ACCOUNTOF#*'] }],
+    reach: [
+      { actions: ['Query', 'UpdateItem'], partitions: ['ACCOUNTOF#*'] },
+      { actions: ['UpdateItem'], partitions: ['PROVIDERDAY#*'] },
+    ],
     secrets: ['connections', 'hash'],
     syncQueue: true,
   },
@@ -172,8 +175,14 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
-    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+    pool: [
+      'AdminGetUser',
+      'AdminListGroupsForUser',
+      'AdminRemoveUserFromGroup',
+      'AdminUserGlobalSignOut',
+    ],
     secrets: ['hash', 'stripe'],
+    queue: ['SendMessage'],
     queueDepths: true,
     mail: true,
   },

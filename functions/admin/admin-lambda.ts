@@ -23,6 +23,7 @@ import {
 } from '../plan/quota/model-spend-table.ts';
 import { exportAudit, listAudit } from './audit.ts';
 import { audited } from './audited.ts';
+import { deleteUser } from './delete-user.ts';
 import { getHealth } from './get-health.ts';
 import { getUser } from './get-user.ts';
 import {
@@ -171,6 +172,7 @@ export const handler = feature(
     sendCode,
     sendSignUpCode,
     readPayments,
+    deleteUser,
     getAds,
     listSuggestions,
     removeSuggestion,

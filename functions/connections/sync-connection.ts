@@ -15,8 +15,7 @@ import { longestDelay, queueSync, type SyncMessage } from '../lib/connections/sy
 import { dueHour } from '../lib/items/connection-keys.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
-import { count } from '../lib/metrics.ts';
-import { callsOn, countCalls } from './calls-table.ts';
+import { count, countOf } from '../lib/metrics.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { isInPlan } from './connection-views.ts';
 import {
@@ -27,6 +26,7 @@ import {
 } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
 import { freshAccess, NotConnected } from './fresh-access.ts';
+import { callsOn, countOnDay } from './provider-days-table.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { adapters, offeredProviders } from './providers/index.ts';
 import { readConnection } from './read-connection.ts';
@@ -146,7 +146,7 @@ const readUnderLease = async (
     }
     return await failed(ref, connection, error, account, business, now);
   } finally {
-    await countCalls(ref.provider, calls, now);
+    await countOnDay(ref.provider, 'calls', calls, now);
   }
 };
 
@@ -169,6 +169,7 @@ const tellStopped = async (
   if (syncing_until === undefined) return;
   if (!(await changeConnection(ref, now, { syncing_until: undefined }, { syncing_until }))) return;
   count('ConnectionStopped');
+  await countOnDay(ref.provider, 'connections_stopped', 1, new Date());
   await sendAccountMail(account, connectionStoppedMail(ref.provider, business, config.APP_ORIGIN));
 };
 
@@ -193,6 +194,8 @@ const failed = async (
     error: error as Error,
   });
   count(problem === 'shape' ? 'SyncShapeUnknown' : 'SyncFailed');
+  countOf(ref.provider, 'ConnectionFailures');
+  await countOnDay(ref.provider, 'connection_failures', 1, now);
   const failures = connection.failures + 1;
   if (problem === 'sign-in' && failures >= signInTries) {
     const dead = { state: 'dead', problem: 'sign-in', ...dueAttributes(ref, null) } as const;

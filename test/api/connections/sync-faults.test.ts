@@ -118,7 +118,12 @@ test('the calls of a day are a budget: reads by the clock stop first, then all, 
   const { books, queue } = app.stack;
   const { runJob } = await import('#local/jobs.ts');
   const calls = (count: number) =>
-    app.table.change(`CALLS#${provider}`, new Date().toISOString().slice(0, 10), 'calls', count);
+    app.table.change(
+      `PROVIDERDAY#${provider}`,
+      new Date().toISOString().slice(0, 10),
+      'calls',
+      count,
+    );
   const readByClock = async () => {
     await changeConnection(app, ada, { gsi1pk: hourOf(Date.now()) });
     const before = books.seen.api;
@@ -126,7 +131,10 @@ test('the calls of a day are a budget: reads by the clock stop first, then all, 
     await queue.syncs.hurry();
     return books.seen.api - before;
   };
-  const counted = await app.table.row(`CALLS#${provider}`, new Date().toISOString().slice(0, 10));
+  const counted = await app.table.row(
+    `PROVIDERDAY#${provider}`,
+    new Date().toISOString().slice(0, 10),
+  );
   // Name and currency of the company were asked for by the sign-in, before there was a connection.
   expect(counted?.calls).toBe(books.seen.api - 2);
   expect(await readByClock()).toBe(1);

@@ -252,10 +252,22 @@ const followUpQuote = async ({ api, ask, businessId: business_id }: Asker) => {
   await api.results.get({ business_id });
 };
 
+/** An owner of whom nothing else is asked. */
+const someoneLeaving = async (app: App) => {
+  await app.member('leaver');
+  return {
+    id: await app.sub('leaver'),
+    email: 'leaver@example.com',
+    proofs: ['address' as const, 'profile' as const],
+    reason: 'Wrote to us',
+  };
+};
+
 const administer = async (app: App) => {
   const { admin } = app.as('admin');
   await admin.getOverview({});
   await admin.getHealth({});
+  await admin.deleteUser(await someoneLeaving(app));
   await admin.getModelSpend({});
   await admin.raiseModelLimit({ dollars: 5 });
   await admin.listUsers({});

@@ -58,7 +58,9 @@ test('the numbers of a prompt are calculated before the model is called, and sta
   expect(turn.sums?.[0]).toMatchObject({ kind: 'price-check', currency: 'USD', missing: [] });
   expect(lastText(app)).toContain('Profit -$14.23');
   expect(lastText(app)).toMatch(/<figures_text_([a-z2-7]{10})>[\s\S]*<\/figures_text_\1>/);
-  expect(lastText(app)).toContain('whether 140 for a typical Drain clearing');
+  expect(lastText(app)).toContain(
+    'whether 140 for a typical job is too low. The job: Drain clearing',
+  );
   await ada.ask({ ...finance, chat_id, text: 'And what do I tell my regulars?' });
   expect(lastText(app)).toContain('Profit -$14.23');
   const { turns } = await ada.api.history.get({ id: chat_id });

@@ -342,6 +342,12 @@ const samples: Samples = {
     signOutUser: ({ user }) => ({ id: user, reason: 'Lost a phone' }),
     sendCode: ({ user }) => ({ id: user, reason: 'Never got the first one' }),
     sendSignUpCode: () => ({ email: 'ada@example.com', reason: 'Never got the first one' }),
+    deleteUser: ({ user }) => ({
+      id: user,
+      email: 'ada@example.com',
+      proofs: ['address', 'profile'],
+      reason: 'Wrote to us',
+    }),
     readPayments: ({ user }) => ({ id: user, reason: 'Says it was paid' }),
     raiseModelLimit: () => ({ dollars: 5 }),
     listUsers: first,

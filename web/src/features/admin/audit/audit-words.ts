@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   sendCode: 'Sent a code',
   sendSignUpCode: 'Sent a sign-up code',
   readPayments: 'Read an account from Stripe again',
+  deleteUser: 'Began the deletion of an account',
   raiseModelLimit: 'Raised the daily AI limit',
   listUsers: 'Viewed users',
   findUser: 'Searched for an account by email',
