@@ -22,12 +22,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useThreePanes } from '#web/ui/use-narrow.ts';
 import { longDay } from '../day-labels.ts';
 import { hereOf } from '../use-tasks.ts';
+import { InvoiceList } from './invoice-list.tsx';
 import { InvoiceTask } from './invoice-task.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
-/** One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. */
+/**
+ * One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. From 1200
+ * pixels the list stands beside it.
+ */
 export const InvoicePage = () => {
   const business = activeBusiness(useAccount());
   const { invoiceId } = useParams();
@@ -47,8 +52,18 @@ export const InvoicePage = () => {
 
 const Found = ({ business, id }: { business: Business; id: string }) => {
   const { data, error, refetch } = useQuery(receivablesQuery(business.id));
+  const isWide = useThreePanes();
   const one = data?.find((other) => other.id === id);
-  if (one) return <Invoice business={business} one={one} />;
+  if (data && one && isWide)
+    return (
+      <div className="invoice-panes">
+        <InvoiceList business={business} all={data} current={id} today={hereOf(business).today} />
+        <div className="invoice">
+          <Invoice key={id} business={business} one={one} />
+        </div>
+      </div>
+    );
+  if (one) return <Invoice key={id} business={business} one={one} />;
   if (data)
     return (
       <EmptyState title="This invoice is no longer here" level={1}>
