@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { startMail } from '#local/mail.ts';
-import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { nextOccurrence } from '#shared/domain/lib/local-time.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { receivable } from '#test/support/receivable.ts';
 import {
   checkInMails,
   checkInRow,
@@ -46,48 +44,6 @@ test('the mail is sent within an hour of the chosen time, once a week however of
     'List-Unsubscribe': expect.stringMatching(/^<http.*\/api\/check-in\/stop\/[0-9a-f]{96}>$/),
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-});
-
-test('the mail tells what was paid last week and what is overdue now in each currency, and no name', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  await settle(app, ada);
-  const monday = mondayIn();
-  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-  const keep = (nth: number, more: Partial<Receivable>) => {
-    const id = String(nth).repeat(26);
-    const one = receivable({ id, business_id: ada.businessId, source: 'quickbooks', ...more });
-    return app.table.put({
-      pk: `USER#${ada.sub}`,
-      sk: `RECEIVABLE#${ada.businessId}#${id}`,
-      ...one,
-    });
-  };
-  const due = dayOf(monday - 25 * dayMs);
-  await keep(1, { customer: 'Oak Street Dental', balance: '660', due });
-  await keep(2, { customer: 'Harbor Yoga', balance: '300', currency: 'CAD', due });
-  const [reminder, paid] = [dayOf(monday - 9 * dayMs), dayOf(monday - 2 * dayMs)];
-  await keep(3, { customer: 'Linda Marsh', balance: '165', paid, reminders: [{ on: reminder }] });
-  await keep(4, { customer: 'Tom Ferrante', balance: '90', due: dayOf(monday + dayMs) });
-  await seenAt(app, ada, monday);
-  expect(await runAt(monday)).toEqual({ sent: 1 });
-  const [mail] = checkInMails(app, 'ada');
-  const told =
-    '1 invoice paid last week, $165, 1 of them after your reminder. $660 and CA$300 are overdue from 2 customers, oldest 25 days.';
-  expect(mail?.text).toContain(told);
-  expect(mail?.html).toContain(told);
-  expect(mail?.text).toMatch(/See who owes you.*\/dashboard\/numbers\?business=/s);
-  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Oak Street|Harbor Yoga|Linda|Ferrante/);
-});
-
-test('a business without invoices reads nothing of them in the mail', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  await settle(app, ada);
-  const monday = mondayIn();
-  await seenAt(app, ada, monday);
-  expect(await runAt(monday)).toEqual({ sent: 1 });
-  expect(checkInMails(app, 'ada')[0]?.text).not.toMatch(/Owed to you|overdue/i);
 });
 
 test('two runs at the same moment send one mail', async () => {
