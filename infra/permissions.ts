@@ -83,7 +83,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   speech: { table: ['GetItem', 'UpdateItem'], secrets: ['openai'] },
   history: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    table: ownerActions,
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
     secrets: ['hash'],
@@ -105,6 +105,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     syncQueue: true,
   },
   drafts: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+  },
+  results: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },
   week: {

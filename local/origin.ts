@@ -43,7 +43,8 @@ export const openOrigin = async (
     if (under('/__local')) return toolPages(request, response);
     if (blocks(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (pathname === `${basePath}/openapi.json`) return sendJson(openapi(), response);
+    if (pathname === `${basePath}/openapi.json`)
+      return sendJson(openapi(`${stack.browserConfig.origin}${basePath}`), response);
     if (under(basePath)) return stack.api.handle(request, response);
     if (pathname === `/${securityFile}`) return sendText(securityOf(stack), response);
     if (pathname === '/config.json') return sendJson(stack.browserConfig, response);

@@ -91,6 +91,7 @@ export const contextOfCase = (one: ExamCase, { accountId, businessId }: Ids): An
     entitlement,
     tasks: (one.tasks ?? []).map(listed(one, businessId)),
     money: { ...noMoney, known: { ...noMoney.known, numbers: keptOf(one) } },
+    results: [],
     business: startBusiness(
       { ...blank, ...(details as Partial<typeof blank>), selected_helpers },
       { id: businessId, accountId, now },

@@ -4,12 +4,14 @@ import type { StreamEvent } from '#shared/contract/route.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countPrompt } from '../history/ratings-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { spendingOf } from '../plan/quota/model-spend-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
+import { countQuestion } from '../results/results-table.ts';
 import { appendAnswer } from './answer/append-answer.ts';
 import { countTroubles, troubleOf, troublesOf } from './answer/count-troubles.ts';
 import { fixedAnswer } from './answer/fixed-answer.ts';
@@ -84,7 +86,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun });
     await Promise.all([
       updateConversation(question, context, prompt, turn),
-      isCounted && countForm(question, account, turn),
+      isCounted && countUse(question, { account, business: context.business, isCharged }, turn),
       countTroubles(account, question, troublesOf(turn, sent, now)),
     ]);
     const left = refunded || (isCounted ? charged : await readQuota(accountId));
@@ -102,14 +104,30 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
   }
 };
 
-/** Counts the use of a starter prompt; nothing of test accounts and admins. */
-const countForm = async (
-  { prompt }: Question,
-  account: Pick<Account, 'is_test' | 'is_admin'>,
+type Used = {
+  account: Pick<Account, 'is_test' | 'is_admin'>;
+  business: { time_zone: string | null };
+  isCharged: boolean;
+};
+
+/** Counts the use of a starter prompt, nothing of test accounts and admins; and a question that counted for the results of its business. */
+const countUse = async (
+  { accountId, businessId, helper, messageId, prompt, now }: Question,
+  { account, business, isCharged }: Used,
   turn: StoredTurn,
 ) => {
-  if (prompt === undefined || isUncounted(account) || !turn.helper_id) return;
-  await countPrompt(turn.helper_id, turn, { asked: 1 });
+  const isForm = prompt !== undefined && !isUncounted(account);
+  await Promise.all([
+    isForm && turn.helper_id && countPrompt(turn.helper_id, turn, { asked: 1 }),
+    isCharged &&
+      !turn.uncounted &&
+      countQuestion(accountId, businessId, {
+        day: localDateOf(now, business.time_zone ?? 'UTC'),
+        counter: `questions_${helper ?? 'assistant'}`,
+        by: 1,
+        messageId,
+      }),
+  ]);
 };
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */

@@ -56,5 +56,6 @@ export const sampleContext = (
   memory: [],
   tasks: [],
   money: noMoney,
+  results: [],
   replacedTurn: undefined,
 });

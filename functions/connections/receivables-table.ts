@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { owedCounts } from '#shared/domain/connections/owed-months.ts';
+import { owedResults } from '#shared/domain/connections/owed-results.ts';
 import { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidDays } from '#shared/domain/connections/receivable-sources.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, receivableKey, receivablePrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
-import { writeAndCount } from './owed-months-table.ts';
+import { countWrites } from '../results/results-table.ts';
 
 /** The id of an invoice from what tells it apart, so that the same invoice of a later file is the same item. */
 export const receivableId = (key: string) =>
@@ -51,7 +52,7 @@ const putOf = (accountId: AccountId, one: Receivable) => ({
   },
 });
 
-/** A transaction takes a hundred writes, some of which are the check of the business and the counts of months. */
+/** A transaction takes a hundred writes, some of which are the check of the business and the counts of months and weeks. */
 const together = 90;
 
 /**
@@ -69,7 +70,8 @@ export const saveReceivables = async (
     const part = all.slice(at, at + together);
     const changes = part.map((after) => ({ before: before.get(after.id), after }));
     const writes = part.map((one) => putOf(accountId, one));
-    const outcome = await writeAndCount(accountId, businessId, writes, owedCounts(changes));
+    const counts = countWrites(accountId, businessId, owedResults(changes));
+    const outcome = await writeForBusiness(accountId, businessId, [...writes, ...counts]);
     if (outcome !== 'saved') return outcome;
   }
   return 'saved';
@@ -95,8 +97,11 @@ export const saveChanged = (
       ...Object.fromEntries(before.notes.map(({ text }, nth) => [`:note${nth}`, text])),
     },
   };
-  const counts = owedCounts([{ before, after }]);
-  return writeAndCount(accountId, after.business_id, [{ Put: { ...Put, ...isAsRead } }], counts);
+  const counts = countWrites(accountId, after.business_id, owedResults([{ before, after }]));
+  return writeForBusiness(accountId, after.business_id, [
+    { Put: { ...Put, ...isAsRead } },
+    ...counts,
+  ]);
 };
 
 /** One invoice, or undefined when there is none or it has expired. */

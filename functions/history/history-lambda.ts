@@ -4,6 +4,7 @@ import { isUncounted } from '#shared/domain/admin/stats.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import { isContactPlace } from '#shared/domain/chat/masking/masked-details.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { followsUpQuote } from '#shared/domain/results/quote-rules.ts';
 import { findAccount } from '../account/account-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { ensureAccount } from '../account/ensure-account.ts';
@@ -19,6 +20,7 @@ import { findTurn, turnsBefore } from '../chat/turns/turns-table.ts';
 import { saveDraft, savePlaces } from '../drafts/drafts-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { followQuote } from '../results/follow-quote.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
 import { searchConversations } from './conversation-search-table.ts';
 import { countPrompt, rateTurn, thumbChange } from './ratings-table.ts';
@@ -100,6 +102,25 @@ const changeDraft = handle(
     };
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
     await countSent(accountId, turn, state);
+    const { helper_id, prompt, prompt_version } = turn;
+    if (helper_id && prompt && followsUpQuote(prompt.id)) {
+      const isSent =
+        sent || Boolean(turn.drafts?.some((one) => one.index !== index && one.sent_at));
+      await followQuote(
+        {
+          accountId,
+          turn,
+          draft: { ...draft, body: body ?? draft.body },
+          source: {
+            helper_id,
+            prompt: { id: prompt.id, title: prompt.title },
+            prompt_version,
+          },
+        },
+        isSent,
+        now,
+      );
+    }
     return state;
   },
 );

@@ -55,9 +55,18 @@ export const rateTurn = async (
 };
 
 /** The prompt of an answer and its version; null and undefined for a question in the owner's own words. */
-type Counted = Pick<StoredTurn, 'prompt' | 'prompt_version'>;
-const counters = ['asked', 'sent', 'up', 'down'] as const;
-/** How often a version of a prompt was asked, led to a draft that was sent, and was rated up or down. */
+type Counted = {
+  prompt: Pick<NonNullable<StoredTurn['prompt']>, 'id' | 'title'> | null;
+  prompt_version?: string | undefined;
+};
+/** The prompt, its version and the helper of an answer. */
+export type PromptSource = {
+  readonly helper_id: HelperId;
+  readonly prompt: { readonly id: string; readonly title: string };
+  readonly prompt_version?: string | undefined;
+};
+const counters = ['asked', 'sent', 'won', 'lost', 'up', 'down'] as const;
+/** How often a version of a prompt was asked, led to a draft that was sent and to a quote that was won or lost, and was rated up or down. */
 export type PromptCounts = Record<(typeof counters)[number], number>;
 
 /** Adds to the counts of a prompt at a helper; never fails. */
@@ -70,7 +79,7 @@ export const countPrompt = async (
   try {
     await table.update(thumbsKey(helper, prompt?.id ?? null, prompt_version), {
       UpdateExpression:
-        'SET title = :title, prompt_id = :id, #version = :version ADD asked :asked, sent :sent, up :up, down :down',
+        'SET title = :title, prompt_id = :id, #version = :version ADD asked :asked, sent :sent, won :won, lost :lost, up :up, down :down',
       ExpressionAttributeNames: { '#version': 'version' },
       ExpressionAttributeValues: {
         ':title': prompt?.title ?? null,

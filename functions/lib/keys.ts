@@ -19,9 +19,10 @@ export const sortPrefix = {
   find: 'FIND#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
-  owedMonth: 'OWEDMONTH#',
   photo: 'PHOTO#',
+  quote: 'QUOTE#',
   receivable: 'RECEIVABLE#',
+  result: 'RESULT#',
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',
@@ -56,15 +57,18 @@ export const numberKey = (accountId: AccountId, businessId: string, entryId: str
 export const receivablePrefix = (businessId: string) => `${sortPrefix.receivable}${businessId}#`;
 export const receivableKey = (accountId: AccountId, businessId: string, id: string) =>
   ownerKey(accountId, receivablePrefix(businessId) + id);
-/** The prefix of the sort keys of what is counted by month of a business's reminders and what came in after them. */
-export const owedMonthPrefix = (businessId: string) => `${sortPrefix.owedMonth}${businessId}#`;
-/** Of a month as in `2026-11`. */
-export const owedMonthKey = (
+/** The prefix of the sort keys of what is counted of a business. */
+export const resultPrefix = (businessId: string) => `${sortPrefix.result}${businessId}#`;
+/** Of the days of an ISO week (`2026-W48`) that are in a month (`2026-11`). */
+export const resultKey = (
   accountId: AccountId,
   businessId: string,
-  month: string,
-  currency: string,
-) => ownerKey(accountId, `${owedMonthPrefix(businessId)}${month}#${currency}`);
+  { month, week }: { month: string; week: string },
+) => ownerKey(accountId, `${resultPrefix(businessId)}${month}#${week}`);
+/** The prefix of the sort keys of the quotes of a business that were followed up. */
+export const quotePrefix = (businessId: string) => `${sortPrefix.quote}${businessId}#`;
+export const quoteKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, quotePrefix(businessId) + id);
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
 export const workKey = (accountId: AccountId, businessId: string, id: string) =>

@@ -1,4 +1,5 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { doneResults } from '#shared/domain/week/done-results.ts';
 import { openDelta } from '#shared/domain/week/task-changes.ts';
 import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
@@ -7,6 +8,7 @@ import type { AccountId } from '../lib/ids.ts';
 import { taskCountKey, taskKey, taskPrefix } from '../lib/items/week-keys.ts';
 import { type Item, ownerPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { countWrites } from '../results/results-table.ts';
 
 /** A task as read from the table; undefined once its time is over, removed or not. */
 export const storedTask = (item: Item | undefined, now: Date): Task | undefined =>
@@ -89,8 +91,11 @@ export const addTasks = (
     })),
   ]);
 
-/** Stores a changed task; `refused` when it has changed meanwhile, or when too many would be open. */
-export const saveTask = (accountId: AccountId, before: Task, after: Task) => {
+/**
+ * Stores a changed task and counts what was done in its time zone; `refused` when it has changed meanwhile, or when too
+ * many would be open.
+ */
+export const saveTask = (accountId: AccountId, before: Task, after: Task, timeZone: string) => {
   const delta = openDelta(before, after);
   return writeForBusiness(accountId, after.business_id, [
     {
@@ -118,5 +123,6 @@ export const saveTask = (accountId: AccountId, before: Task, after: Task) => {
             },
           },
         ]),
+    ...countWrites(accountId, after.business_id, doneResults(before, after, timeZone)),
   ]);
 };

@@ -4,6 +4,7 @@ import { tradeOf } from '#shared/domain/account/choices.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { unsentDraft } from '#shared/domain/chat/answer-parts/drafts/unsent-draft.ts';
 import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { changeTask as change } from '#shared/domain/week/task-changes.ts';
@@ -65,14 +66,16 @@ const attempts = 4;
 /** Changes a task. Repeating a change that is in effect answers the task as it is. */
 const changeTask = handle(week.changeTask, async (sent, { accountId, now }) => {
   const { business_id, id, seen, change: wanted } = sent;
-  await checkDay(accountId, business_id, wanted, now);
+  const business = await findBusiness(accountId, business_id);
+  if (!business) throw new Problem('not-found');
+  checkDay(wanted, todayOf(business, now));
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const before = await findTask(accountId, business_id, id, now);
     if (!before) throw new Problem('not-found');
     const decided = change(before, wanted, { seen, now });
     if (decided.outcome === 'conflict') throw conflictOf(decided.task, decided.facet);
     if (decided.outcome === 'unchanged') return decided.task;
-    const outcome = await saveTask(accountId, before, decided.task);
+    const outcome = await saveTask(accountId, before, decided.task, business.time_zone ?? 'UTC');
     if (outcome === 'no-business') throw new Problem('not-found');
     if (outcome === 'refused') {
       if (wanted.kind === 'reopen') await checkRoom(accountId, business_id);
@@ -84,16 +87,8 @@ const changeTask = handle(week.changeTask, async (sent, { accountId, now }) => {
   throw new Problem('unavailable');
 });
 
-const checkDay = async (
-  accountId: AccountId,
-  businessId: string,
-  wanted: TaskChange,
-  now: Date,
-) => {
-  if (wanted.kind !== 'move') return;
-  const business = await findBusiness(accountId, businessId);
-  if (!business) throw new Problem('not-found');
-  if (!isPlannable(wanted.due, todayOf(business, now)))
+const checkDay = (wanted: TaskChange, today: LocalDate) => {
+  if (wanted.kind === 'move' && !isPlannable(wanted.due, today))
     throw new Problem('invalid', 'Choose a date within the last year or the next 2 years.');
 };
 

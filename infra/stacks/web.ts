@@ -62,7 +62,7 @@ export class WebStack extends Stack {
       sources: [
         Source.asset(site, { exclude: ['assets', 'assets/**', lostPage, worker, ...crawlerFiles] }),
         Source.jsonData('config.json', configOf(settings, auth, origin)),
-        Source.data(contractFile, JSON.stringify(openapi())),
+        Source.data(contractFile, JSON.stringify(openapi(`${origin}/api`))),
         Source.data(securityFile, securityTxt(settings, origin, new Date())),
         ...crawlerFiles.map((file) =>
           Source.data(file, withOrigin(readFileSync(join(site, file), 'utf8'), origin)),

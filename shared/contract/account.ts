@@ -11,6 +11,8 @@ import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
 import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plan/plans.ts';
 import { QuotaView } from '../domain/plan/quota-counts.ts';
+import { FollowedQuote } from '../domain/results/quotes.ts';
+import { BusinessResults } from '../domain/results/result-counts.ts';
 import { BusinessCheckIn, BusinessWeekNumbers } from '../domain/week/check-in/check-in-schemas.ts';
 import { BusinessCalendar } from '../domain/week/feed-schemas.ts';
 import { Task } from '../domain/week/tasks.ts';
@@ -22,6 +24,8 @@ export const exportedLists = {
   knowledge: z.array(MemoryEntry),
   numbers: z.array(NumberEntry),
   receivables: z.array(Receivable),
+  quotes: z.array(FollowedQuote),
+  results: z.array(BusinessResults),
   connections: z.array(ExportedConnection),
   work: z.array(SavedWork),
   tasks: z.array(Task),

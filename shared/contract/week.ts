@@ -135,6 +135,8 @@ export const checkIn = {
       weeks: z.array(WeekNumbers),
       /** What comes, as of the day of the check-in. */
       seasons: z.array(ComingSeason),
+      /** What was counted in the calendar week before, in at most three lines; without what the plan has not. */
+      results: z.array(z.string()).max(3),
       /** The prompt that the last check-in offered, if it was another week's. */
       last_prompt: z.string().nullable(),
     }),

@@ -1,20 +1,32 @@
 import { pathKeys, type Route, sendsBody } from '../contract/route.ts';
 import { failures } from './problems.ts';
-import { content, type Schema, schemaOf } from './schemas.ts';
+import { content, referTo, type Schema, schemaOf } from './schemas.ts';
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "WeekGet": what the schemas of an operation are named by. */
+const nameOf = (feature: string, operation: string) =>
+  capitalized(feature) + capitalized(operation);
 
 /** The successful response: the answer in its media type, and the events of a streaming route. */
-const success = (route: Route) => ({
+const success = (route: Route, name: string) => ({
   description: 'Done',
   content: {
-    ...content(schemaOf(route.output, 'output'), route.media?.split(';')[0]),
+    ...content(
+      referTo(`${name}Answer`, schemaOf(route.output, 'output')),
+      route.media?.split(';')[0],
+    ),
     ...(route.events && {
       'text/event-stream': {
-        schema: {
+        schema: referTo(`${name}Stream`, {
           type: 'string',
           description: `Server-sent events: ${Object.keys(route.events).join(', ')}`,
-        },
+        }),
         'x-events': Object.fromEntries(
-          Object.entries(route.events).map(([name, event]) => [name, schemaOf(event, 'output')]),
+          Object.entries(route.events).map(([event, schema]) => [
+            event,
+            referTo(`${name}${capitalized(event)}Event`, schemaOf(schema, 'output')),
+          ]),
         ),
       },
     }),
@@ -22,8 +34,8 @@ const success = (route: Route) => ({
 });
 
 /** The JSON body with the given `keys` of the input; a raw body is any JSON, which its sender has signed. */
-const requestBody = (route: Route, body: Schema, keys: string[]) => {
-  if (route.raw) return { required: true, content: content({}) };
+const bodyOf = (route: Route, body: Schema, keys: string[]): Schema => {
+  if (route.raw) return { description: 'What its sender has signed, as it was sent.' };
   const {
     properties = {},
     required = [],
@@ -33,12 +45,9 @@ const requestBody = (route: Route, body: Schema, keys: string[]) => {
     required?: string[];
   };
   return {
-    required: true,
-    content: content({
-      ...rest,
-      properties: Object.fromEntries(keys.map((key) => [key, properties[key]])),
-      required: required.filter((key) => keys.includes(key)),
-    }),
+    ...rest,
+    properties: Object.fromEntries(keys.map((key) => [key, properties[key]])),
+    required: required.filter((key) => keys.includes(key)),
   };
 };
 
@@ -48,6 +57,7 @@ export const operationObject = (feature: string, operation: string, route: Route
     properties?: Record<string, Schema>;
     required?: string[];
   };
+  const name = nameOf(feature, operation);
   const inPath = pathKeys(route);
   const bodyOrQuery = Object.keys(input.properties ?? {}).filter((key) => !inPath.includes(key));
   const parameter = (key: string, where: 'path' | 'query') => ({
@@ -65,7 +75,12 @@ export const operationObject = (feature: string, operation: string, route: Route
       ...inPath.map((key) => parameter(key, 'path')),
       ...(sendsBody(route) ? [] : bodyOrQuery.map((key) => parameter(key, 'query'))),
     ],
-    ...(sendsBody(route) && { requestBody: requestBody(route, input, bodyOrQuery) }),
-    responses: { 200: success(route), ...failures(route) },
+    ...(sendsBody(route) && {
+      requestBody: {
+        required: true,
+        content: content(referTo(`${name}Body`, bodyOf(route, input, bodyOrQuery))),
+      },
+    }),
+    responses: { 200: success(route, name), ...failures(route) },
   };
 };

@@ -23,6 +23,13 @@ export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
   return body;
 };
 
+/** A reference to a schema, which the document lists under this name unless it has one already. */
+export const referTo = (name: string, schema: Schema): Schema => {
+  if (typeof schema.$ref === 'string' && Object.keys(schema).length === 1) return schema;
+  namedSchemas[name] = schema;
+  return { $ref: `#/components/schemas/${name}` };
+};
+
 /** A text that is trimmed before its length is checked must contain more than white space. */
 const requireVisibleText = ({
   zodSchema,

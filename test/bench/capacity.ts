@@ -124,7 +124,7 @@ export const capacity = async (): Promise<Table[]> => {
     },
     {
       title: 'A thousand questions, without the model',
-      note: `From the counted units and list prices; an answer streams for ${answer.seconds} s at ${memoryOf.answers} MB (budget $0.0455), and its conversation's header and the list of open questions take ${indexWrites} writes in the index.`,
+      note: `From the counted units and list prices; an answer streams for ${answer.seconds} s at ${memoryOf.answers} MB (budget $0.046), and its conversation's header and the list of open questions take ${indexWrites} writes in the index.`,
       rows: Object.entries(costOf(counted)).map(([what, value]) => ({
         what,
         ours: `$${value.toFixed(4)}`,

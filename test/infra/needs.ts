@@ -31,9 +31,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
 
   const direct = [...all.matchAll(/\btable\d*\.(\w+)\(/g)].map(([, method]) => method as string);
   const inTransactions = own
-    .filter(([, text]) =>
-      /\b(?:table\d*\.transact|writeForBusiness\d*|writeAndCount\d*)\(/.test(text),
-    )
+    .filter(([, text]) => /\b(?:table\d*\.transact|writeForBusiness\d*)\(/.test(text))
     .flatMap(([, text]) => [...text.matchAll(/\b(Put|Update|Delete|ConditionCheck): /g)]);
   const table = sorted([
     ...direct.flatMap((method) => (method in actionOf ? [actionOf[method as 'get']] : [])),

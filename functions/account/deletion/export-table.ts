@@ -22,11 +22,13 @@ import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
 import type { Item } from '../../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
+import { storedQuote } from '../../results/quotes-table.ts';
+import { storedResults } from '../../results/results-table.ts';
 import { storedBusiness } from '../businesses/businesses-table.ts';
 
 type Read<Entry> = { readonly prefix: string; readonly read: (item: Item, now: Date) => Entry[] };
 
-/** Where each kind of exported data stands in the owner's partition, and how its items are read. Questions without an answer and counters are not exported. */
+/** Where each kind of exported data stands in the owner's partition, and how its items are read. Questions without an answer and counters of the quota are not exported. */
 const kinds = {
   businesses: { prefix: sortPrefix.business, read: (item) => [storedBusiness(item)] },
   knowledge: { prefix: sortPrefix.memory, read: (item) => [MemoryEntry.parse(item)] },
@@ -35,6 +37,11 @@ const kinds = {
     prefix: sortPrefix.receivable,
     read: (item, now) => [storedReceivable(item, now) ?? []].flat(),
   },
+  quotes: {
+    prefix: sortPrefix.quote,
+    read: (item, now) => [storedQuote(item, now) ?? []].flat(),
+  },
+  results: { prefix: sortPrefix.result, read: (item) => [storedResults(item)] },
   connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
   work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },
   tasks: {

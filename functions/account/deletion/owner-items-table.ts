@@ -14,9 +14,10 @@ import {
   type Key,
   memoryPrefix,
   numberPrefix,
-  owedMonthPrefix,
   ownerPartition,
+  quotePrefix,
   receivablePrefix,
+  resultPrefix,
   sortPrefix,
   workPrefix,
 } from '../../lib/keys.ts';
@@ -25,7 +26,7 @@ import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
- * invoices, connections, saved work, tasks, check-ins, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
+ * invoices, connections, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so before
  * the last one was gone.
  */
 export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
@@ -37,7 +38,7 @@ export const removeOwnerItems = async (accountId: AccountId, isOver = () => fals
   return removeWhere(ownerPartition(accountId), '', { except: accountKey(accountId).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, saved work, tasks, check-in and calendar address. */
+/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, saved work, tasks, check-in, calendar address, followed-up quotes and results. */
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
   const pk = ownerPartition(accountId);
   // Mails and calendar programs come by themselves, so they are stopped first.
@@ -51,7 +52,8 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, memoryPrefix(businessId));
   await removeWhere(pk, numberPrefix(businessId));
   await removeWhere(pk, receivablePrefix(businessId));
-  await removeWhere(pk, owedMonthPrefix(businessId));
+  await removeWhere(pk, quotePrefix(businessId));
+  await removeWhere(pk, resultPrefix(businessId));
   await removeWhere(pk, connectionPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));
   await removeWhere(pk, taskPrefix(businessId));

@@ -35,6 +35,8 @@ const promptOf = (versions: readonly Version[], reasons: readonly Reason[]) => {
     title: newestFirst[0]?.title ?? null,
     asked: sumOf(versions, 'asked'),
     sent: sumOf(versions, 'sent'),
+    won: sumOf(versions, 'won'),
+    lost: sumOf(versions, 'lost'),
     up: sumOf(versions, 'up'),
     down: sumOf(versions, 'down'),
     reasons: reasons.map(({ reason, created_at }) => ({ reason, created_at })),

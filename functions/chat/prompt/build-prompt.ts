@@ -16,6 +16,8 @@ import { helperPrompt, type SystemPromptInput } from '#shared/domain/chat/prompt
 import { numbersIn, ownWords, typedFacts } from '#shared/domain/chat/prompt/typed-inputs.ts';
 import { moneyNotes } from '#shared/domain/numbers/money-notes.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { countsIn } from '#shared/domain/results/periods.ts';
+import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/openai.ts';
 import { todayOf, weekLines } from '../../week/business-week.ts';
@@ -106,20 +108,26 @@ export const buildPrompt = async (
     : buildHelperPrompt(question, { helper: question.helper, find }, context, frame);
 };
 
+/** What the helper is told of the week, and what became of this month's quotes. */
+const weekNotes = async ({ business, tasks, results }: AnswerContext, now: Date) => ({
+  ...(await weekLines(business, tasks, now)),
+  quotes: quotesLine(countsIn(todayOf(business, now).slice(0, 7), results)),
+});
+
 const buildHelperPrompt = async (
   question: Question,
   { helper, find }: { helper: HelperId; find: FindPrompt },
   context: AnswerContext,
   frame: MessageFrame,
 ): Promise<BuiltPrompt> => {
-  const { business, memory, tasks, money, earlierTurns, replacedTurn } = context;
+  const { business, memory, money, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
   const [{ style = defaultStyle }, brief, shipped, week] = await Promise.all([
     loadHelperContent(helper),
     loadHelperBrief(helper),
     filled && find(helper, filled.id, business.type),
-    weekLines(business, tasks, question.now),
+    weekNotes(context, question.now),
   ]);
   if (filled && !shipped) throw new Problem('not-found');
   const found = (filled && shipped?.insteadFor?.(filled, business.country ?? '')) ?? shipped;

@@ -11,6 +11,7 @@ import {
 } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
+import { monthsNear } from '#shared/domain/results/periods.ts';
 import { listReceivables } from '../../connections/receivables-table.ts';
 import { config } from '../../lib/config.ts';
 import type { AccountId } from '../../lib/ids.ts';
@@ -18,6 +19,7 @@ import { listMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { modelBudget, readModelSpend } from '../../plan/quota/model-spend-table.ts';
 import { removeCharge } from '../../plan/quota/quota-table.ts';
+import { resultsBetween } from '../../results/results-table.ts';
 import { listTasks } from '../../week/tasks-table.ts';
 import { findSource, release } from '../charge.ts';
 import type { Question } from '../question.ts';
@@ -39,6 +41,7 @@ export const loadContext = async (question: Question) => {
     helper === null ? [] : listMemory(accountId, businessId),
     helper === null ? [] : listTasks(accountId, businessId, now, { consistent: false }),
     helper === null ? noMoney : readMoney(accountId, businessId, now),
+    helper === null ? [] : resultsBetween(accountId, businessId, monthsNear(now)),
     readModelSpend(now),
     findSource(question),
   ]);
@@ -48,7 +51,7 @@ export const loadContext = async (question: Question) => {
     if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
     throw failed.reason;
   }
-  const [items, earlier, memory, tasks, money, spend, source] = reads.map(
+  const [items, earlier, memory, tasks, money, results, spend, source] = reads.map(
     (read) => 'value' in read && read.value,
   ) as [
     ContextItems,
@@ -56,6 +59,7 @@ export const loadContext = async (question: Question) => {
     AnswerContext['memory'],
     AnswerContext['tasks'],
     AnswerContext['money'],
+    AnswerContext['results'],
     ModelSpend,
     StoredTurn | undefined,
   ];
@@ -63,7 +67,7 @@ export const loadContext = async (question: Question) => {
     acquired: acquired.value,
     items,
     earlierTurns: earlier.turns,
-    known: { memory, tasks, money },
+    known: { memory, tasks, money, results },
     source,
     spend,
   };
@@ -107,7 +111,7 @@ export const checkContext = (
   { conversationId, businessId, helper, text, prompt, replaces, isContinuation, now }: Question,
   { account, business, conversation, deleting }: ContextItems,
   turns: readonly StoredTurn[],
-  { memory, tasks, money }: Pick<AnswerContext, 'memory' | 'tasks' | 'money'>,
+  { memory, tasks, money, results }: Pick<AnswerContext, 'memory' | 'tasks' | 'money' | 'results'>,
 ): Checked => {
   if (account?.deletion_requested_at) throw new Problem('being-deleted');
   if (!account || !business || deleting) throw new Problem('not-found');
@@ -129,6 +133,7 @@ export const checkContext = (
     memory: entitlement.saves_history ? memory : [],
     tasks,
     money,
+    results,
     replacedTurn,
   };
 };

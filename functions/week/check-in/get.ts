@@ -1,8 +1,11 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { checkIn } from '#shared/contract/week.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
+import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { seasonsOf, todayOf } from '../business-week.ts';
 import { countWeekOf } from '../count-week.ts';
 import { listTasks } from '../tasks-table.ts';
@@ -12,13 +15,14 @@ import { nextMailAt } from './schedule-check-in.ts';
 
 /** What the check-in page is made from. That it was opened is noted once for each check-in. */
 export const get = handle(checkIn.get, async ({ business_id }, { accountId, now, headers }) => {
-  const [business, stored, tasks, weeks] = await Promise.all([
+  const [account, business, stored, tasks, weeks] = await Promise.all([
+    findAccount(accountId),
     findBusiness(accountId, business_id),
     findCheckIn(accountId, business_id),
     listTasks(accountId, business_id, now),
     newestWeeks(accountId, business_id),
   ]);
-  if (!business) throw new Problem('not-found');
+  if (!account || !business) throw new Problem('not-found');
   const settings = settingsOf(stored);
   const today = todayOf(business, now);
   const on = checkInDayOf(today, settings.weekday);
@@ -34,6 +38,10 @@ export const get = handle(checkIn.get, async ({ business_id }, { accountId, now,
     tasks,
     weeks: weeksBefore(weeks, on),
     seasons: await seasonsOf(business, on),
+    results: await lastWeekLines(
+      { accountId, business, plan: entitlementOf(account, now).plan },
+      on,
+    ),
     last_prompt: offeredBefore(stored, on),
   };
 });

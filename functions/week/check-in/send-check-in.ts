@@ -17,6 +17,7 @@ import { listReceivables } from '../../connections/receivables-table.ts';
 import { config } from '../../lib/config.ts';
 import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
 import type { RateLimiter } from '../../lib/rate-limiter.ts';
+import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { seasonsOf } from '../business-week.ts';
 import { listTasks } from '../tasks-table.ts';
 import { newestWeeks, weeksBefore } from '../week-numbers-table.ts';
@@ -58,13 +59,14 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
   if (send === 'inactivity')
     return { ...inactivityMail(due.business.name, frameOf(due, null)), prompt: null };
   const { accountId, account, business, checkIn } = due;
-  const [tasks, weeks, seasons, receivables] = await Promise.all([
+  const entitlement = entitlementOf(account, now);
+  const [tasks, weeks, seasons, receivables, results] = await Promise.all([
     listTasks(accountId, business.id, now),
     newestWeeks(accountId, business.id),
     seasonsOf(business, on),
     listReceivables(accountId, business.id, now, { consistent: false }),
+    lastWeekLines({ accountId, business, plan: entitlement.plan }, on),
   ]);
-  const entitlement = entitlementOf(account, now);
   const made = checkInOf({
     business,
     locale: localeOf(business.country),
@@ -73,6 +75,7 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
     tasks,
     numbers: weeksBefore(weeks, on),
     seasons,
+    results,
     openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
     lastPrompt: offeredBefore(checkIn, on),
     owed: owedSentences(receivables, { ...weekBehind(on), today: on }, moneyStyleOf(business)),

@@ -7,6 +7,9 @@ const Counts = {
   asked: z.int(),
   /** Answers of which at least one draft is marked as sent. */
   sent: z.int(),
+  /** Quotes that owners said they won or lost after it. */
+  won: z.int(),
+  lost: z.int(),
   up: z.int(),
   down: z.int(),
   /** What owners wrote with a thumb down, newest first. */

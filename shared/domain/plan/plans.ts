@@ -113,6 +113,9 @@ export const helperCapOf = (id: PlanId) => {
 /** Whether a plan opens every helper, whatever was selected. */
 export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
 
+/** Whether a plan shows results by month and by week: Professional, also during the trial, has whatever others have not. */
+export const hasResults = (id: PlanId) => opensEveryHelper(id);
+
 /** Length of the free Professional trial, in days. */
 export const trialDays = 7;
 /** Most questions in 24 hours during the trial. */

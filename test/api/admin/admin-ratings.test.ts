@@ -41,8 +41,8 @@ test('ratings are counted per prompt, the last one of each owner, with their rea
     { reason: 'Not for my town', created_at: expect.any(String) },
     { reason: 'Too long', created_at: expect.any(String) },
   ];
-  const counts = { asked: 3, sent: 0, up: 1, down: 2, reasons };
-  const own = { asked: 0, sent: 0, up: 0, down: 1, reasons: [] };
+  const counts = { asked: 3, sent: 0, won: 0, lost: 0, up: 1, down: 2, reasons };
+  const own = { asked: 0, sent: 0, won: 0, lost: 0, up: 0, down: 1, reasons: [] };
   expect(items).toEqual([
     { prompt_id: filled.id, title, ...counts, versions: [{ version: shippedVersion, ...counts }] },
     { prompt_id: null, title: null, ...own, versions: [{ version: null, ...own }] },

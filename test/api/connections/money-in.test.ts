@@ -59,8 +59,8 @@ test('one payment for several invoices pays each; a payment that is deleted open
   await syncNow(app, ada);
   expect(await find('1041')).toMatchObject({ paid: today });
   expect(await find('1042')).toMatchObject({ paid: today });
-  const counted = () => app.table.rows(`USER#${ada.sub}`, `OWEDMONTH#${business_id}`);
-  expect(await counted()).toMatchObject([{ reminders: 1, paid: 1, amount: 660 }]);
+  const counted = () => app.table.rows(`USER#${ada.sub}`, `RESULT#${business_id}`);
+  expect(await counted()).toMatchObject([{ reminders: 1, paid: 1, came_in_USD: 660 }]);
 
   books.payments = [];
   const again = { CreateTime: '', LastUpdatedTime: new Date().toISOString() };
@@ -71,7 +71,7 @@ test('one payment for several invoices pays each; a payment that is deleted open
     balance: '660',
     reminders: [{ on: today }],
   });
-  expect(await counted()).toMatchObject([{ reminders: 1, paid: 0, amount: 0 }]);
+  expect(await counted()).toMatchObject([{ reminders: 1, paid: 0, came_in_USD: 0 }]);
   const stored = await app.table.rows(`USER#${ada.sub}`, `RECEIVABLE#${business_id}`);
   expect(stored.find(({ number }) => number === '1041')).not.toHaveProperty('ttl');
 });
@@ -100,15 +100,15 @@ test('a read that is cut short at any write is done again by the next one, with 
   const { books, data } = app.stack;
   const { id = '' } = (await invoicesOf(ada))[0] ?? {};
   await ada.api.connections.changeReceivable({ business_id, id, today, change: 'reminded' });
-  const owned = /^(CONNECTION|RECEIVABLE|OWEDMONTH)#/;
+  const owned = /^(CONNECTION|RECEIVABLE|RESULT)#/;
   const rows = async () => (await app.table.rows(`USER#${sub}`)).filter(({ sk }) => owned.test(sk));
   const before = await rows();
   for (const paid of ['41', '42', '43']) await books.pay(company, paid);
   await books.voidInvoice(company, '44');
   await app.stack.queue.syncs.hurry();
   const result = async () =>
-    (await rows()).flatMap(({ sk, paid, balance, reminders, amount }) =>
-      sk.startsWith('CONNECTION') ? [] : [{ sk, paid, balance, reminders, amount }],
+    (await rows()).flatMap(({ sk, paid, balance, reminders, came_in_USD }) =>
+      sk.startsWith('CONNECTION') ? [] : [{ sk, paid, balance, reminders, came_in_USD }],
     );
   const whole = await result();
   expect(whole).toHaveLength(8);

@@ -5,8 +5,9 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { protectedSignIn } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { asker, said } from '#test/support/chat.ts';
+import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
+import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
@@ -81,11 +82,13 @@ const visit = async (app: App) => {
 };
 
 const planWeek = async (app: App) => {
-  const { api, businessId: business_id } = await asker(app, 'ada');
+  const ada = await asker(app, 'ada');
+  const { api, businessId: business_id } = ada;
   const [task] = await added({ api, businessId: business_id }, newTask());
   if (!task) throw new Error('Not added');
   const { id, version: seen } = task;
   await api.week.changeTask({ business_id, id, seen, change: { kind: 'tick' } });
+  await followUpQuote(ada);
   await api.week.get({ business_id });
   await api.week.today({ business_id });
   const { address } = await api.calendar.make({ business_id });
@@ -236,6 +239,17 @@ const own = async (app: App) => {
   await api.billing.startNow({});
   const { invoices } = await api.billing.invoices({});
   await api.billing.invoicePdf({ id: String(invoices[0]?.id) });
+};
+
+/** A quote that was followed up, and what became of it. */
+const followUpQuote = async ({ api, ask, businessId: business_id }: Asker) => {
+  const { turn } = await ask({ prompt: quoteGoneQuiet('Let me think.') });
+  const index = turn.parts?.findIndex(({ kind }) => kind === 'draft') ?? -1;
+  const at = { id: turn.chat_id, message_id: turn.id, index };
+  await api.history.changeDraft({ ...at, subject: null, body: null, sent: true });
+  const { quotes } = await api.results.quotes({ business_id });
+  await api.results.sayOutcome({ business_id, id: String(quotes[0]?.id), outcome: 'won' });
+  await api.results.get({ business_id });
 };
 
 /** An owner of whom nothing else is asked. */

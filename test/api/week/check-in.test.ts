@@ -38,6 +38,7 @@ test('the page shows last week, its numbers over the weeks, the season and the d
     time_zone: 'America/New_York',
     tasks: [task],
     weeks: [],
+    results: [],
     last_prompt: null,
     next_mail_at: new Date(mondayIn()).toISOString(),
   });

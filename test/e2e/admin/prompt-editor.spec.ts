@@ -113,7 +113,7 @@ test(
     await admin.getByRole('button', { name: `Prompts inside: ${name}` }).click();
     await inside.getByRole('button', { name: `Edit: ${title}` }).click();
     const row = dialog.getByRole('row', { name: /^Edited/ });
-    await expect(row.getByRole('cell')).toHaveText(['1', '0', '0', '1']);
+    await expect(row.getByRole('cell')).toHaveText(['1', '0', '0', '0', '0', '1']);
     await row.getByText('1 reason').click();
     await expect(row.getByText('Too short for us')).toBeVisible();
     await looksRight(admin);

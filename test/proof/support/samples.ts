@@ -239,6 +239,15 @@ const samples: Samples = {
     rename: ({ business, work }) => ({ business_id: business, id: work, name: 'A better name' }),
     remove: ({ business, work }) => ({ business_id: business, id: work }),
   },
+  results: {
+    get: ({ business }) => ({ business_id: business }),
+    quotes: ({ business }) => ({ business_id: business }),
+    sayOutcome: ({ business, message }) => ({
+      business_id: business,
+      id: message,
+      outcome: 'won',
+    }),
+  },
   week: {
     get: ({ business }) => ({ business_id: business }),
     today: ({ business }) => ({ business_id: business }),

@@ -6,7 +6,7 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 const server = setUpAdminServer();
 
 const promptsAt = '/admin?view=prompts&helper=sales&trade=Plumber';
-const counts = { asked: 12, sent: 5, up: 3, down: 1, reasons: [] };
+const counts = { asked: 12, won: 0, lost: 0, sent: 5, up: 3, down: 1, reasons: [] };
 beforeEach(() => {
   server.answers['GET /admin/ratings'] = { items: [] };
 });

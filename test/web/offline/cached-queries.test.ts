@@ -32,6 +32,7 @@ test.for([
   [['numbers', 'ours']],
   [['receivables', 'ours']],
   [['connections', 'ours']],
+  [['results', 'ours']],
   [['chats', 'list', { helper: null, search: '' }]],
   [cachedChatKey('one')],
 ])('%j is stored on the device', ([key]) => expect(isCachedKey(key as unknown[])).toBe(true));

@@ -146,6 +146,11 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('#web/features/week/check-in/check-in-page.tsx'), 'CheckInPage'),
   ),
   dashboard(
+    '/results',
+    'Results',
+    lazyPage(() => import('#web/features/results/results-page.tsx'), 'ResultsPage'),
+  ),
+  dashboard(
     '/work',
     'Saved work',
     lazyPage(() => import('#web/features/drafts/saved/work-page.tsx'), 'WorkPage'),

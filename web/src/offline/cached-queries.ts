@@ -28,6 +28,7 @@ export const ofBusiness: ReadonlySet<string> = new Set([
   'numbers',
   'receivables',
   'connections',
+  'results',
 ]);
 
 /**

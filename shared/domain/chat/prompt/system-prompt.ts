@@ -19,6 +19,8 @@ export type WeekNotes = {
   open: readonly string[];
   done: readonly string[];
   seasons: readonly string[];
+  /** What became of quotes; null where none was followed up. */
+  quotes?: string | null;
 };
 
 const asLine = (line: string) => asData(line).replaceAll(/\s+/g, ' ');
@@ -72,6 +74,7 @@ export const helperPrompt = ({
     // What changes with every tick comes last, so that little before it is sent anew.
     block('season_notes', code, (week?.seasons ?? []).map(asLine)),
     block('task_notes', code, [
+      row('Quotes', week?.quotes),
       ...(week?.open ?? []).map((line) => row('Open', line)),
       ...(week?.done ?? []).map((line) => row('Done', line)),
     ]),

@@ -57,7 +57,7 @@ const titleBlock = ({ on, locale, business, headline, done, planned }: CheckIn):
 });
 
 const blocksOf = (checkIn: CheckIn, frame: MailFrame): MailBlock[] => {
-  const { left, leftLine, next, seasons, offer, owed } = checkIn;
+  const { left, leftLine, next, results, seasons, offer, owed } = checkIn;
   return [
     titleBlock(checkIn),
     ...(left.length
@@ -65,6 +65,15 @@ const blocksOf = (checkIn: CheckIn, frame: MailFrame): MailBlock[] => {
       : []),
     ...(next.length
       ? [{ kind: 'rows', heading: 'This week', rows: next.map(rowOf) } as const]
+      : []),
+    ...(results.length
+      ? [
+          {
+            kind: 'rows',
+            heading: 'Results last week',
+            rows: results.map((title) => ({ title, under: '' })),
+          } as const,
+        ]
       : []),
     ...(owed.length
       ? [

@@ -27,6 +27,8 @@ export type CheckInInput = {
   numbers: readonly WeekNumbers[];
   /** What is coming on that day, as `comingSeasons` gives it. */
   seasons: readonly Season[];
+  /** What was counted in the calendar week before, in a few lines. */
+  results?: readonly string[] | undefined;
   openHelpers?: readonly HelperId[] | undefined;
   lastPrompt?: string | null | undefined;
   /** What customers paid and owe, as `owedSentences` gives it, where the check-in is a mail: the page asks by itself. */
@@ -58,6 +60,8 @@ export type CheckIn = {
   lastWeekLine: string;
   weekBeforeLine: string;
   findings: string[];
+  /** What was counted in the calendar week before; empty where nothing was. */
+  results: readonly string[];
   /** The first three open tasks of the week that begins. */
   next: Task[];
   /** The first three entries of the season. */
@@ -121,6 +125,7 @@ export const checkInOf = (made: CheckInInput): CheckIn => {
     lastWeekLine: numbersLine(weeks.at(-1), money),
     weekBeforeLine: numbersLine(weeks.at(-2), money),
     findings: findingsOf(weeks, money),
+    results: made.results ?? [],
     next: open.filter(({ due }) => due >= on && due <= addDays(on, 6)).slice(0, named.next),
     seasons: seasons.slice(0, named.seasons),
     owed: made.owed ?? [],

@@ -3,6 +3,7 @@ import type { LucideIconData } from '@lucide/icons';
 import BookOpenText from '@lucide/icons/icons/book-open-text';
 import Bookmark from '@lucide/icons/icons/bookmark';
 import CalendarDays from '@lucide/icons/icons/calendar-days';
+import ChartColumn from '@lucide/icons/icons/chart-column';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import CreditCard from '@lucide/icons/icons/credit-card';
 import FolderDown from '@lucide/icons/icons/folder-down';
@@ -69,6 +70,7 @@ export const MorePage = () => {
       <section className="place-section" aria-label="Saved">
         <ul className="place-rows">
           <Row to="/dashboard/work" icon={Bookmark} words="Saved work" />
+          <Row to="/dashboard/results" icon={ChartColumn} words="Results" />
           <Row to="/dashboard/memory" icon={BookOpenText} words="What helpers know" />
           <Row to="/dashboard/history" icon={History} words="History" />
         </ul>

@@ -1,6 +1,7 @@
 import type { LucideIconData } from '@lucide/icons';
 import BookOpenText from '@lucide/icons/icons/book-open-text';
 import Bookmark from '@lucide/icons/icons/bookmark';
+import ChartColumn from '@lucide/icons/icons/chart-column';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
@@ -63,6 +64,9 @@ export const Sidebar = () => {
       </ul>
       <HelperLinks />
       <ul className="nav sidebar-footer">
+        <Entry to="/dashboard/results" icon={ChartColumn}>
+          Results
+        </Entry>
         <Entry to="/dashboard/memory" icon={BookOpenText}>
           What helpers know
         </Entry>

@@ -12,6 +12,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/numbers/import', 'Import from your software', 'QuickBooks spreadsheet CSV file'],
   ['/dashboard/connections', 'Connections', 'QuickBooks connect books invoices disconnect'],
   ['/dashboard/work', 'Saved work', 'drafts documents texts emails'],
+  ['/dashboard/results', 'Results', 'analytics counts months won quotes reminders report'],
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
   ['/dashboard/history', 'History', 'all chats conversations print download'],
   ...subjects.map(({ to, title, words }) => [to, title, words] as const),

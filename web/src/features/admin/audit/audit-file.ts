@@ -1,15 +1,9 @@
 import { api } from '#web/core/api.ts';
+import { csvText } from '#web/core/download.ts';
 import type { AuditEntry, AuditFilter } from '../queries.ts';
 import { auditWords } from './audit-words.ts';
 
 const columns = ['When (UTC)', 'Admin', 'What', 'About', 'Reason'];
-
-/** A value of a CSV file; one that a spreadsheet would take for a formula is marked as text. */
-const cell = (value: string | null) => {
-  const text = value ?? '';
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-};
 
 const rowOf = ({ created_at, admin_email, admin_id, operation, target, reason }: AuditEntry) => [
   created_at,
@@ -28,5 +22,5 @@ export const auditFile = async (filter: AuditFilter) => {
     rows.push(...page.items.map(rowOf));
     after = page.next ?? undefined;
   } while (after);
-  return rows.map((row) => row.map(cell).join(',')).join('\r\n');
+  return csvText(rows);
 };

@@ -24,8 +24,8 @@ export const VersionCounts = ({ helper, action }: { helper: HelperId; action: Ad
     <section aria-labelledby={title}>
       <h3 id={title}>Performance</h3>
       <p className="hint">
-        Asked: times used. Sent: answers with a draft marked sent. Current version:{' '}
-        {nameOf(action.text_version)}.
+        Asked: times used. Sent: answers with a draft marked sent. Won, lost: quotes, as owners
+        said. Current version: {nameOf(action.text_version)}.
       </p>
       {data ? (
         versions.length > 0 ? (
@@ -49,12 +49,14 @@ const Table = ({ versions, current }: { versions: PromptRatings['versions']; cur
         <th scope="col">Version</th>
         <th scope="col">Asked</th>
         <th scope="col">Sent</th>
+        <th scope="col">Won</th>
+        <th scope="col">Lost</th>
         <th scope="col">Up</th>
         <th scope="col">Down</th>
       </tr>
     </thead>
     <tbody>
-      {versions.map(({ version, asked, sent, up, down, reasons }) => (
+      {versions.map(({ version, asked, sent, won, lost, up, down, reasons }) => (
         <tr key={version ?? ''}>
           <th scope="row">
             {version === current ? <b>{nameOf(version)}</b> : nameOf(version)}
@@ -62,6 +64,8 @@ const Table = ({ versions, current }: { versions: PromptRatings['versions']; cur
           </th>
           <td>{countText(asked)}</td>
           <td>{countText(sent)}</td>
+          <td>{countText(won)}</td>
+          <td>{countText(lost)}</td>
           <td>{countText(up)}</td>
           <td>{countText(down)}</td>
         </tr>

@@ -1,4 +1,5 @@
 import Check from '@lucide/icons/icons/check';
+import { Suspense } from 'react';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import {
@@ -6,8 +7,10 @@ import {
   type PlaceValues,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { followsUpQuote } from '#shared/domain/results/quote-rules.ts';
 import { reminderDays, reminderFromDraft, taskFrom } from '#shared/domain/week/task-sources.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -20,6 +23,11 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { changeDraft } from './draft-changes.ts';
+
+// Few drafts follow up on a quote; nothing waits for it.
+const SentQuote = lazyPart(
+  async () => (await import('#web/features/results/quote-outcome.tsx')).SentQuote,
+);
 
 type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
 
@@ -107,6 +115,11 @@ export const SentMark = ({
       <button ref={ref} type="button" className="inline-button" onClick={() => say(false)}>
         Undo<span className="sr-only">: mark as not {words.done.toLowerCase()}</span>
       </button>
+      {followsUpQuote(turn.prompt?.id) && (
+        <Suspense>
+          <SentQuote businessId={actions.conversation.place.businessId} id={turn.id} />
+        </Suspense>
+      )}
     </span>
   );
 };

@@ -5,6 +5,7 @@ import { hasProvider, type ProviderId, providers } from '#shared/domain/connecti
 import {
   type BillingPeriod,
   defaultPlan,
+  hasResults,
   monthlyEquivalent,
   type OwnerPlanId,
   type PaidPlanId,
@@ -43,6 +44,7 @@ const planLines = (
     ['Helpers', openHelpers(plan)],
     ['Saved chats', plan.savesHistory ? 'Yes' : null],
     ['Helper memory', plan.savesHistory ? 'Yes' : null],
+    ['Advanced analytics', hasResults(id) ? 'Yes' : null],
     ...(offered.length > 0 ? [['Connections', connectionsIn(id, offered)] as const] : []),
     ['Support', plan.price && answerTime ? `Priority, ${answerTime}` : 'Email'],
   ];
@@ -50,7 +52,6 @@ const planLines = (
 
 /** What the highest plan will include one day and nobody has yet; integrations are there once one provider is. */
 const comingSoon = (stage: StageOffer) => [
-  'Advanced analytics',
   ...(stage?.providers.length ? [] : ['Custom integrations']),
   'Google Business Profile',
   'Social connections',

@@ -53,8 +53,14 @@ export const DataWeKeep = () => (
         If you press “Save these invoices,” we save each unpaid invoice of that file: the customer’s
         name, the invoice number, the amounts, and the dates, with the reminders you sent and the
         notes you write. The AI never gets the names or the notes. Paid invoices are deleted after
-        30 days. You can delete all of them in Your money. For each month, we count how many
-        reminders you noted and how much was paid after them, without names.
+        30 days. You can delete all of them in Your money.
+      </dd>
+      <dt>Your results</dt>
+      <dd>
+        For each week and month, we count reminders you marked as sent and how much was paid after
+        them, quotes you followed up on, tasks you finished, and questions by helper, without names.
+        When you mark a follow-up to a quote as sent, we keep its first words, its date, and whether
+        you won it, for 400 days. Your helpers get only how many you won, lost, and have open.
       </dd>
       <ConnectedBooks />
       <dt>Free calculators without an account</dt>

@@ -17,6 +17,7 @@ import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { OwedLastWeek } from '#web/features/connections/owed/owed-last-week.tsx';
+import { AskedQuotes } from '#web/features/results/quote-outcome.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
@@ -136,6 +137,7 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
     tasks,
     numbers: data.weeks,
     seasons: data.seasons,
+    results: data.results,
     openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
     lastPrompt: data.last_prompt,
   });
@@ -157,6 +159,8 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
         </p>
       )}
       <OwedLastWeek business={business} from={checkIn.from} to={checkIn.to} />
+      <ResultLines lines={checkIn.results} />
+      <AskedQuotes businessId={business.id} on={checkIn.on} />
       <ThreeNumbers business={business} checkIn={checkIn} />
       {checkIn.seasons.length > 0 && (
         <section aria-labelledby="season">
@@ -177,6 +181,22 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
     </div>
   );
 };
+
+/** What was counted last week, with the way to the rest; nothing where nothing was. */
+const ResultLines = ({ lines }: { lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <section aria-labelledby="last-results">
+      <h2 id="last-results">Results last week</h2>
+      <ul className="done-list">
+        {lines.map((line) => (
+          <li key={line}>
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to="/dashboard/results">See your results</Link>
+    </section>
+  );
 
 /** The headline with what was planned and done as a tape. */
 const CheckInHead = ({ checkIn: { on, headline, done, planned } }: { checkIn: CheckIn }) => {

@@ -1,0 +1,69 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { results } from '#shared/contract/results.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
+import { hasResults } from '#shared/domain/plan/plans.ts';
+import { countsIn, lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
+import { findAccount } from '../account/account-table.ts';
+import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { feature, handle } from '../lib/http.ts';
+import { countOutcome } from './count-outcome.ts';
+import { changeQuote, findQuote, listQuotes } from './quotes-table.ts';
+import { resultsBetween } from './results-table.ts';
+
+/** The counts of a business; months and weeks leave the server on a plan that has them only. */
+const get = handle(results.get, async ({ business_id }, { accountId, now }) => {
+  const [account, business] = await Promise.all([
+    findAccount(accountId),
+    findBusiness(accountId, business_id),
+  ]);
+  if (!account || !business) throw new Problem('not-found');
+  const zone = business.time_zone ?? 'UTC';
+  const today = localDateOf(now, zone);
+  const months = lastMonths(today);
+  const month = today.slice(0, 7);
+  const isWhole = hasResults(entitlementOf(account, now).plan);
+  const first = isWhole ? (months[0] ?? month) : month;
+  const slices = await resultsBetween(accountId, business_id, [first, month]);
+  const countsOf = (periods: readonly string[]) =>
+    periods.map((period) => countsIn(period, slices));
+  return {
+    today,
+    since: localDateOf(new Date(business.created_at), zone),
+    month: countsIn(month, slices),
+    periods: isWhole ? { months: countsOf(months), weeks: countsOf(lastWeeks(today)) } : null,
+  };
+});
+
+const quotes = handle(results.quotes, async ({ business_id }, { accountId, now }) => {
+  if (!(await findBusiness(accountId, business_id))) throw new Problem('not-found');
+  return { quotes: await listQuotes(accountId, business_id, now) };
+});
+
+/** How often a change is tried that met another one of the same quote. */
+const attempts = 5;
+
+const sayOutcome = handle(
+  results.sayOutcome,
+  async ({ business_id, id, outcome }, { accountId, now }) => {
+    const business = await findBusiness(accountId, business_id);
+    if (!business) throw new Problem('not-found');
+    const said_on = localDateOf(now, business.time_zone ?? 'UTC');
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const before = await findQuote(accountId, business_id, id, now);
+      if (!before) throw new Problem('not-found');
+      const after = { ...before, outcome, said_on };
+      const done = await changeQuote(accountId, { before, after });
+      if (done === 'saved') {
+        await countOutcome(accountId, before, after);
+        const { source: _, ...told } = after;
+        return told;
+      }
+      if (done === 'no-business') throw new Problem('not-found');
+    }
+    throw new Problem('conflict');
+  },
+);
+
+export const handler = feature(results, { get, quotes, sayOutcome }, { refuseDeleted });

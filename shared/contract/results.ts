@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { LocalDate } from '../domain/lib/local-schemas.ts';
+import { quoteOutcomes } from '../domain/results/quote-outcomes.ts';
+import { FollowedQuote } from '../domain/results/quotes.ts';
+import { ResultCounts } from '../domain/results/result-counts.ts';
+import { route } from './route.ts';
+
+const Business = z.strictObject({ business_id: z.uuid() });
+
+export const results = {
+  get: route({
+    summary:
+      'What was counted of a business: this month on every plan, the last 12 months and 13 weeks with the plan that has them',
+    method: 'GET',
+    path: '/businesses/{business_id}/results',
+    access: 'member',
+    input: Business,
+    output: z.object({
+      /** The day it is where the business is. */
+      today: LocalDate,
+      /** The day the business was added: nothing was counted before. */
+      since: LocalDate,
+      month: ResultCounts,
+      /** The oldest first, the running one last; null on a plan without them. */
+      periods: z.object({ months: z.array(ResultCounts), weeks: z.array(ResultCounts) }).nullable(),
+    }),
+    problems: ['not-found'],
+  }),
+  quotes: route({
+    summary: 'The quotes of a business that you followed up on, the newest first',
+    method: 'GET',
+    path: '/businesses/{business_id}/quotes',
+    access: 'member',
+    input: Business,
+    output: z.object({ quotes: z.array(FollowedQuote) }),
+    problems: ['not-found'],
+  }),
+  sayOutcome: route({
+    summary: 'Say what became of a quote that you followed up on: won, lost, or still open',
+    method: 'PATCH',
+    path: '/businesses/{business_id}/quotes/{id}',
+    access: 'member',
+    input: Business.extend({ id: z.ulid(), outcome: z.enum(quoteOutcomes) }),
+    output: FollowedQuote,
+    problems: ['not-found', 'conflict'],
+  }),
+};

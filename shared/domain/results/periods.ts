@@ -1,0 +1,62 @@
+/** The months and weeks that the page of results shows. */
+import { addDays, isoWeekOf, type LocalDate } from '../lib/local-date.ts';
+import { monthBefore, monthOf } from '../lib/months.ts';
+import type { Slice } from './additions.ts';
+import type { ResultCounts } from './result-counts.ts';
+
+type Counts = Omit<ResultCounts, 'period'>;
+
+const sumOfRecords = (records: readonly Readonly<Record<string, number>>[]) => {
+  const sums: Record<string, number> = {};
+  for (const record of records)
+    for (const [key, value] of Object.entries(record)) sums[key] = (sums[key] ?? 0) + value;
+  return sums;
+};
+
+/** What was counted in one month or ISO week, the sum of its slices; zeros where there are none. */
+export const countsIn = (period: string, slices: readonly (Counts & Slice)[]): ResultCounts => {
+  const own = slices.filter(({ month, week }) => month === period || week === period);
+  const sum = (of: keyof Omit<Counts, 'came_in' | 'questions'>) =>
+    own.reduce((all, slice) => all + slice[of], 0);
+  const amounts = sumOfRecords(own.map(({ came_in }) => came_in));
+  return {
+    period,
+    reminders: sum('reminders'),
+    paid: sum('paid'),
+    came_in: Object.fromEntries(
+      Object.entries(amounts).map(([currency, amount]) => [
+        currency,
+        Math.round(amount * 1000) / 1000,
+      ]),
+    ),
+    quotes_followed: sum('quotes_followed'),
+    quotes_won: sum('quotes_won'),
+    quotes_lost: sum('quotes_lost'),
+    tasks_done: sum('tasks_done'),
+    questions: sumOfRecords(own.map(({ questions }) => questions)),
+  };
+};
+
+export const shownMonths = 12;
+export const shownWeeks = 13;
+
+/** The last twelve months, the oldest first; the last one is that of the day. */
+export const lastMonths = (today: LocalDate): string[] => {
+  const months = [today.slice(0, 7)];
+  while (months.length < shownMonths) months.unshift(monthBefore(months[0] as string));
+  return months;
+};
+
+/** The last thirteen ISO weeks, the oldest first; the last one is that of the day. */
+export const lastWeeks = (today: LocalDate): string[] =>
+  Array.from({ length: shownWeeks }, (_, nth) =>
+    isoWeekOf(addDays(today, 7 * (nth + 1 - shownWeeks))),
+  );
+
+const hourMs = 3_600_000;
+
+/** The first and the last month it may be somewhere on Earth: two only for some hours around the turn of one. */
+export const monthsNear = (now: Date) => {
+  const monthAfter = (hours: number) => monthOf(new Date(now.getTime() + hours * hourMs));
+  return [monthAfter(-12), monthAfter(14)] as const;
+};

@@ -1,0 +1,63 @@
+/** What follows of a followed-up quote; without schemas, so that the browser takes it too. */
+import { addDays, type LocalDate } from '../lib/local-date.ts';
+import type { Addition } from './additions.ts';
+import type { FollowedQuote } from './quotes.ts';
+import type { ResultCounts } from './result-counts.ts';
+
+/** Whether the drafts of a prompt follow up on one quote: the reply to a quiet one, each trade's own, and that of Sales. */
+export const followsUpQuote = (promptId: string | null | undefined): boolean =>
+  promptId !== null &&
+  promptId !== undefined &&
+  (promptId.endsWith('.quiet-quote') || promptId === 'sales.follow-up.quote-gone-quiet');
+
+/** So many days an open quote is asked about. */
+const askedDays = 60;
+/** So many are asked about in one check-in. */
+const askedAtOnce = 3;
+
+/** The open quotes that a check-in asks about, the longest open first; one that was said to be open is asked about again at the next. */
+export const quotesToAsk = (quotes: readonly FollowedQuote[], on: LocalDate): FollowedQuote[] =>
+  quotes
+    .filter(
+      ({ outcome, sent_on, said_on }) =>
+        outcome === 'open' &&
+        sent_on < on &&
+        sent_on >= addDays(on, -askedDays) &&
+        (said_on === null || said_on < on),
+    )
+    .toSorted((a, b) => (a.sent_on < b.sent_on ? -1 : 1))
+    .slice(0, askedAtOnce);
+
+const countsOf = (quote: FollowedQuote | undefined, sign: 1 | -1): Addition[] => {
+  if (!quote) return [];
+  const { sent_on: day, outcome } = quote;
+  return [
+    { day, counter: 'quotes_followed', by: sign },
+    ...(outcome === 'open' ? [] : [{ day, counter: `quotes_${outcome}`, by: sign } as const]),
+  ];
+};
+
+/** What a change of a quote adds to the counts of the day its follow-up was sent, so that the won ones are a part of those followed up. */
+export const quoteResults = (
+  before: FollowedQuote | undefined,
+  after: FollowedQuote | undefined,
+): Addition[] => [...countsOf(before, -1), ...countsOf(after, 1)];
+
+type QuoteCounts = Pick<ResultCounts, 'quotes_followed' | 'quotes_won' | 'quotes_lost'>;
+
+/** "2 of 5 quotes won (1 lost, 2 open)" with the words for the time after "won"; null where none was followed up. */
+export const quotesOutcome = (
+  { quotes_followed: followed, quotes_won: won, quotes_lost: lost }: QuoteCounts,
+  time = '',
+): string | null => {
+  if (followed === 0) return null;
+  const open = followed - won - lost;
+  const rest = [lost > 0 && `${lost} lost`, open > 0 && `${open} open`].filter(
+    (part) => part !== false,
+  );
+  const quotes = followed === 1 ? 'quote' : 'quotes';
+  return `${won} of ${followed} ${quotes} won${time}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
+};
+
+/** "2 of 5 quotes won this month (1 lost, 2 open)"; null where none was followed up. */
+export const quotesLine = (counts: QuoteCounts) => quotesOutcome(counts, ' this month');

@@ -1,0 +1,21 @@
+/** Quotes for which the owner sent a follow-up, and what became of them by the owner's word. */
+import * as z from 'zod';
+import { LocalDate } from '../lib/local-schemas.ts';
+import { quoteOutcomes } from './quote-outcomes.ts';
+
+export const FollowedQuote = z
+  .object({
+    /** That of the question whose draft was sent. */
+    id: z.ulid(),
+    business_id: z.uuid(),
+    chat_id: z.uuid(),
+    /** How the message that was sent begins, for the owner to know it by. */
+    title: z.string().max(100),
+    /** The owner's day. */
+    sent_on: LocalDate,
+    outcome: z.enum(quoteOutcomes),
+    /** The owner's day on which it was last said; null until then. */
+    said_on: LocalDate.nullable(),
+  })
+  .meta({ id: 'FollowedQuote' });
+export type FollowedQuote = z.infer<typeof FollowedQuote>;

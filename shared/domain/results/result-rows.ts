@@ -1,0 +1,83 @@
+/** The counts of several periods as the rows of a table, a file and pictures; only what was counted has a row. */
+import type { HelperId } from '../catalogue/helper-ids.ts';
+import { helpers } from '../catalogue/helpers.ts';
+import type { ResultCounts } from './result-counts.ts';
+
+/** One thing that is counted, with a value for each period in their order. */
+export type ResultRow = {
+  readonly id: string;
+  readonly label: string;
+  /** The currency of amounts; null for a count. */
+  readonly currency: string | null;
+  readonly values: readonly number[];
+};
+
+const counts = [
+  ['reminders', 'Reminders sent'],
+  ['paid', 'Invoices paid after a reminder'],
+  ['quotes_followed', 'Quotes followed up'],
+  ['quotes_won', 'Of these won, marked by you'],
+  ['quotes_lost', 'Of these lost, marked by you'],
+  ['tasks_done', 'Tasks done'],
+] as const;
+
+/** All questions of a period. */
+export const questionsIn = ({ questions }: ResultCounts) =>
+  Object.values(questions).reduce((sum, asked) => sum + asked, 0);
+
+const answererName = (id: string) =>
+  id === 'assistant' ? 'the assistant' : helpers[id as HelperId].name;
+
+/** Who was asked how often in these periods, the most first. */
+export const questionsByAnswerer = (periods: readonly ResultCounts[]) => {
+  const sums = new Map<string, number>();
+  for (const { questions } of periods)
+    for (const [id, asked] of Object.entries(questions)) sums.set(id, (sums.get(id) ?? 0) + asked);
+  return [...sums]
+    .map(([id, asked]) => ({ id, name: answererName(id), asked }))
+    .toSorted((one, other) => other.asked - one.asked);
+};
+
+const currenciesIn = (periods: readonly ResultCounts[]) => [
+  ...new Set(periods.flatMap(({ came_in }) => Object.keys(came_in))),
+];
+
+/** The rows of the page; those of questions by helper too where `isDetailed`. */
+export const resultRows = (
+  periods: readonly ResultCounts[],
+  { isDetailed = false } = {},
+): ResultRow[] => {
+  const currencies = currenciesIn(periods);
+  const plain = counts.map(([id, label]) => ({
+    id,
+    label,
+    currency: null,
+    values: periods.map((period) => period[id]),
+  }));
+  const amounts = currencies.map((currency) => ({
+    id: `came_in_${currency}`,
+    label: `Came in after a reminder${currencies.length > 1 ? ` (${currency})` : ''}`,
+    currency,
+    values: periods.map(({ came_in }) => came_in[currency] ?? 0),
+  }));
+  const asked = {
+    id: 'questions',
+    label: 'Questions asked',
+    currency: null,
+    values: periods.map(questionsIn),
+  };
+  const byAnswerer = questionsByAnswerer(periods).map(({ id, name }) => ({
+    id: `questions_${id}`,
+    label: `Questions to ${name}`,
+    currency: null,
+    values: periods.map(({ questions }) => questions[id as keyof typeof questions] ?? 0),
+  }));
+  const rows = [
+    ...plain.slice(0, 2),
+    ...amounts,
+    ...plain.slice(2),
+    asked,
+    ...(isDetailed ? byAnswerer : []),
+  ];
+  return rows.filter(({ values }) => values.some((value) => value > 0));
+};

@@ -1,0 +1,13 @@
+import type { Addition } from '../results/additions.ts';
+import { doneOn } from './task-groups.ts';
+import type { Task } from './tasks.ts';
+
+/** What a change of a task adds to the counts of the day it was done; negative where it was reopened or skipped. */
+export const doneResults = (before: Task, after: Task, timeZone: string): Addition[] => {
+  const [was, is] = [doneOn(before, timeZone), doneOn(after, timeZone)];
+  if (was === is) return [];
+  return [
+    ...(was ? [{ day: was, counter: 'tasks_done', by: -1 } as const] : []),
+    ...(is ? [{ day: is, counter: 'tasks_done', by: 1 } as const] : []),
+  ];
+};

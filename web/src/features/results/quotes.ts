@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
+import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
+import { api } from '#web/core/api.ts';
+import { endsSession } from '#web/core/query-client.ts';
+import { toast } from '#web/core/toast.tsx';
+import { resultsQuery } from './results.ts';
+
+/** The quotes of a business that were followed up; every part of a page reads the same copy. */
+export const quotesQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['quotes', businessId],
+    queryFn: async ({ signal }): Promise<FollowedQuote[]> =>
+      isSample(businessId)
+        ? []
+        : (await api.results.quotes({ business_id: businessId }, { signal })).quotes,
+    // A draft that was marked as sent a moment ago is one of them.
+    refetchOnMount: 'always',
+  });
+
+/** Says what became of a quote; the page shows it once the server has it. */
+export const useSayOutcome = (businessId: string) => {
+  const client = useQueryClient();
+  const { queryKey } = quotesQuery(businessId);
+  return useMutation({
+    mutationFn: (said: { id: string; outcome: QuoteOutcome }) =>
+      api.results.sayOutcome({ business_id: businessId, ...said }),
+    onSuccess: (stored) => {
+      client.setQueryData<FollowedQuote[]>(queryKey, (before = []) =>
+        before.map((one) => (one.id === stored.id ? stored : one)),
+      );
+      void client.invalidateQueries({ queryKey: resultsQuery(businessId).queryKey });
+    },
+    onError: (error) => {
+      if (!endsSession(error)) toast('Couldn’t save that. Try again.');
+    },
+  });
+};

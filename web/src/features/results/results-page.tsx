@@ -1,0 +1,196 @@
+import '#web/features/numbers/calculations.css';
+import './results.css';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { Business } from '#shared/domain/account/business.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
+import { quotesLine } from '#shared/domain/results/quote-rules.ts';
+import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
+import { questionsIn } from '#shared/domain/results/result-rows.ts';
+import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { localToday } from '#web/core/local-day.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { QuoteRows } from './quote-outcome.tsx';
+import { quotesQuery } from './quotes.ts';
+import { dayName, periodName, type Results, resultsQuery, written } from './results.ts';
+
+// The pictures and the table come with a plan that has them.
+const periods = lazyPage(() => import('./result-periods.tsx'), 'ResultPeriods');
+
+/** What was counted of the active business, and nothing that was not. */
+export const ResultsPage = () => {
+  const business = activeBusiness(useAccount());
+  if (!business) return <h1>Business information not available</h1>;
+  if (isSample(business.id))
+    return (
+      <EmptyState title="No results yet" level={1}>
+        <p>Sample businesses don’t have results.</p>
+      </EmptyState>
+    );
+  return <Loading key={business.id} business={business} />;
+};
+
+const Loading = ({ business }: { business: Business }) => {
+  const { data, error, refetch } = useQuery(resultsQuery(business.id));
+  return (
+    <div className="results">
+      <header className="page-header">
+        <h1>Results</h1>
+        {data && <p>Only what we can count, since {dayName(data.since)}.</p>}
+      </header>
+      {data ? (
+        <Loaded businessId={business.id} results={data} />
+      ) : error ? (
+        <ErrorPanel
+          title="Couldn’t load your results"
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner label="Loading your results..." />
+      )}
+    </div>
+  );
+};
+
+/** So many open quotes are listed. */
+const shownQuotes = 5;
+
+/** How many quotes were won, and what is still open. */
+const Quotes = ({ businessId, month }: { businessId: string; month: ResultCounts }) => {
+  const { data = [] } = useQuery(quotesQuery(businessId));
+  // What was answered stays in its place until the page is opened again.
+  const open = data.filter(
+    ({ outcome, said_on }) => outcome === 'open' || said_on === localToday(),
+  );
+  const line = quotesLine(month);
+  if (!line && open.length === 0) return null;
+  return (
+    <section className="results-part" aria-labelledby="results-quotes">
+      <h2 id="results-quotes">{line ?? 'Quotes you followed up'}</h2>
+      <p>You say which ones you won.</p>
+      <QuoteRows businessId={businessId} quotes={open.slice(0, shownQuotes)} />
+    </section>
+  );
+};
+
+const Loaded = ({ businessId, results }: { businessId: string; results: Results }) => {
+  const { entitlement } = useAccount();
+  return (
+    <>
+      <Headline results={results} />
+      {results.periods ? (
+        <Suspense fallback={<Spinner label="Loading your months..." />}>
+          <periods.View results={results} periods={results.periods} />
+        </Suspense>
+      ) : (
+        !hasResults(entitlement.plan) && <PlanNote />
+      )}
+      <Quotes businessId={businessId} month={results.month} />
+      <FirstSteps month={results.month} />
+      <p className="results-how">
+        <b>How we count.</b> A reminder counts when you mark it as sent. Money counts when that
+        invoice is paid later, by your books or when you mark it as paid. A quote is won only when
+        you say so. We never guess a number here.
+      </p>
+    </>
+  );
+};
+
+/** What came in after reminders, as the first thing; without any what else was counted. */
+const headlineOf = (month: ResultCounts) => {
+  const amounts = Object.entries(month.came_in).map(([currency, amount]) =>
+    written({ currency }, amount),
+  );
+  if (amounts.length > 0)
+    return {
+      figure: amounts.join(' + '),
+      title: 'came in after your reminders.',
+      text: `You sent ${counted(month.reminders, 'reminder')} this month, and ${counted(month.paid, 'invoice')} ${month.paid === 1 ? 'was' : 'were'} paid after one. We can’t say the money came in because of them.`,
+    };
+  const said = [
+    month.reminders > 0 && `${counted(month.reminders, 'reminder')} sent`,
+    month.tasks_done > 0 && `${counted(month.tasks_done, 'task')} done`,
+    questionsIn(month) > 0 && `${counted(questionsIn(month), 'question')} asked`,
+  ].filter((one) => one !== false);
+  if (said.length === 0)
+    return {
+      title: 'Nothing counted this month yet',
+      text: 'Ask a helper, check off a task, or send a reminder, and it’ll show up here.',
+    };
+  return {
+    title: said.join(', '),
+    text: 'No money came in after a reminder this month. We only show what we can count.',
+  };
+};
+
+const Headline = ({ results: { month, today } }: { results: Results }) => {
+  const { figure, title, text } = headlineOf(month);
+  return (
+    <section className="results-headline" aria-labelledby="results-headline">
+      <p>{periodName(month.period, today)}, so far</p>
+      <h2 id="results-headline" data-figure={figure !== undefined || undefined}>
+        {figure && <b>{figure} </b>}
+        <span>{title}</span>
+      </h2>
+      <p>{text}</p>
+    </section>
+  );
+};
+
+const PlanNote = () => (
+  <section className="panel results-plan" aria-labelledby="results-plan">
+    <h2 id="results-plan">Every month comes with {plans[recommendedPlan].name}</h2>
+    <p>
+      See your last 12 months and 13 weeks side by side, download them, and print them. We’re
+      counting already, so nothing is lost.
+    </p>
+    <LinkButton to="/pricing">View Pricing Plans</LinkButton>
+  </section>
+);
+
+/** What is not counted yet, each with the way to begin. */
+const FirstSteps = ({ month }: { month: ResultCounts }) => {
+  const steps = [
+    month.reminders === 0 && {
+      title: 'Money after a reminder',
+      text: 'Write a reminder on Your money, send it, and mark it as sent.',
+      to: '/dashboard/numbers',
+      action: 'Write a reminder',
+    },
+    month.quotes_followed === 0 && {
+      title: 'Quotes you won',
+      text: 'Follow up on a quote with a helper. You say if you won it.',
+      to: '/dashboard/sales',
+      action: 'Follow up on a quote',
+    },
+    month.tasks_done === 0 && {
+      title: 'Tasks done',
+      text: 'Check off what you finished in Your week.',
+      to: '/dashboard/week',
+      action: 'Open your week',
+    },
+  ].filter((one) => one !== false);
+  if (steps.length === 0) return null;
+  return (
+    <section className="results-part" aria-labelledby="results-steps">
+      <h2 id="results-steps">Not counted this month yet</h2>
+      <ul className="results-steps">
+        {steps.map(({ title, text, to, action }) => (
+          <li key={to}>
+            <b>{title}</b>
+            <small>{text}</small>
+            <LinkButton to={to} variant="outline">
+              {action}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { results } from '#shared/contract/results.ts';
+import type { Output } from '#shared/contract/route.ts';
+import { endedBefore, firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
+import type { ResultRow } from '#shared/domain/results/result-rows.ts';
+import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { api } from '#web/core/api.ts';
+import { csvText } from '#web/core/download.ts';
+import { formatDate, pageLocale } from '#web/core/locale.ts';
+
+export type Results = Output<typeof results.get>;
+
+/** What was counted of a business. */
+export const resultsQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['results', businessId],
+    queryFn: ({ signal }) => api.results.get({ business_id: businessId }, { signal }),
+    // It changes with every question and task.
+    refetchOnMount: 'always',
+  });
+
+/** Noon in UTC is the same day in nearly every time zone. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+/** "November 3": a day as it stands in a sentence. */
+export const dayName = (day: string) => formatDate(noon(day), { month: 'long', day: 'numeric' });
+
+/** "November" or "Nov 23"; with its year where that is not the year of `today`. */
+export const periodName = (period: string, today: string, length: 'long' | 'short' = 'long') => {
+  const first = firstDayOf(period);
+  const isThisYear = first.slice(0, 4) === today.slice(0, 4);
+  return formatDate(noon(first), {
+    month: isWeek(period) ? 'short' : length,
+    ...(isWeek(period) && { day: 'numeric' }),
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+};
+
+/** The periods since the business was added, the oldest first. */
+export const countedSince = <P extends { period: string }>(periods: readonly P[], since: string) =>
+  periods.filter(({ period }) => !endedBefore(period, since));
+
+/** A value of a row as it is shown. */
+export const written = ({ currency }: Pick<ResultRow, 'currency'>, value: number) =>
+  currency ? moneyWriter(pageLocale(), currency)(value) : String(value);
+
+/** The rows as a file for a spreadsheet: a line for each period, the newest first, with plain numbers. */
+export const resultsFile = (rows: readonly ResultRow[], periods: readonly { period: string }[]) =>
+  csvText([
+    [
+      periods.some(({ period }) => isWeek(period)) ? 'Week from' : 'Month from',
+      ...rows.map(({ label, currency }) => (currency ? `${label}, ${currency}` : label)),
+    ],
+    ...periods
+      .map(({ period }, nth) => [
+        firstDayOf(period),
+        ...rows.map(({ values }) => String(values[nth] ?? 0)),
+      ])
+      .toReversed(),
+  ]);
