@@ -15,3 +15,13 @@ export const pageLocale = () => {
 /** Writes a day or moment as it is written where the business is, in the time zone of the device. */
 export const formatDate = (at: string | Date, options: Intl.DateTimeFormatOptions) =>
   formatOf(JSON.stringify([pageLocale(), options])).format(new Date(at));
+
+/** Writes when something happened for a list: the time alone where that was today, else the day with it. */
+export const formatMoment = (at: string) => {
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return formatDate(
+    at,
+    isToday ? time : { weekday: 'short', month: 'short', day: 'numeric', ...time },
+  );
+};

@@ -1,5 +1,6 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
+import Plus from '@lucide/icons/icons/plus';
 import Send from '@lucide/icons/icons/send';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
@@ -134,6 +135,7 @@ const SeasonHint = ({
         variant="quiet"
         onClick={() => addTasks(businessId, [taskFromSeason(season, here.today, ulid())])}
       >
+        <Icon icon={Plus} />
         Add to my week<span className="sr-only">: {entry.title}</span>
       </Button>
     </li>

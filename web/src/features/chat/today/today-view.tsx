@@ -6,7 +6,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
 import { daysOfWeek, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatMoment } from '#web/core/locale.ts';
 import { OwedLine } from '#web/features/connections/owed/owed-line.tsx';
 import { useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { SevenDays } from '#web/features/week/seven-days.tsx';
@@ -27,15 +27,7 @@ const LastChat = ({ chat }: { chat: Conversation }) => (
       Continue with {helpers[chat.helper_id].name}: {chat.title}
     </b>
     <small>
-      <time dateTime={chat.updated_at}>
-        {formatDate(chat.updated_at, {
-          weekday: 'short',
-          month: 'short',
-          day: 'numeric',
-          hour: 'numeric',
-          minute: '2-digit',
-        })}
-      </time>
+      <time dateTime={chat.updated_at}>{formatMoment(chat.updated_at)}</time>
     </small>
   </Link>
 );
