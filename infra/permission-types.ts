@@ -41,6 +41,8 @@ export type Permissions = {
   readonly queue?: readonly ('SendMessage' | 'ChangeMessageVisibility')[];
   /** Whether it puts connections into the queue of those to read. */
   readonly syncQueue?: true;
+  /** Whether it reads how many messages wait in the queues of the stage. */
+  readonly queueDepths?: true;
   /** What it does with the tokens of connected accounts. */
   readonly tokens?: readonly ('Encrypt' | 'Decrypt')[];
   /** Whether it writes to the ledger of deletions. */

@@ -2,7 +2,7 @@ import type { Feature } from '#shared/contract/index.ts';
 import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
 import type { Permissions } from './permission-types.ts';
 
-/** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the job behind a queue. */
+/** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the jobs behind a queue or an event. */
 export const backgroundNames = [
   'on-pre-sign-up',
   'on-custom-message',
@@ -16,8 +16,26 @@ export const backgroundNames = [
   'on-reap',
   'on-load',
   'on-deletion',
+  'on-mail-event',
 ] as const;
 export type LambdaName = Feature | (typeof backgroundNames)[number];
+
+/** What a Lambda does that reads, writes and removes items of all kinds, one by one and many at once. */
+const ownerActions = [
+  'GetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'BatchWriteItem',
+  'ConditionCheckItem',
+] as const;
+
+/** A Lambda that only changes items of some partitions. */
+const updating = (partition: string): Permissions => ({
+  table: ['UpdateItem'],
+  reach: [{ actions: ['UpdateItem'], partitions: [partition] }],
+});
 
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
 export const permissions: Readonly<Record<LambdaName, Permissions>> = {
@@ -44,15 +62,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   businesses: {
-    table: [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: ownerActions,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
     secrets: ['connections', 'hash'],
     tokens: ['Decrypt'],
@@ -83,22 +93,17 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   connections: {
-    table: [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: ownerActions,
     secrets: ['connections', 'hash'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
   },
   webhooks: {
     table: ['Query', 'UpdateItem'],
-    reach: [{ actions: ['Query', 'UpdateItem'], partitions: ['ACCOUNTOF#*'] }],
+    reach: [
+      { actions: ['Query', 'UpdateItem'], partitions: ['ACCOUNTOF#*'] },
+      { actions: ['UpdateItem'], partitions: ['PROVIDERDAY#*'] },
+    ],
     secrets: ['connections', 'hash'],
     syncQueue: true,
   },
@@ -167,19 +172,21 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
-    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+    pool: [
+      'AdminGetUser',
+      'AdminListGroupsForUser',
+      'AdminRemoveUserFromGroup',
+      'AdminUserGlobalSignOut',
+    ],
     secrets: ['hash', 'stripe'],
+    queue: ['SendMessage'],
+    queueDepths: true,
     mail: true,
   },
   health: { table: [] },
-  'on-custom-message': {
-    table: ['UpdateItem'],
-    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
-    secrets: ['hash'],
-  },
+  'on-custom-message': { ...updating('THROTTLE#*'), secrets: ['hash'] },
   'on-pre-sign-up': {
-    table: ['UpdateItem'],
-    reach: [{ actions: ['UpdateItem'], partitions: ['THROTTLE#*'] }],
+    ...updating('THROTTLE#*'),
     pool: [
       'AdminCreateUser',
       'AdminDeleteUser',
@@ -212,17 +219,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
     mailQuota: true,
   },
-  'on-connections-due': { table: ['Query'], index: true, syncQueue: true },
+  'on-connections-due': { table: ['Query', 'UpdateItem'], index: true, syncQueue: true },
   'on-sync': {
-    table: [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: ownerActions,
     secrets: ['connections'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
@@ -230,16 +229,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
+  'on-mail-event': updating('STATS#*'),
   'on-deletion': {
-    table: [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: ownerActions,
     pool: ['AdminDeleteUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
     secrets: ['connections', 'hash', 'stripe'],
     tokens: ['Decrypt'],

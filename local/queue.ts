@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { deletionQueue } from '#infra/deletion-queue.ts';
 import { syncQueue } from '#infra/sync-queue.ts';
+import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import { Delivery } from './queue/delivery.ts';
 import type { Message } from './queue/message.ts';
 import { type LocalServer, listen, readBody } from './server.ts';
@@ -30,14 +31,20 @@ type Body = {
 };
 
 /** What the last part of a queue's address is. */
-export const queueNames = {
-  deletions: 'sevenhands-local-deletions',
-  syncs: 'sevenhands-local-syncs',
-} as const;
+export const queueNames = queueNamesOf('local');
 
 type QueueOptions = { readonly file?: string | undefined; readonly deliver: Deliver };
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** How many messages are in a queue. Jobs of the clock leave no dead letters on this machine: what failed is in the terminal. */
+const depthOf = (url: string, { deletions, syncs }: Record<'deletions' | 'syncs', Delivery>) => {
+  const name = url.slice(url.lastIndexOf('/') + 1);
+  if (name === queueNames.deletions) return deletions.waiting();
+  if (name === queueNames.deletionsFailed) return deletions.deadLetters().length;
+  if (name === queueNames.syncs) return syncs.waiting();
+  return name === queueNames.syncsFailed ? syncs.deadLetters().length : 0;
+};
 
 /** Starts the part of SQS the Lambdas use, sending and hiding a message, and hands each message to its job. */
 export const startQueue = async ({
@@ -73,6 +80,9 @@ export const startQueue = async ({
         MD5OfMessageBody: md5(MessageBody),
       })),
       Failed: [],
+    }),
+    GetQueueAttributes: ({ QueueUrl = '' }) => ({
+      Attributes: { ApproximateNumberOfMessages: String(depthOf(QueueUrl, all)) },
     }),
     ChangeMessageVisibility: (body) => {
       of(body).hideFor(body.ReceiptHandle ?? '', body.VisibilityTimeout ?? 0);

@@ -1,4 +1,5 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';
@@ -6,7 +7,7 @@ import { relyingPartyId } from './auth/webauthn.ts';
 import { inboxPath } from './mail.ts';
 import type { LocalServer } from './server.ts';
 import type { LocalModel } from './settings.ts';
-import { region, setEnvironment, stage, tableName } from './stack/environment.ts';
+import { connectionsOf, region, setEnvironment, stage, tableName } from './stack/environment.ts';
 import type { LocalStack, StackOptions } from './stack/local-stack.ts';
 import { authPath } from './stack/paths.ts';
 import { type Services, startServices } from './stack/services.ts';
@@ -38,7 +39,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     queueUrl: queue.url,
     bucketUrl: bucket.url,
     kmsUrl: kms.url,
-    books: options.areConnectionsOff ? null : books,
+    books,
     openai: model,
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? defaultLookupKeys,
@@ -74,15 +75,15 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
 
 const browserConfigOf = (
   appOrigin: string,
-  { auth }: Services,
+  services: Services,
   { isDemo, photos, speechModel }: LocalModel & { isDemo: boolean },
   isGoogleOff = false,
 ): BrowserConfig => ({
   stage,
   origin: appOrigin,
   region,
-  userPoolId: auth.userPoolId,
-  userPoolClientId: auth.userPoolClientId,
+  userPoolId: services.auth.userPoolId,
+  userPoolClientId: services.auth.userPoolClientId,
   userPoolEndpoint: `${appOrigin}${authPath}`,
   passkeys: new URL(appOrigin).hostname === relyingPartyId,
   googleOrigin: isGoogleOff ? null : `${appOrigin}${authPath}`,
@@ -92,6 +93,7 @@ const browserConfigOf = (
   speech: speechModel !== '',
   testPayments: true,
   pixelId: null,
+  providers: Object.keys(connectionsOf(services)) as ProviderId[],
   answerTime: 'within 4 hours',
   operator: {
     name: 'the owner of this machine',

@@ -1,3 +1,5 @@
+import type { ProviderId } from './domain/connections/providers.ts';
+
 /**
  * What the browser reads about its stage from `/config.json`: written by the web stack and by the local stack, so that
  * one build serves every stage. Nothing in it is a secret.
@@ -27,6 +29,8 @@ export type BrowserConfig = {
   testPayments: boolean;
   /** The id of the advertising pixel; null loads none. */
   pixelId: string | null;
+  /** The accounts elsewhere that owners can connect: those the operator has set up. Pages name and sell no others. */
+  providers: readonly ProviderId[];
   /** How soon owners who pay are answered, for example "within 4 hours"; null promises nothing. */
   answerTime: string | null;
   /** Who runs this stage, for the privacy policy and the terms; null publishes neither. */

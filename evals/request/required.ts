@@ -5,7 +5,7 @@
 export const requiredRules: readonly (readonly [name: string, says: RegExp])[] = [
   ['nothing is invented', /never invent [^.]*\b(?:statistics|prices)\b/i],
   ['missing facts are marked', /mark a missing fact as \[confirm/i],
-  ['an adviser is named', /\bname the kind of adviser\b/i],
+  ['a professional is named', /\bname the kind of professional\b/i],
   ['nothing is certified', /\bnever certify\b/i],
   ['amounts as in the country', /amounts, units and dates as they are written in the country/i],
   ['no bought reviews', /do not suggest [^.]*\bpaid-for reviews\b/i],

@@ -23,6 +23,8 @@ import {
 } from '../plan/quota/model-spend-table.ts';
 import { exportAudit, listAudit } from './audit.ts';
 import { audited } from './audited.ts';
+import { deleteUser } from './delete-user.ts';
+import { getHealth } from './get-health.ts';
 import { getUser } from './get-user.ts';
 import {
   assignMessage,
@@ -155,6 +157,7 @@ export const handler = feature(
   admin,
   {
     getOverview,
+    getHealth,
     getModelSpend,
     raiseModelLimit,
     listUsers,
@@ -169,6 +172,7 @@ export const handler = feature(
     sendCode,
     sendSignUpCode,
     readPayments,
+    deleteUser,
     getAds,
     listSuggestions,
     removeSuggestion,

@@ -1,15 +1,17 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
+import type { Account } from '#shared/domain/account/account.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
-import { isPayer } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { countPrompt } from '../history/ratings-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
+import { spendingOf } from '../plan/quota/model-spend-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { appendAnswer } from './answer/append-answer.ts';
+import { countTroubles, troubleOf, troublesOf } from './answer/count-troubles.ts';
 import { fixedAnswer } from './answer/fixed-answer.ts';
 import { repairHeader, storeAnswer, updateConversation } from './answer/save-turn.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
@@ -63,7 +65,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const { answer: answered, sent } = yield* stepBack === undefined
       ? streamAnswer(prompt, question, begun, {
           plan: context.entitlement.plan,
-          spending: { accountId, isPayer: isPayer(context.entitlement) },
+          spending: spendingOf(accountId, context.entitlement),
           isStopped: () => isStopped(lease),
           counters:
             isCharged && !isTaken
@@ -80,10 +82,10 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const whole = isTaken || refunded ? { ...stored, uncounted: true as const } : stored;
     wasSent = keptOf({ sent: partsSentBy(Date.now(), sent) }, 0).isCounted;
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun });
-    const isForm = isCounted && question.prompt !== undefined && !isUncounted(account);
     await Promise.all([
       updateConversation(question, context, prompt, turn),
-      isForm && turn.helper_id && countPrompt(turn.helper_id, turn, { asked: 1 }),
+      isCounted && countForm(question, account, turn),
+      countTroubles(account, question, troublesOf(turn, sent, now)),
     ]);
     const left = refunded || (isCounted ? charged : await readQuota(accountId));
     yield done(turn, quotaView(left, context.entitlement, now), isKept(question, context));
@@ -92,11 +94,22 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     if (wasSent && error instanceof Problem && error.code === 'not-found') throw error;
     const uncharged = error instanceof Problem && refusals.has(error.code);
     if (isTaken && uncharged) await undoGrant(question, source);
+    await countTroubles(items.account, question, troubleOf(error));
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
     const turn = await findTurn(lease);
     if (!turn) throw error;
     yield await replay(question, turn, items);
   }
+};
+
+/** Counts the use of a starter prompt; nothing of test accounts and admins. */
+const countForm = async (
+  { prompt }: Question,
+  account: Pick<Account, 'is_test' | 'is_admin'>,
+  turn: StoredTurn,
+) => {
+  if (prompt === undefined || isUncounted(account) || !turn.helper_id) return;
+  await countPrompt(turn.helper_id, turn, { asked: 1 });
 };
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */

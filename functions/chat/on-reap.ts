@@ -1,4 +1,4 @@
-import { job } from '../lib/job.ts';
+import { clockJob } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { forEach } from '../lib/rate-limiter.ts';
 import { reapQuestion } from './reap.ts';
@@ -9,7 +9,7 @@ import { type OpenQuestion, questionsOpenUntil } from './turns/open-questions-ta
 const abreast = 20;
 
 /** Runs on a schedule: releases the charges of questions that will not be answered. It reads those and no other item. */
-export const handler = job(async () => {
+export const handler = clockJob('on-reap', async () => {
   const now = new Date();
   const result = { checked: 0, released: 0 };
   await forEach(
@@ -22,7 +22,7 @@ export const handler = job(async () => {
   );
   log.info('charges reaped', result);
   return result;
-}, 'ReapDone');
+});
 
 async function* openQuestions(now: Date) {
   for (let nth = 0; nth < openPartitions; nth++) yield* questionsOpenUntil(nth, now);

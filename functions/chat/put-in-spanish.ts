@@ -8,13 +8,12 @@ import {
   isSpanish,
   wordsMark,
 } from '#shared/domain/chat/spanish/spanish-words.ts';
-import { isPayer } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/spanish-table.ts';
 import { log } from '../lib/log.ts';
 import type { ProviderMessage } from '../lib/openai/openai.ts';
 import type { StreamHandler } from '../lib/stream.ts';
-import { readModelSpend } from '../plan/quota/model-spend-table.ts';
+import { readModelSpend, spendingOf } from '../plan/quota/model-spend-table.ts';
 import { countedPieces, type ModelCaller } from './answer/counted-call.ts';
 import { countCall } from './charge.ts';
 import { readContextItems } from './prompt/context-table.ts';
@@ -100,7 +99,7 @@ const askingFor = async (ref: TurnRef, turn: StoredTurn, now: Date): Promise<Ask
   return {
     caller: {
       plan: entitlement.plan,
-      spending: { accountId, isPayer: isPayer(entitlement) },
+      spending: spendingOf(accountId, entitlement),
       counters: [],
       now,
     },

@@ -1,5 +1,7 @@
+import { troubleCounter } from '#shared/domain/admin/health-counters.ts';
 import { decideRefund, formatChargeId, parseChargeId } from '#shared/domain/chat/turns.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { countHealth } from '../lib/stats-table.ts';
 import { readQuota, removeCharge } from '../plan/quota/quota-table.ts';
 import { fail, readAttempts } from './turns/leases-table.ts';
 import { closeQuestion, type OpenQuestion } from './turns/open-questions-table.ts';
@@ -44,6 +46,7 @@ export const reapQuestion = async ({ attempt: seen, ...ref }: OpenQuestion, now:
   if (decision === 'fail-first') {
     const outcome = await fail({ ...ref, owner, attempt, fingerprint }, now);
     if (outcome === 'answered' || outcome === 'lost') return false;
+    await countHealth({ [troubleCounter('failed', 'unknown')]: 1 }, now);
   }
   const isReleased = await removeCharge(ref.accountId, formatChargeId({ ...ref, attempt }));
   await closeQuestion(ref, owner);

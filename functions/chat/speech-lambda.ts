@@ -8,7 +8,7 @@ import {
   spokenLanguages,
   spokenWords,
 } from '#shared/domain/chat/speech.ts';
-import { isAccountSpent, isPayer, spenderOf } from '#shared/domain/plan/account-spend.ts';
+import { isAccountSpent, spenderOf } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
@@ -25,6 +25,7 @@ import {
   readAccountSpend,
   readModelSpend,
   recordModelCall,
+  spendingOf,
 } from '../plan/quota/model-spend-table.ts';
 import { addRecordings, takeRecording } from '../plan/quota/recordings-table.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
@@ -52,7 +53,7 @@ const transcribe = handle(
     ]);
     if (!account || !business) throw new Problem('not-found');
     const entitlement = entitlementOf(account, now);
-    const spending = { accountId, isPayer: isPayer(entitlement) };
+    const spending = spendingOf(accountId, entitlement);
     if (
       account.answers_paused_at ||
       isSpent(spend, modelBudget, spending) ||

@@ -3,7 +3,11 @@ import { Problem } from '#shared/contract/problem.ts';
 import {
   changeReceivable as changed,
   mergeReceivables,
+  noteReceivable as noted,
+  type ReceivableChange,
 } from '#shared/domain/connections/merge-receivables.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { isTodaySomewhere } from '#shared/domain/numbers/accept.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
@@ -56,23 +60,57 @@ const saveReceivables = handle(
   },
 );
 
+/** Refuses to change by hand what connected books decide: their next read would change it back. */
+const requireByHand = ({ source }: Receivable, change: ReceivableChange) => {
+  if ((change === 'paid' || change === 'open') && !isPaidByHand({ source })) {
+    throw new Problem(
+      'invalid',
+      'Record the payment in your books. Then this invoice is paid here too.',
+    );
+  }
+};
+
 /** How often a change is tried that met another one of the same invoice. */
 const attempts = 5;
 
+type Place = { readonly accountId: AccountId; readonly business_id: string; readonly id: string };
+
+/** Stores one invoice after a change of its newest state; another change that came in between is not lost. */
+const changeOne = async (
+  { accountId, business_id, id }: Place,
+  now: Date,
+  change: (one: Receivable) => Receivable,
+): Promise<Receivable> => {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const one = await findReceivable(accountId, business_id, id, now);
+    if (!one) throw new Problem('not-found');
+    const next = change(one);
+    const outcome = await saveChanged(accountId, one, next);
+    if (outcome === 'saved') return next;
+    if (outcome === 'no-business') throw new Problem('not-found');
+  }
+  throw new Problem('conflict');
+};
+
 const changeReceivable = handle(
   connections.changeReceivable,
-  async ({ business_id, id, today, change }, { accountId, now }) => {
+  ({ business_id, id, today, change }, { accountId, now }) => {
     requireToday(today, now);
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      const one = await findReceivable(accountId, business_id, id, now);
-      if (!one) throw new Problem('not-found');
-      const next = changed(one, change, today);
-      const outcome = await saveChanged(accountId, one, next);
-      if (outcome === 'saved') return next;
-      if (outcome === 'no-business') throw new Problem('not-found');
-    }
-    throw new Problem('conflict');
+    return changeOne({ accountId, business_id, id }, now, (one) => {
+      requireByHand(one, change);
+      return changed(one, change, today);
+    });
   },
+);
+
+/** A note is of today, or takes the place of one that stands. */
+const noteReceivable = handle(
+  connections.noteReceivable,
+  ({ business_id, id, on, text }, { accountId, now }) =>
+    changeOne({ accountId, business_id, id }, now, (one) => {
+      if (!one.notes.some((note) => note.on === on)) requireToday(on, now);
+      return noted(one, { on, text });
+    }),
 );
 
 const forgetReceivables = handle(
@@ -128,6 +166,7 @@ export const handler = feature(
     receivables,
     saveReceivables,
     changeReceivable,
+    noteReceivable,
     forgetReceivables,
     list,
     start,

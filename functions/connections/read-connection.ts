@@ -5,6 +5,7 @@ import {
   mergeBooks,
   missingFrom,
 } from '#shared/domain/connections/merge-books.ts';
+import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
 import { readsAll } from '#shared/domain/connections/sync-schedule.ts';
@@ -91,10 +92,10 @@ const store = async (
     today,
     idOf: (id) => receivableId(`${provider}|${remote}|${id}`),
   });
-  // A reminder that was noted while the provider was asked is not lost.
+  // What the owner noted while the provider was asked is not lost.
   const stored = await listReceivables(accountId, businessId, now);
-  const fresh = new Map(stored.map((one) => [one.id, one.reminders]));
-  const merged = save.map((one) => ({ ...one, reminders: fresh.get(one.id) ?? one.reminders }));
+  const fresh = new Map(stored.map((one) => [one.id, one]));
+  const merged = save.map((one) => ({ ...one, ...ownersPart(fresh.get(one.id) ?? one) }));
   if (merged.length) await saveReceivables(accountId, businessId, merged, stored);
   await removeReceivables(accountId, remove);
 };

@@ -83,8 +83,17 @@ export const saveChanged = (
 ): Promise<'saved' | 'no-business' | 'refused'> => {
   const { Put } = putOf(accountId, after);
   const isAsRead = {
-    ConditionExpression: 'paid = :paid AND size(reminders) = :reminders',
-    ExpressionAttributeValues: { ':paid': before.paid, ':reminders': before.reminders.length },
+    ConditionExpression: [
+      'paid = :paid AND size(reminders) = :reminders AND size(notes) = :notes',
+      ...before.notes.map((_, nth) => `notes[${nth}].#text = :note${nth}`),
+    ].join(' AND '),
+    ...(before.notes.length > 0 && { ExpressionAttributeNames: { '#text': 'text' } }),
+    ExpressionAttributeValues: {
+      ':paid': before.paid,
+      ':reminders': before.reminders.length,
+      ':notes': before.notes.length,
+      ...Object.fromEntries(before.notes.map(({ text }, nth) => [`:note${nth}`, text])),
+    },
   };
   const counts = owedCounts([{ before, after }]);
   return writeAndCount(accountId, after.business_id, [{ Put: { ...Put, ...isAsRead } }], counts);

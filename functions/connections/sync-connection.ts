@@ -5,6 +5,7 @@ import { readableDays } from '#shared/domain/connections/providers.ts';
 import {
   isWithinBudget,
   nextReadAt,
+  signInTries,
   waitAfterFailure,
 } from '#shared/domain/connections/sync-schedule.ts';
 import { findAccount } from '../account/account-table.ts';
@@ -14,8 +15,7 @@ import { longestDelay, queueSync, type SyncMessage } from '../lib/connections/sy
 import { dueHour } from '../lib/items/connection-keys.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
-import { count } from '../lib/metrics.ts';
-import { callsOn, countCalls } from './calls-table.ts';
+import { count, countOf } from '../lib/metrics.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { isInPlan } from './connection-views.ts';
 import {
@@ -26,12 +26,15 @@ import {
 } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
 import { freshAccess, NotConnected } from './fresh-access.ts';
+import { callsOn, countOnDay } from './provider-days-table.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
-import { adapters } from './providers/index.ts';
+import { adapters, offeredProviders } from './providers/index.ts';
 import { readConnection } from './read-connection.ts';
 
 /** How long one worker may read; longer than its Lambda lives. */
 const leaseMs = 90_000;
+/** So long after a read began no other call is made: the last one may take as long again before the Lambda ends. */
+const readMs = 30_000;
 const dayMs = 86_400_000;
 
 export type SyncOutcome =
@@ -57,7 +60,7 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
     await disconnect(ref, now);
     return 'disconnected';
   }
-  if (connection.state === 'dead') return 'not-connected';
+  if (connection.state === 'dead' || !offeredProviders().includes(provider)) return 'not-connected';
   // A message that is older than another read, or came twice.
   if (why === 'clock' && (connection.gsi1pk ?? '') > dueHour(now)) return 'not-due';
   const [account, business] = await Promise.all([
@@ -114,10 +117,12 @@ const readUnderLease = async (
   now: Date,
 ): Promise<SyncOutcome> => {
   let calls = 0;
+  const endsAt = Date.now() + readMs;
   const remote = {
     remote: connection.remote,
     access: (refused?: string) => freshAccess(ref, refused),
     called: () => {
+      if (Date.now() > endsAt) throw new ProviderRefused('unavailable');
       calls++;
     },
   };
@@ -141,7 +146,7 @@ const readUnderLease = async (
     }
     return await failed(ref, connection, error, account, business, now);
   } finally {
-    await countCalls(ref.provider, calls, now);
+    await countOnDay(ref.provider, 'calls', calls, now);
   }
 };
 
@@ -164,6 +169,7 @@ const tellStopped = async (
   if (syncing_until === undefined) return;
   if (!(await changeConnection(ref, now, { syncing_until: undefined }, { syncing_until }))) return;
   count('ConnectionStopped');
+  await countOnDay(ref.provider, 'connections_stopped', 1, new Date());
   await sendAccountMail(account, connectionStoppedMail(ref.provider, business, config.APP_ORIGIN));
 };
 
@@ -188,14 +194,15 @@ const failed = async (
     error: error as Error,
   });
   count(problem === 'shape' ? 'SyncShapeUnknown' : 'SyncFailed');
-  if (problem === 'sign-in') {
-    // A fresh token is refused too: there is nothing to try again.
+  countOf(ref.provider, 'ConnectionFailures');
+  await countOnDay(ref.provider, 'connection_failures', 1, now);
+  const failures = connection.failures + 1;
+  if (problem === 'sign-in' && failures >= signInTries) {
     const dead = { state: 'dead', problem: 'sign-in', ...dueAttributes(ref, null) } as const;
-    if (await changeConnection(ref, connection, dead, { version: connection.version }))
+    if (await changeConnection(ref, connection, dead))
       await tellStopped(ref, connection, account, business);
     return problem;
   }
-  const failures = connection.failures + 1;
   const seconds = isDaily(problem)
     ? dayMs / 1000
     : waitAfterFailure(failures, refused?.retrySeconds ?? 0, Math.random());

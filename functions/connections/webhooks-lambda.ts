@@ -4,9 +4,13 @@ import { queueSync } from '../lib/connections/sync-queue.ts';
 import { feature, handle } from '../lib/http.ts';
 import { remoteHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
-import { count } from '../lib/metrics.ts';
+import { count, countOf } from '../lib/metrics.ts';
 import { claimRead, connectionsOf } from './account-of-table.ts';
+import { countOnDay } from './provider-days-table.ts';
 import { adapters, verifierTokenOf } from './providers/index.ts';
+
+/** An event that is older is late; the provider repeats one that was not taken, so its age says what owners waited. */
+const lateMs = 15 * 60_000;
 
 /**
  * Hears that something changed at a provider. An event only says which accounts to read again, so its order, its age and how
@@ -15,13 +19,13 @@ import { adapters, verifierTokenOf } from './providers/index.ts';
  */
 const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers, now }) => {
   const verifierToken = await verifierTokenOf(provider);
-  const accounts = adapters[provider].accountsIn(rawBody, headers, verifierToken);
-  if (accounts === 'forged') {
+  const events = adapters[provider].eventsIn(rawBody, headers, verifierToken);
+  if (events === 'forged') {
     count('ProviderEventForged');
     throw new Problem('invalid', 'The signature is not valid');
   }
   let queued = 0;
-  for (const account of accounts)
+  for (const account of events.accounts)
     for (const row of await connectionsOf(provider, await remoteHash(provider, account))) {
       const seconds = await claimRead(row, now);
       if (seconds === undefined) continue;
@@ -29,7 +33,11 @@ const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers
       await queueSync({ account_id, business_id, provider, why: 'event' }, seconds);
       queued++;
     }
-  log.info('events of a provider', { provider, accounts: accounts.length, queued });
+  if (events.since !== undefined && now.getTime() - events.since > lateMs) {
+    countOf(provider, 'WebhooksLate');
+    await countOnDay(provider, 'webhooks_late', 1, now);
+  }
+  log.info('events of a provider', { provider, accounts: events.accounts.length, queued });
   return { received: true as const };
 });
 

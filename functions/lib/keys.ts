@@ -105,6 +105,8 @@ export const indexPartition = {
   /** Contact messages that are not done, by the moment from which they are shown. */
   openMessages: 'INBOX#OPEN',
   openQuestions: (nth: number) => `OPEN#${nth}`,
+  /** What accounts spent on the model on one day (`2026-11-25`, UTC), by the sum. */
+  spenders: (day: string) => `SPENDERS#${day}`,
 } as const;
 
 /** The item that maps a payment customer to its owner. */

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
+import { healthKind } from '#shared/domain/admin/health-counters.ts';
 import {
   countsKind,
   dayOf,
@@ -68,6 +69,35 @@ export const countWeek = (account: Account, counter: WeekCounter, by: number, no
     if (!isUncounted(account)) await add([{ scope: dayOf(now), kind: countsKind, counter, by }]);
   });
 
+/**
+ * Adds to the counters that say whether the product works, in the item of the day of `now`, and notes moments beside them;
+ * never fails.
+ */
+export const countHealth = (
+  counters: Readonly<Record<string, number>>,
+  now: Date,
+  moments: Readonly<Record<string, string>> = {},
+) =>
+  ignoreFailure(async () => {
+    const added = Object.entries(counters);
+    const noted = Object.entries(moments);
+    if (!added.length && !noted.length) return;
+    const names = [...added, ...noted].map(([name]) => name);
+    const values = [...added, ...noted].map(([, value]) => value);
+    const add = added.map((_, nth) => `#n${nth} :v${nth}`).join(', ');
+    const set = noted
+      .map((_, nth) => `#n${added.length + nth} = :v${added.length + nth}`)
+      .join(', ');
+    await table.update(key(dayOf(now), healthKind), {
+      UpdateExpression: [add && `ADD ${add}`, set && `SET ${set}`].filter(Boolean).join(' '),
+      ExpressionAttributeNames: Object.fromEntries(names.map((name, nth) => [`#n${nth}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(
+        values.map((value, nth) => [`:v${nth}`, value]),
+      ),
+      ReturnValues: 'NONE',
+    });
+  });
+
 /** A statistic may be off by one; a request must not fail because of it. */
 const ignoreFailure = async (work: () => Promise<unknown>) => {
   try {
@@ -94,8 +124,8 @@ const add = async (tallies: Tally[]) => {
 };
 
 /** The counters of up to 100 scopes (days such as `2026-11-20`, or `total`) by scope, in one read; scopes without counters are left out. */
-export const countersOf = async (scopes: string[]) => {
-  const items = await table.getMany(scopes.map((scope) => key(scope)));
+export const countersOf = async (scopes: string[], kind: string = countsKind) => {
+  const items = await table.getMany(scopes.map((scope) => key(scope, kind)));
   return new Map(
     items.map(({ pk, sk, ...counters }) => [
       statsScope({ pk, sk }),

@@ -1,6 +1,7 @@
 import { billing } from '#shared/contract/plan.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Subscription } from '#shared/domain/account/account.ts';
+import { lateAfterMs, webhookCounters } from '#shared/domain/admin/health-counters.ts';
 import { isFollowed } from '#shared/domain/plan/payment-events.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
@@ -10,6 +11,7 @@ import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
+import { countHealth } from '../lib/stats-table.ts';
 import { callStripe, connectStripe, isMissing, type Stripe } from '../lib/stripe.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { customerIn } from './changed-customers.ts';
@@ -55,6 +57,7 @@ const received = { received: true } as const;
  */
 const webhook = handle(billing.webhook, async (_, { rawBody, headers, now }) => {
   const event = await verified(rawBody, headers['stripe-signature'], now);
+  await countWebhook(event.created * 1000, now);
   const facts = { event: event.id, type: event.type };
   const customer = isFollowed(event.type) ? customerIn(event) : undefined;
   if (!customer) {
@@ -70,10 +73,20 @@ const webhook = handle(billing.webhook, async (_, { rawBody, headers, now }) => 
 });
 
 const verified = (rawBody: string, signature: string | undefined, now: Date) =>
-  verifyEvent(rawBody, signature, now).catch((error) => {
-    if (error instanceof Problem && error.code === 'invalid') count('WebhookRefused');
+  verifyEvent(rawBody, signature, now).catch(async (error) => {
+    if (error instanceof Problem && error.code === 'invalid') {
+      count('WebhookRefused');
+      await countHealth({ [webhookCounters.refused]: 1 }, now);
+    }
     throw error;
   });
+
+/** Counts an event of the provider, also one that is sent again, and whether it came late after it happened. */
+const countWebhook = (createdMs: number, now: Date) => {
+  const isLate = now.getTime() - createdMs > lateAfterMs;
+  const counters = { [webhookCounters.taken]: 1, ...(isLate && { [webhookCounters.late]: 1 }) };
+  return countHealth(counters, now, { [webhookCounters.at]: now.toISOString() });
+};
 
 /** Signed by the provider, yet about nobody we know: sending it again would not help. */
 const foreign = (why: string, facts: object) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { job } from '../lib/job.ts';
+import { clockJob } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { forEach, rateLimited } from '../lib/rate-limiter.ts';
@@ -28,7 +28,7 @@ type State = { since: number; after: string | null };
  * all customers, so that each is compared every few nights. One customer that cannot be read does not keep the others
  * from being corrected; what a run did not reach is left to the next.
  */
-export const handler = job(async () => {
+export const handler = clockJob('on-reconcile', async () => {
   const began = Date.now();
   const isOver = () => Date.now() - began > limitMs;
   const { since, after } = await stateOf(began);
@@ -59,7 +59,7 @@ export const handler = job(async () => {
   if (result.mended) count('ReconcileCorrected', result.mended);
   if (result.failed) count('ReconcileFailed', result.failed);
   return result;
-}, 'ReconcileDone');
+});
 
 const stateOf = async (now: number): Promise<State> => {
   const state = await readJobState(name);

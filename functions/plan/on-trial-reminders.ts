@@ -6,7 +6,7 @@ import {
 } from '#shared/domain/plan/trial-reminders.ts';
 import { findAccounts } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
-import { job } from '../lib/job.ts';
+import { clockJob } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
 import { count } from '../lib/metrics.ts';
@@ -23,23 +23,26 @@ const limitMs = 13 * 60_000;
  * However often it runs, each of them gets each mail once; a run that was missed is made up for. Accounts are read a
  * hundred at a time, and not at all once their mails are out.
  */
-export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
-  const began = Date.now();
-  const isOver = () => Date.now() - began > limitMs;
-  const result = { sent: 0, failed: 0 };
-  const rateLimiter = rateLimited(config.MAILS_PER_SECOND);
-  await forEach(
-    ownersToRemind(now),
-    async ({ account, due, day }) => {
-      const outcome = await remind(account, due, day, now, rateLimiter);
-      if (outcome) result[outcome]++;
-    },
-    { abreast, isOver },
-  );
-  log.info('trial reminders', result);
-  if (result.failed) count('MailFailed', result.failed);
-  return result;
-}, 'RemindersDone');
+export const handler = clockJob(
+  'on-trial-reminders',
+  async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
+    const began = Date.now();
+    const isOver = () => Date.now() - began > limitMs;
+    const result = { sent: 0, failed: 0 };
+    const rateLimiter = rateLimited(config.MAILS_PER_SECOND);
+    await forEach(
+      ownersToRemind(now),
+      async ({ account, due, day }) => {
+        const outcome = await remind(account, due, day, now, rateLimiter);
+        if (outcome) result[outcome]++;
+      },
+      { abreast, isOver },
+    );
+    log.info('trial reminders', result);
+    if (result.failed) count('MailFailed', result.failed);
+    return result;
+  },
+);
 
 async function* ownersToRemind(now: Date) {
   for (const day of daysFrom(now, 4))

@@ -9,7 +9,7 @@ export type AskedPart = {
 };
 
 const row =
-  /^- (\d+) (text parts? with the analysis|lists? of steps|drafts?)(?: with channel ([a-z-]+))?(?: \(([^)]*)\))?, at most (\d+)/gm;
+  /^- (\d+) (text parts?(?: with the analysis)?|lists? of steps|drafts?)(?: with channel ([a-z-]+))?(?: \(([^)]*)\))?, at most (\d+)/gm;
 
 /** What a request says it wants handed over, each piece of it; empty when it names nothing. */
 export const askedParts = (text: string): AskedPart[] =>

@@ -91,6 +91,11 @@ export class Delivery {
     for (const { body } of this.stored.dead.splice(0)) this.add(body);
   }
 
+  /** How many messages are in the queue, due or not. */
+  waiting() {
+    return this.stored.messages.length;
+  }
+
   deadLetters(): readonly Message[] {
     return this.stored.dead;
   }

@@ -41,7 +41,8 @@ type Services = {
 /** Nothing listens there: a call to a service that has no stand-in fails here instead of reaching the cloud. */
 const nowhere = 'http://127.0.0.1:9';
 
-const connectionsOf = ({ books }: Services): ConnectionSettings =>
+/** The providers of the local stage: the books of this machine. */
+export const connectionsOf = ({ books }: Pick<Services, 'books'>): ConnectionSettings =>
   books ? { quickbooks: { clientId: books.clientId, sandbox: true, origin: books.url } } : {};
 
 /** Sets what the Lambdas read from their environment. Must run before the first of them is imported. */

@@ -43,8 +43,6 @@ export type StackOptions = {
   accessSeconds?: number;
   /** Lifetime of an access token of the books. */
   booksAccessSeconds?: number;
-  /** Whether the stage has no provider that owners can connect. */
-  areConnectionsOff?: boolean;
   /** Whether the admin area requires a second factor; without it the demo admin needs no authenticator app. */
   adminSecondFactor?: boolean;
   logLevel?: 'DEBUG' | 'INFO' | 'WARN' | 'ERROR' | 'SILENT';

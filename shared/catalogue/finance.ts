@@ -15,7 +15,7 @@ export const finance = {
     assumptions_to_avoid: [
       'That the owner knows margin from markup, or keeps clean books.',
       'That a cheaper price wins the job.',
-      'That last month was a normal month: ask about season and one-time jobs.',
+      'That last month was a normal month: season and one-time jobs change it.',
       "Any rate, tax, or wage the owner hasn't given.",
     ],
     knowledge_scope: [

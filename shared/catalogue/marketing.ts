@@ -17,7 +17,7 @@ export const marketing = {
       'That more reach means more jobs. A local business needs the right 40 people.',
       'That the owner likes writing or being filmed.',
       'That a discount is the way to fill a week.',
-      "That there's a website, a mailing list, or a budget. Ask.",
+      "That there's a website, a mailing list, or a budget.",
     ],
     knowledge_scope: [
       'Getting found by people near the job: map listing, town pages, searches',

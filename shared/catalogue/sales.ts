@@ -28,7 +28,7 @@ export const sales = {
     boundaries: [
       'Contracts, deposits, consumer and texting rules: lists the questions and who to ask, and never rules on them.',
       'No false deadlines, no made-up buyers, no fear.',
-      "Doesn't set a price: shows the math and leaves the number to the owner.",
+      "Doesn't set a price: shows the figures and leaves the number to the owner.",
     ],
     example_styles: [
       'Don\'t send a discount. Send a question: "Did we miss anything when we were out there?"',

@@ -1,4 +1,5 @@
 import { audit } from './admin/audit.ts';
+import { health } from './admin/health.ts';
 import { inbox } from './admin/inbox.ts';
 import { modelSpend } from './admin/model-spend.ts';
 import { prompts } from './admin/prompts.ts';
@@ -10,6 +11,7 @@ import { users } from './admin/users.ts';
 export const admin = {
   ...statistics,
   ...modelSpend,
+  ...health,
   ...users,
   ...userActions,
   ...audit,

@@ -8,7 +8,7 @@ import {
 } from '../domain/connections/connection-view.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
-import { receivableLimit } from '../domain/connections/receivable-sources.ts';
+import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
@@ -52,6 +52,20 @@ export const connections = {
       /** The owner's day. */
       today: z.iso.date(),
       change: z.enum(['reminded', 'not-reminded', 'paid', 'open']),
+    }),
+    output: Receivable,
+    problems: ['not-found', 'conflict'],
+  }),
+  noteReceivable: route({
+    summary: 'Write down something about an invoice on a day; an empty text takes the note away',
+    method: 'PUT',
+    path: '/businesses/{business_id}/receivables/{id}/note',
+    access: 'member',
+    input: Business.extend({
+      id: Receivable.shape.id,
+      /** The owner's day, or that of a note which stands. */
+      on: z.iso.date(),
+      text: z.string().trim().max(invoiceNoteLength),
     }),
     output: Receivable,
     problems: ['not-found', 'conflict'],

@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { problems } from '#shared/contract/problem.ts';
+import { clockJobNames, clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import { planIds } from '#shared/domain/plan/plans.ts';
 import { found, type Properties } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
@@ -84,10 +85,11 @@ test('a job counts a metric after success, so that failing runs trigger the alar
     'ReconcileDone',
     'RemindersDone',
   ]);
-  const code = globSync('functions/**/on-*.ts')
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-  for (const name of heard) expect(code).toContain(`'${name}'`);
+  expect(clockJobNames.map((name) => clockJobs[name].success).toSorted()).toEqual(heard);
+  for (const name of clockJobNames) {
+    const [path = ''] = globSync(`functions/**/${name}.ts`);
+    expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`clockJob\\(\\s*'${name}'`));
+  }
 });
 
 test('throttling by the cloud services is monitored', () => {

@@ -50,7 +50,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     new RegExp(`\\b${secret}Secret\\d*\\(`).test(all),
   );
   const queue = (['SendMessage', 'ChangeMessageVisibility'] as const).filter((action) =>
-    code('functions/lib/deletion-queue.ts').includes(`${action}Command(`),
+    code('functions/lib/queues/deletion-queue.ts').includes(`${action}Command(`),
   );
   const tokens = (['Encrypt', 'Decrypt'] as const).filter((action) =>
     code('functions/lib/connections/token-seal.ts').includes(`${action}Command(`),
@@ -63,6 +63,9 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...(queue.length && { queue }),
     ...(/SendMessage(Batch)?Command\(/.test(code('functions/lib/connections/sync-queue.ts')) && {
       syncQueue: true,
+    }),
+    ...(code('functions/lib/queues/queue-depths.ts').includes('GetQueueAttributesCommand(') && {
+      queueDepths: true,
     }),
     ...(tokens.length && { tokens }),
     ...(code('functions/lib/ledger.ts').includes('PutObjectCommand(') && { ledger: true }),

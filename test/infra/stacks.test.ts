@@ -171,7 +171,7 @@ test('every Lambda without a caller reports when it gives up', () => {
   expect(jobs).toHaveLength(5);
   for (const { properties } of jobs) expect(properties.DeadLetterConfig).toBeTruthy();
   const rules = found(templates.prod, 'AWS::Events::Rule');
-  expect(rules).toHaveLength(5);
+  expect(rules).toHaveLength(6);
   for (const { properties } of rules)
     expect(properties.Targets[0]).toHaveProperty('DeadLetterConfig');
 });

@@ -53,7 +53,7 @@ const sabotages: readonly (readonly [name: string, alter: (text: string) => stri
   ],
   [
     'advisers no longer named',
-    (text) => text.replace('name the kind of adviser', 'say what the law is'),
+    (text) => text.replace('name the kind of professional to ask', 'say what the law is'),
   ],
   ['happy customers only', (text) => text.replace(', nor asking only happy customers', '')],
   ['what is material lost', without(/^- Text between tags .*\n/m)],

@@ -5,6 +5,7 @@ import { asker } from '#test/support/chat.ts';
 import { connectBooks } from '#test/support/connections.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee } from './support/guarantee.ts';
+import { randomOf } from './support/random.ts';
 
 /** A stack in this process sets what the code reads when it is loaded. */
 beforeAll(async () => {
@@ -14,16 +15,6 @@ beforeAll(async () => {
 
 type Stored = NonNullable<Awaited<ReturnType<RefreshServices['find']>>>;
 
-/** A random number from 0 to 1 that is the same for the same seed. */
-const randomFrom = (seed: number) => {
-  let state = seed + 0x9e3779b9;
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), state | 1);
-    state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
-    return ((state ^ (state >>> 14)) >>> 0) / 4294967296;
-  };
-};
-
 const ref = { accountId: 'a', businessId: 'b', provider: 'quickbooks' } as const;
 
 /**
@@ -32,6 +23,7 @@ const ref = { accountId: 'a', businessId: 'b', provider: 'quickbooks' } as const
  */
 const createWorld = (random: () => number, { faults = 0, leases = true } = {}) => {
   let now = 1_000_000;
+  let atRefusal = () => {};
   const waiting: (() => void)[] = [];
   const step = () => new Promise<void>((resolve) => waiting.push(resolve));
   let stored = {
@@ -63,6 +55,7 @@ const createWorld = (random: () => number, { faults = 0, leases = true } = {}) =
       if (random() < faults) throw new Error('Out of reach');
       if (provider.isDead || refresh !== provider.valid) {
         provider.isDead = true;
+        atRefusal();
         throw new GrantGone();
       }
       provider.refreshes++;
@@ -95,7 +88,23 @@ const createWorld = (random: () => number, { faults = 0, leases = true } = {}) =
     }
     return Promise.all(outcomes);
   };
-  return { run, provider, stored: () => stored };
+  return {
+    run,
+    provider,
+    stored: () => stored,
+    /** Changes what is stored, as somebody else does. */
+    store: (change: Partial<Stored>) => {
+      stored = { ...stored, ...change };
+    },
+    /** Lets something happen while the provider refuses a refresh. */
+    onRefusal: (happens: () => void) => {
+      atRefusal = happens;
+    },
+    now: () => now,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
 };
 
 const histories = scaled(500, 10_000);
@@ -104,7 +113,7 @@ guarantee(
   'workers that refresh the tokens of a connection at once, in any order, never use a refresh token twice',
   async (tally) => {
     for (let seed = 0; seed < histories; seed++) {
-      const random = randomFrom(seed);
+      const random = randomOf(seed);
       const world = createWorld(random);
       const outcomes = await world.run(2 + Math.floor(random() * 4));
       const isRight =
@@ -120,15 +129,59 @@ guarantee(
 
 guarantee('a provider that is out of reach now and then ends no connection', async (tally) => {
   for (let seed = 0; seed < histories / 4; seed++) {
-    const world = createWorld(randomFrom(seed), { faults: 0.4 });
+    const world = createWorld(randomOf(seed), { faults: 0.4 });
     await world.run(4);
     tally.check(`history ${seed}`, world.stored().state === 'working' && !world.provider.isDead);
   }
 });
 
+guarantee(
+  'a worker that died while it refreshed holds the others up until its lease ends, and no longer',
+  async (tally) => {
+    for (let seed = 0; seed < histories / 10; seed++) {
+      const world = createWorld(randomOf(seed));
+      world.store({ refresher: 'dead', refreshing_until: world.now() + 20_000 });
+      const early = await world.run(3);
+      tally.check(`history ${seed}: nobody refreshes`, world.provider.refreshes === 0);
+      tally.check(
+        `history ${seed}: ${early}`,
+        early.every((access) => access === undefined),
+      );
+      world.pass(20_000);
+      const late = await world.run(3);
+      tally.check(`history ${seed}: ${late}`, late.includes('a2') && !world.provider.isDead);
+      tally.check(`history ${seed}: one refresh`, world.provider.refreshes === 1);
+    }
+  },
+);
+
+guarantee(
+  'an owner who connects again while a refresh is refused keeps the new connection, and the worker goes on with it',
+  async (tally) => {
+    for (let seed = 0; seed < histories / 10; seed++) {
+      const world = createWorld(randomOf(seed));
+      world.provider.isDead = true;
+      world.onRefusal(() =>
+        world.store({
+          id: '2',
+          version: 2,
+          sealed: JSON.stringify({ access: 'new', refresh: 'n1', accessEnds: world.now() + 3.6e6 }),
+          ...{ refresher: undefined, refreshing_until: undefined },
+        }),
+      );
+      const outcomes = await world.run(1 + (seed % 4));
+      tally.check(
+        `history ${seed}: ${outcomes}`,
+        outcomes.every((access) => access === 'new'),
+      );
+      tally.check(`history ${seed}`, world.stored().state === 'working');
+    }
+  },
+);
+
 control('without the condition of the lease the same histories lose the grant', async (tally) => {
   for (let seed = 0; seed < 60; seed++) {
-    const world = createWorld(randomFrom(seed), { leases: false });
+    const world = createWorld(randomOf(seed), { leases: false });
     await world.run(5);
     tally.check(`history ${seed}`, !world.provider.isDead);
   }

@@ -35,19 +35,25 @@ const filesIn = (where: string) =>
     .map((file) => join(file.parentPath, file.name));
 
 type Answer = { status: number; path: string; body: string; headers: string };
+type Received = { service: string; body: string };
+const linesOf = <Line>(file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
 let logs = '';
 let answers: Answer[] = [];
+let received: Received[] = [];
 beforeAll(async () => {
-  const file = join(folder, 'answers.jsonl');
+  const files = ['answers.jsonl', 'received.jsonl'].map((name) => join(folder, name));
   // The logs of the Lambdas are their console output.
-  const { stdout, stderr } = await run(process.execPath, ['test/proof/secrets/scenario.ts', file], {
-    NODE_ENV: 'test',
-    VITEST: '',
-  });
+  const { stdout, stderr } = await run(
+    process.execPath,
+    ['test/proof/secrets/scenario.ts', ...files],
+    { NODE_ENV: 'test', VITEST: '' },
+  );
   logs = `${stdout}\n${stderr}`;
-  answers = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => JSON.parse(line) as Answer);
+  answers = linesOf(files[0] ?? '');
+  received = linesOf(files[1] ?? '');
 });
 
 guarantee(
@@ -80,6 +86,30 @@ guarantee('no response contains a key, and no refusal repeats the input', (tally
     tally.check(`${path}: ${status} ${found} ${body.slice(0, 200)}`, found.length === 0);
   }
 });
+
+guarantee(
+  'codes, tokens and secrets of connected books reach the books, and no item, no prompt and no mail; customers of the owner reach no prompt and no mail',
+  (tally) => {
+    const bodiesTo = (wanted: string) =>
+      received.flatMap(({ service, body }) => (service === wanted ? [body] : []));
+    const given = new Set(bodiesTo('books').flatMap((body) => foundIn(body)));
+    for (const name of ['signInCode', 'refreshToken'] as const)
+      tally.check(`the books were sent the ${name}`, given.has(name));
+    const items = bodiesTo('table');
+    tally.check(
+      'invoices of the books were stored',
+      items.some((body) => foundIn(body, ['customer']).length > 0),
+    );
+    for (const body of items) {
+      const found = foundIn(body, keys);
+      tally.check(`table: ${found} ${body.slice(0, 200)}`, found.length === 0);
+    }
+    for (const body of [...bodiesTo('model'), ...bodiesTo('mail')]) {
+      const found = foundIn(body, [...keys, 'customer']);
+      tally.check(`model or mail: ${found} ${body.slice(0, 200)}`, found.length === 0);
+    }
+  },
+);
 
 /** The formats of real keys; none may occur anywhere, made up or not. */
 const realKeys: Readonly<Record<string, RegExp>> = {

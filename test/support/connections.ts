@@ -1,3 +1,5 @@
+import { ulid } from 'ulid';
+import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 
@@ -41,6 +43,56 @@ export const connectBooks = async (app: App, owner: Owner, company = '9001') => 
   const outcome = await owner.api.connections.finish({ provider: 'quickbooks', query });
   await app.stack.queue.syncs.settled();
   return outcome;
+};
+
+/** Connects the books of an owner as if they had been read a moment ago: what they say, and no way into them. */
+export const storeBooks = async (
+  app: App,
+  { sub, businessId }: Pick<Known, 'sub' | 'businessId'>,
+  figures: Partial<BooksFigures> = {},
+) => {
+  const now = new Date().toISOString();
+  const monthAgo = (months: number) =>
+    new Date(Date.UTC(Number(now.slice(0, 4)), Number(now.slice(5, 7)) - 1 - months, 1))
+      .toISOString()
+      .slice(0, 7);
+  await app.table.put({
+    pk: `USER#${sub}`,
+    sk: `CONNECTION#${businessId}#${provider}`,
+    id: ulid(),
+    business_id: businessId,
+    provider,
+    remote: '9001',
+    remote_hash: '',
+    name: 'Bright Side Cleaning LLC',
+    currency: 'USD',
+    state: 'working',
+    problem: null,
+    sealed: '',
+    version: 1,
+    refresh_ends: null,
+    connected_at: now,
+    updated_at: now,
+    cursor: now,
+    read_all_at: now,
+    failures: 0,
+    failing_since: null,
+    plan_ended_at: null,
+    figures: {
+      provider,
+      on: now.slice(0, 10),
+      currency: 'USD',
+      months: Array.from({ length: 12 }, (_, nth) => ({
+        month: monthAgo(12 - nth),
+        income: String(10_000 + nth * 100),
+        costs: '7000',
+        profit: '3000',
+      })),
+      balance: '8240.55',
+      credits: { amount: '35', n: 1 },
+      ...figures,
+    } satisfies BooksFigures,
+  });
 };
 
 /** The connection as it is stored. */

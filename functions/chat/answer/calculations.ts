@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/numbers/calculations/calculate.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
+import { ofJob } from '#shared/domain/numbers/calculations/of-job.ts';
 import {
   getPromptCalculations,
   type PromptCalculations,
@@ -25,7 +26,7 @@ import type { StoredTurn } from '../turns/turn-item.ts';
 /** What becomes of a sum without figures. */
 type WhenEmpty = 'show' | 'leave out' | 'do without';
 /** What the model reads in place of figures that its words do without. */
-const writeWithout = 'Not calculated. Write without these figures and say nothing of them.';
+const writeWithout = 'No figures.';
 
 /** How many sums stay in force in a conversation. */
 const inForceLimit = 6;
@@ -62,7 +63,7 @@ const createCalculations = (
     withTyped: (known: Inputs): Inputs => Object.assign({}, known, ...inForce.map(typedIn)),
     /** Works out a sum. Without figures it is shown with what is missing, left out, or the model is told to do without. */
     add: (sum: CalculationRequest, base: Inputs, whenEmpty: WhenEmpty = 'show') => {
-      const { worked, request } = runCalculations(sum, base, style);
+      const { worked, request } = runCalculations(sum, ofJob(sum, base), style);
       if (whenEmpty !== 'show' && !worked.figures.length) {
         if (whenEmpty === 'do without')
           told.push({ ...worked, headline: writeWithout, missing: [] });

@@ -6,7 +6,7 @@ import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { directorFormat, helperFormat } from '#shared/domain/chat/answer.ts';
-import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { countedBy, deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
 import { asData } from '#shared/domain/chat/prompt/compose.ts';
 import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
@@ -58,7 +58,7 @@ const buildDirectorPrompt = async (
   const { text, photo, now, messageId } = question;
   const { business, codeOf, codes } = frame;
   const shownText = text || (replacedTurn?.text ?? '');
-  const dangerRules = await rulesFor({ ...question, text: shownText });
+  const dangerRules = await rulesFor({ ...question, text: shownText }, business);
   const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
   const asked = {
     id: messageId,
@@ -122,7 +122,7 @@ const buildHelperPrompt = async (
     weekLines(business, tasks, question.now),
   ]);
   if (filled && !shipped) throw new Problem('not-found');
-  const found = (filled && shipped?.insteadFor?.(filled)) ?? shipped;
+  const found = (filled && shipped?.insteadFor?.(filled, business.country ?? '')) ?? shipped;
   const prompt = filled && found ? withWords(filled, found, business) : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalUnder(found?.rules, goalOf(prompt, context.conversation, earlierTurns));
@@ -133,8 +133,8 @@ const buildHelperPrompt = async (
     prompt && found && promptCalculations(prompt, found),
   );
   const notes = moneyNotes(business, money, todayOf(business, question.now));
-  const dangerRules = await rulesFor({ ...question, text, prompt: prompt ?? undefined });
-  const deliverables = found?.deliverables ?? [];
+  const dangerRules = await rulesFor({ ...question, text, prompt: prompt ?? undefined }, business);
+  const deliverables = countedBy(found?.deliverables ?? [], filled?.additionalInputs ?? {});
   const asked = {
     id: question.messageId,
     text,

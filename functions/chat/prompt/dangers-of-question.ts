@@ -16,9 +16,14 @@ const dangersOf = async ({ text, prompt, setAside, isContinuation }: Asked) => {
 };
 
 /** The rules for the answer to a question whose words may be about a danger; empty where they are about none. */
-export const rulesFor = async (asked: Asked): Promise<string> => {
+export const rulesFor = async (
+  asked: Asked,
+  { country }: Pick<Business, 'country'>,
+): Promise<string> => {
   const found = await dangersOf(asked);
-  return found ? found.questionRules(found.dangers) : '';
+  if (!found?.dangers.length) return '';
+  const english = await found.loadSafetyLanguage('en');
+  return found.questionRules(found.dangers, { english, country: country ?? '' });
 };
 
 /** What is said in place of an answer where the helper steps back, in the language of the business; undefined where it answers. */

@@ -19,7 +19,7 @@ import type { FoundPrompt } from './found-prompt.ts';
  * deliverables are theirs; where the caller says nothing of them, those that the message calls for.
  */
 const findMessageReply = async (helper: HelperId, id: string): Promise<FoundPrompt | undefined> => {
-  const { kits, findDangers, safePlan, underDanger } = await loadKits();
+  const { kits, findDangers, loadSafetyLanguage, safePlan, underDanger } = await loadKits();
   const kit = Object.values(kits).find((one) => one.id === id && one.helper === helper);
   if (!kit) return undefined;
   const { title, content, inputs, deliverables, version } = kit;
@@ -31,9 +31,10 @@ const findMessageReply = async (helper: HelperId, id: string): Promise<FoundProm
     version: String(version),
     subcategory: null,
   };
-  const insteadFor: FoundPrompt['insteadFor'] = ({ safety, additionalInputs }) => {
+  const english = await loadSafetyLanguage('en');
+  const insteadFor: FoundPrompt['insteadFor'] = ({ safety, additionalInputs }, country) => {
     const dangers = safety ?? findDangers(additionalInputs.their_message ?? '').map(({ id }) => id);
-    const plan = safePlan(dangers, deliverables);
+    const plan = safePlan(dangers, deliverables, { english, country });
     return plan && { ...found, content: underDanger(content), ...plan };
   };
   return { ...found, insteadFor };

@@ -18,6 +18,6 @@ export type FoundPrompt = {
   subcategory: string | null;
   /** Rules for the end of the prompt. */
   rules?: string;
-  /** What takes its place after what was filled in; undefined where it stays. */
-  insteadFor?: (filled: FilledPrompt) => FoundPrompt | undefined;
+  /** What takes its place after what was filled in, in a country (ISO 3166 alpha-2); undefined where it stays. */
+  insteadFor?: (filled: FilledPrompt, country: string) => FoundPrompt | undefined;
 };

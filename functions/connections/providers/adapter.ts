@@ -44,7 +44,7 @@ export type RemoteAccount = {
   readonly remote: string;
   /** An access token; a new one when the last was refused. */
   readonly access: (refused?: string) => Promise<string>;
-  /** Is told of every call. */
+  /** Is told of every call before it is made; throws when the read has taken too long for another one. */
   readonly called: () => void;
 };
 
@@ -55,6 +55,12 @@ export type InvoiceChange =
   | { readonly kind: 'open'; readonly invoice: BooksInvoice }
   | { readonly kind: 'paid'; readonly id: string; readonly on: string | null }
   | { readonly kind: 'gone'; readonly id: string };
+
+/** The accounts that some events are about, and when the first of them happened, if they say so (epoch ms). */
+export type SignedEvents = {
+  readonly accounts: readonly string[];
+  readonly since: number | undefined;
+};
 
 /** What is read of a provider; it fills the capabilities that its entry in the registry names. */
 export type Adapter = {
@@ -83,12 +89,12 @@ export type Adapter = {
     account: RemoteAccount,
     today: string,
   ) => Promise<Pick<BooksFigures, 'months' | 'balance' | 'credits'>>;
-  /** The accounts that signed events are about, or `forged`. */
-  readonly accountsIn: (
+  /** What signed events say, or `forged`. */
+  readonly eventsIn: (
     rawBody: string,
     headers: Readonly<Record<string, string>>,
     verifierToken: string,
-  ) => readonly string[] | 'forged';
+  ) => SignedEvents | 'forged';
   /** Calls a day that all connections together may make. */
   readonly callsPerDay: number;
 };

@@ -110,6 +110,8 @@ export const Event = z.object({
   specversion: z.literal('1.0'),
   type: z.string(),
   intuitaccountid: z.string().regex(/^\d{1,25}$/),
+  /** When it happened; one that is odd does not make the event worthless. */
+  time: z.iso.datetime({ offset: true }).optional().catch(undefined),
 });
 
 /** A report writes amounts as text, and nothing for none. */

@@ -152,13 +152,17 @@ const books: Adapter['books'] = async (account, today) => {
   };
 };
 
-const accountsIn: Adapter['accountsIn'] = (rawBody, headers, verifierToken) => {
+const eventsIn: Adapter['eventsIn'] = (rawBody, headers, verifierToken) => {
   const wanted = createHmac('sha256', verifierToken).update(rawBody).digest();
   const given = Buffer.from(headers['intuit-signature'] ?? '', 'base64');
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'forged';
   const events = [jsonOf(rawBody)].flat().flatMap((event) => Event.safeParse(event).data ?? []);
   const ours = events.filter(({ type }) => /^qbo\.(invoice|payment)\./.test(type));
-  return [...new Set(ours.map(({ intuitaccountid }) => intuitaccountid))];
+  const times = ours.flatMap(({ time }) => (time ? [Date.parse(time)] : []));
+  return {
+    accounts: [...new Set(ours.map(({ intuitaccountid }) => intuitaccountid))],
+    since: times.length ? Math.min(...times) : undefined,
+  };
 };
 
 /** Rightly signed and no JSON: there is nothing in it for us, and sending it again would not help. */
@@ -212,7 +216,7 @@ export const quickbooks: Adapter = {
   },
   invoices: { open, changed, fate },
   books,
-  accountsIn,
+  eventsIn,
   // The free tier gives the operator 500,000 reads a month.
   callsPerDay: 15_000,
 };

@@ -24,9 +24,9 @@ export const accountOfKey = (
   businessId: string,
 ): Key => ({ pk: accountOfPartition(provider, remoteHash), sk: `${accountId}#${businessId}` });
 
-/** How many calls of a provider were made on one day (`2026-11-25`, UTC). */
-export const callsKey = (provider: ProviderId, day: string): Key => ({
-  pk: `CALLS#${provider}`,
+/** What is counted of a provider on one day (`2026-11-25`, UTC). */
+export const providerDayKey = (provider: ProviderId, day: string): Key => ({
+  pk: `PROVIDERDAY#${provider}`,
   sk: day,
 });
 

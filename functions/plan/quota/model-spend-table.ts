@@ -1,5 +1,12 @@
+import { spenderCounter } from '#shared/domain/admin/health-counters.ts';
 import { countsKind, dayOf } from '#shared/domain/admin/stats.ts';
-import type { AccountSpend } from '#shared/domain/plan/account-spend.ts';
+import {
+  type AccountSpend,
+  isPayer,
+  type Spender,
+  spenderOf,
+} from '#shared/domain/plan/account-spend.ts';
+import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import {
   isFarFromLimit,
   type ModelBudget,
@@ -10,6 +17,7 @@ import type { AccountId } from '../../lib/ids.ts';
 import { type Item, spendKey, statsKey } from '../../lib/keys.ts';
 import { log } from '../../lib/log.ts';
 import { table } from '../../lib/table.ts';
+import { rankSpender } from './spenders-table.ts';
 
 /**
  * What the stage spends on the model, in the counters of the day: the write that counts a question adds its cost, and its
@@ -40,7 +48,17 @@ const spendOf = (day: string, item: Partial<Item> | undefined): ModelSpend => ({
 });
 
 /** Who a call to the model is for; undefined for one of the stage itself, as when an admin tries a prompt. */
-export type Spending = { accountId: AccountId; isPayer: boolean } | undefined;
+export type Spending = { accountId: AccountId; isPayer: boolean; spender: Spender } | undefined;
+
+/** Who a call to the model is for, by what the owner may use now. */
+export const spendingOf = (
+  accountId: AccountId,
+  entitlement: Pick<Entitlement, 'plan' | 'is_trial'>,
+): NonNullable<Spending> => ({
+  accountId,
+  isPayer: isPayer(entitlement),
+  spender: spenderOf(entitlement),
+});
 
 type ModelCall = { microdollars: number; counters: readonly string[]; spending: Spending };
 
@@ -56,16 +74,19 @@ export const recordModelCall = async (call: ModelCall, now: Date) => {
 
 const recordForStage = async ({ microdollars, counters, spending }: ModelCall, now: Date) => {
   const day = dayOf(now);
-  const sums = spending && !spending.isPayer ? ['#spent', '#unpaid'] : ['#spent'];
+  const sums = {
+    '#spent': names.microdollars,
+    ...(spending && { '#plan': spenderCounter(spending.spender) }),
+    ...(spending && !spending.isPayer && { '#unpaid': names.unpaid }),
+  };
   const added = [
-    ...sums.map((sum) => `${sum} :spent`),
+    ...Object.keys(sums).map((sum) => `${sum} :spent`),
     ...counters.map((_, nth) => `#c${nth} :one`),
   ];
   const item = await table.update(keyOfDay(day), {
     UpdateExpression: `ADD ${added.join(', ')}`,
     ExpressionAttributeNames: {
-      '#spent': names.microdollars,
-      ...(sums.length > 1 && { '#unpaid': names.unpaid }),
+      ...sums,
       ...Object.fromEntries(counters.map((counter, nth) => [`#c${nth}`, counter])),
     },
     ExpressionAttributeValues: { ':spent': microdollars, ...(counters.length && { ':one': 1 }) },
@@ -78,7 +99,7 @@ const keptSeconds = 3 * 86_400;
 
 const recordForAccount = async ({ microdollars, spending }: ModelCall, now: Date) => {
   if (!spending) return;
-  await table.update(spendKey(spending.accountId, dayOf(now)), {
+  const item = await table.update(spendKey(spending.accountId, dayOf(now)), {
     UpdateExpression: 'SET #ttl = :ttl ADD microdollars :spent, calls :one',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: {
@@ -86,8 +107,9 @@ const recordForAccount = async ({ microdollars, spending }: ModelCall, now: Date
       ':one': 1,
       ':ttl': Math.ceil(now.getTime() / 1000) + keptSeconds,
     },
-    ReturnValues: 'NONE',
+    ReturnValues: 'UPDATED_NEW',
   });
+  await rankSpender(spending.accountId, accountSpendOf(item).microdollars, microdollars, now);
 };
 
 /** The sums of an account on one day, from their item. */

@@ -1,7 +1,7 @@
 import type { CheckInDecision } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { dueBuckets } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { config } from '../../lib/config.ts';
-import { job } from '../../lib/job.ts';
+import { clockJob } from '../../lib/job.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { mailsLeft } from '../../lib/mail/mail-quota.ts';
 import { count } from '../../lib/metrics.ts';
@@ -25,35 +25,38 @@ type Outcome =
  * Runs four times an hour: sends the check-in to the businesses whose weekday and hour it is. It reads only those that are
  * listed in the hours of the last day. However often it runs, a business gets at most one mail in seven days.
  */
-export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
-  const began = Date.now();
-  let left = Number.POSITIVE_INFINITY;
-  const isOver = () => Date.now() - began > limitMs || left <= 0;
-  const outcomes: Partial<Record<Outcome, number>> = {};
-  const nextTurn = rateLimited(config.MAILS_PER_SECOND);
-  const rateLimiter = async () => {
-    // Asked for by every mail, and only where there is one.
-    quota ??= mailsLeft().then((mails) => {
-      left = mails;
-    });
-    await quota;
-    if (left-- <= 0) throw new QuotaUsedUp();
-    await nextTurn();
-  };
-  let quota: Promise<void> | undefined;
-  await forEach(
-    allDue(now),
-    async (due) => {
-      const outcome = await tried(due, () => sendCheckIn(due, now, rateLimiter));
-      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    },
-    { abreast, isOver },
-  );
-  log.info('check-ins', outcomes);
-  if (outcomes.waiting) log.warn('mails wait for the quota of 24 hours', outcomes);
-  if (outcomes.failed) count('MailFailed', outcomes.failed);
-  return outcomes;
-}, 'CheckInsDone');
+export const handler = clockJob(
+  'on-check-ins',
+  async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
+    const began = Date.now();
+    let left = Number.POSITIVE_INFINITY;
+    const isOver = () => Date.now() - began > limitMs || left <= 0;
+    const outcomes: Partial<Record<Outcome, number>> = {};
+    const nextTurn = rateLimited(config.MAILS_PER_SECOND);
+    const rateLimiter = async () => {
+      // Asked for by every mail, and only where there is one.
+      quota ??= mailsLeft().then((mails) => {
+        left = mails;
+      });
+      await quota;
+      if (left-- <= 0) throw new QuotaUsedUp();
+      await nextTurn();
+    };
+    let quota: Promise<void> | undefined;
+    await forEach(
+      allDue(now),
+      async (due) => {
+        const outcome = await tried(due, () => sendCheckIn(due, now, rateLimiter));
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      },
+      { abreast, isOver },
+    );
+    log.info('check-ins', outcomes);
+    if (outcomes.waiting) log.warn('mails wait for the quota of 24 hours', outcomes);
+    if (outcomes.failed) count('MailFailed', outcomes.failed);
+    return outcomes;
+  },
+);
 
 class QuotaUsedUp extends Error {}
 

@@ -1,8 +1,10 @@
 import { localeOf } from '#shared/domain/account/country.ts';
 import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { owedSentences } from '#shared/domain/connections/owed-words.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { unsubscribeHeaders } from '#shared/domain/lib/mail.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
@@ -10,6 +12,8 @@ import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame
 import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-prompt.ts';
 import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
+import { weekBehind } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { listReceivables } from '../../connections/receivables-table.ts';
 import { config } from '../../lib/config.ts';
 import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
 import type { RateLimiter } from '../../lib/rate-limiter.ts';
@@ -34,6 +38,7 @@ const frameOf = (due: Due, prompt: string | null): MailFrame => {
   const helper = prompt && helperOfPrompt(prompt);
   return {
     page: `${config.APP_ORIGIN}/dashboard/check-in?${of}`,
+    money: `${config.APP_ORIGIN}/dashboard/numbers?${of}`,
     offer: helper
       ? `${config.APP_ORIGIN}/dashboard/${helper}?${of}&prompt=${encodeURIComponent(prompt)}`
       : `${config.APP_ORIGIN}/dashboard`,
@@ -53,10 +58,11 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
   if (send === 'inactivity')
     return { ...inactivityMail(due.business.name, frameOf(due, null)), prompt: null };
   const { accountId, account, business, checkIn } = due;
-  const [tasks, weeks, seasons] = await Promise.all([
+  const [tasks, weeks, seasons, receivables] = await Promise.all([
     listTasks(accountId, business.id, now),
     newestWeeks(accountId, business.id),
     seasonsOf(business, on),
+    listReceivables(accountId, business.id, now, { consistent: false }),
   ]);
   const entitlement = entitlementOf(account, now);
   const made = checkInOf({
@@ -69,6 +75,7 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
     seasons,
     openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
     lastPrompt: offeredBefore(checkIn, on),
+    owed: owedSentences(receivables, { ...weekBehind(on), today: on }, moneyStyleOf(business)),
   });
   const { prompt } = made.offer;
   return { ...checkInMail(made, frameOf(due, prompt)), prompt };

@@ -2,6 +2,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Stack } from 'aws-cdk-lib/core';
 import { ledgerPrefix } from '#shared/domain/account/ledger.ts';
+import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import type { Reach } from '../../permission-types.ts';
 import { type LambdaName, permissions } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
@@ -27,6 +28,7 @@ export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool 
     queue = [],
     ledger,
     syncQueue,
+    queueDepths,
     tokens = [],
   } = permissions[name];
   const { tableArn } = data.table;
@@ -37,6 +39,14 @@ export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool 
     fn.may('secretsmanager', ['GetSecretValue'], [data.secrets[secret].secretArn]);
   fn.may('sqs', queue, [data.deletions.queue.queueArn]);
   if (syncQueue) fn.may('sqs', ['SendMessage'], [data.syncs.queue.queueArn]);
+  if (queueDepths)
+    fn.may(
+      'sqs',
+      ['GetQueueAttributes'],
+      Object.values(queueNamesOf(settings.stage)).map((resource) =>
+        Stack.of(fn).formatArn({ service: 'sqs', resource }),
+      ),
+    );
   fn.may('kms', tokens, [data.connectionsKey.keyArn]);
   if (ledger) fn.may('s3', ['PutObject'], [data.ledger.arnForObjects(`${ledgerPrefix}*`)]);
   if (mail && settings.mailFrom)

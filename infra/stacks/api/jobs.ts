@@ -5,10 +5,12 @@ import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { type CfnResource, Duration, Stack } from 'aws-cdk-lib/core';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import { Construct } from 'constructs';
+import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import { deletionQueue } from '../../deletion-queue.ts';
 import type { Settings } from '../../stages.ts';
 import { syncQueue } from '../../sync-queue.ts';
 import type { AppFunction } from '../app-function.ts';
+import { mailKinds, mailSetOf } from '../data/sender.ts';
 import { helperLog } from '../helper-log.ts';
 
 /** What happens by the clock, in UTC. */
@@ -42,8 +44,8 @@ export const schedules = {
   },
 };
 export type JobName = keyof typeof schedules;
-/** Jobs behind a queue, and the loader of a deployment. */
-type QueueJob = 'on-load' | 'on-deletion' | 'on-sync';
+/** Jobs behind a queue or an event, and the loader of a deployment. */
+type QueueJob = 'on-load' | 'on-deletion' | 'on-sync' | 'on-mail-event';
 
 type Props = {
   readonly settings: Settings;
@@ -62,7 +64,7 @@ export class Jobs extends Construct {
   constructor(scope: Construct, id: string, { settings, make, deletions, syncs }: Props) {
     super(scope, id);
     this.deadLetters = new Queue(this, 'DeadLetters', {
-      queueName: `sevenhands-${settings.stage}-dead-letters`,
+      queueName: queueNamesOf(settings.stage).jobsFailed,
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
@@ -76,6 +78,7 @@ export class Jobs extends Construct {
       'on-deletion': this.deletion(make, deletions),
       'on-connections-due': this.job('on-connections-due', make),
       'on-sync': this.sync(make, syncs),
+      'on-mail-event': this.mailEvents(make, settings),
     };
   }
 
@@ -110,6 +113,28 @@ export class Jobs extends Construct {
     fn.addEventSource(
       new SqsEventSource(syncs, { batchSize: 1, maxConcurrency: syncQueue.abreast }),
     );
+    return fn;
+  }
+
+  /** What the mail service reports of the mails of this stage; a report that cannot be counted is tried again twice. */
+  private mailEvents(make: Props['make'], settings: Settings) {
+    const { deadLetters: deadLetterQueue } = this;
+    const does = 'Counts the mails that were sent, came back or were marked as unwanted';
+    const fn = make('on-mail-event', does, { deadLetterQueue });
+    new Rule(this, 'mail-events', {
+      description: does,
+      eventPattern: {
+        source: ['aws.ses'],
+        detail: {
+          mail: {
+            tags: {
+              'ses:configuration-set': mailKinds.map((kind) => mailSetOf(settings, kind)),
+            },
+          },
+        },
+      },
+      targets: [new LambdaFunction(fn, { deadLetterQueue, retryAttempts: 2 })],
+    });
     return fn;
   }
 

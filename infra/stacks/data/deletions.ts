@@ -1,6 +1,7 @@
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import { deletionQueue } from '../../deletion-queue.ts';
 
 /** The accounts that wait for their deletion, and those whose deletion failed too often. */
@@ -17,11 +18,11 @@ export class Deletions extends Construct {
     };
     this.deadLetters = new Queue(this, 'DeadLetters', {
       ...common,
-      queueName: `sevenhands-${stage}-deletions-failed`,
+      queueName: queueNamesOf(stage).deletionsFailed,
     });
     this.queue = new Queue(this, 'Queue', {
       ...common,
-      queueName: `sevenhands-${stage}-deletions`,
+      queueName: queueNamesOf(stage).deletions,
       visibilityTimeout: Duration.seconds(deletionQueue.visibilitySeconds),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: deletionQueue.maxReceives },
     });

@@ -1,8 +1,11 @@
+import { EventBus } from 'aws-cdk-lib/aws-events';
 import { PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
@@ -10,7 +13,8 @@ import { Construct } from 'constructs';
 import type { Settings } from '../../stages.ts';
 
 /** Mails with codes, which people wait for, and all others: reputation and failures of each are seen apart. */
-export type MailKind = 'codes' | 'product';
+export const mailKinds = ['codes', 'product'] as const;
+type MailKind = (typeof mailKinds)[number];
 
 /** The name of the configuration set of a kind of mail. */
 export const mailSetOf = ({ stage }: Pick<Settings, 'stage'>, kind: MailKind) =>
@@ -28,13 +32,18 @@ export class Sender extends Construct {
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
     const { mailFrom, domain } = settings;
-    for (const kind of ['codes', 'product'] as const)
+    // The one bus to which the mail service reports.
+    const bus = EventBus.fromEventBusName(this, 'Bus', 'default');
+    for (const kind of mailKinds)
       new ConfigurationSet(this, kind, {
         configurationSetName: mailSetOf(settings, kind),
         reputationMetrics: true,
         sendingEnabled: true,
         suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
         tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      }).addEventDestination('Reports', {
+        destination: EventDestination.eventBus(bus),
+        events: [EmailSendingEvent.SEND, EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
       });
     if (!domain || mailFrom?.split('@')[1] !== domain.zoneName) return;
     const { zoneId: hostedZoneId, zoneName } = domain;

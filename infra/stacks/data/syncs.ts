@@ -1,6 +1,7 @@
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import { syncQueue } from '../../sync-queue.ts';
 
 /** The connections that wait to be read, and those whose reading failed unforeseen. */
@@ -13,12 +14,12 @@ export class Syncs extends Construct {
     const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
     this.deadLetters = new Queue(this, 'DeadLetters', {
       ...common,
-      queueName: `sevenhands-${stage}-syncs-failed`,
+      queueName: queueNamesOf(stage).syncsFailed,
       retentionPeriod: Duration.days(14),
     });
     this.queue = new Queue(this, 'Queue', {
       ...common,
-      queueName: `sevenhands-${stage}-syncs`,
+      queueName: queueNamesOf(stage).syncs,
       // The clock asks again each day, so an older message is of no use.
       retentionPeriod: Duration.days(1),
       visibilityTimeout: Duration.seconds(syncQueue.visibilitySeconds),

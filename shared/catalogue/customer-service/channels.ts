@@ -22,7 +22,7 @@ export const channels = {
   prompts: [
     {
       id: 'customer-service.channels.which-to-keep',
-      version: 4,
+      version: 5,
       calculators: ['cost-per-lead'],
       deliverables: [advice(220), textMessages(2, 45), steps(150)],
       title: 'Fewer places to check messages',
@@ -37,7 +37,7 @@ export const channels = {
         "Write the line to post on every closed channel and a message to regulars. Give me the change as steps for 2 weeks, 15 minutes a day. The figures that come with this show what a lead is worth, and don't put any other price on a missed call. Tell me which customers I'd lose by doing this.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Down to 3 channels, every message answered in 2 hours',
+      defaultSpecificOutcome: 'Down to 3 channels, every message answered the same day',
       additionalInputs: [
         { ...channelsNow, required: true },
         customInput.text(
@@ -75,7 +75,7 @@ export const channels = {
     },
     {
       id: 'customer-service.channels.response-time-rule',
-      version: 5,
+      version: 6,
       calculators: ['add-up'],
       deliverables: [documents(1, 220), textMessages(4, 40)],
       title: 'Set a response time rule',
@@ -87,16 +87,16 @@ export const channels = {
         'Messages per day, roughly: {messages_a_day}',
         'Minutes per message: {message_minutes}',
         'They come in by: {channels_now}',
-        'Write a half-page rule. Sort messages into 4 kinds that fit my trade: urgent, new job, job in progress, invoices. For each: who answers, how fast, what the first reply says, what happens if that person is on a roof or under a sink. Checking at 3 set times a day works better than looking all day, so build on that.',
+        'Write a half-page rule. Sort messages into 4 kinds that fit my trade: urgent, new job, job in progress, invoices. For each: who answers, how fast, what the first reply says, what happens if that person is in the middle of a job. Urgent comes by phone. The rest gets 3 set times a day, which works better than looking all day.',
         "Add the first replies as texts, the handoff for when I'm away, and a tally for the fridge that shows after 14 days whether we're sticking to it. Choose times we can meet on a bad day, not just a good one. If I gave you the count and the minutes, add up how much of the day it takes. Tell me what will slip first.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Every message answered within 2 working hours for 14 days',
+      defaultSpecificOutcome: 'Every message answered within half a workday for 14 days',
       additionalInputs: [
         customInput.text('who_answers', 'Who can answer', 'Me, and my partner in the mornings', {
           required: true,
         }),
-        customInput.number('messages_a_day', 'Messages per day', [0, 1000], { placeholder: '14' }),
+        customInput.number('messages_a_day', 'Messages per day', [0, 1000], { placeholder: '8' }),
         customInput.number('message_minutes', 'Minutes per message', [0.5, 60], {
           placeholder: '4',
         }),
@@ -123,14 +123,9 @@ export const channels = {
       ),
       defaultSpecificOutcome: 'A one-page after-hours plan by the weekend',
       additionalInputs: [
-        customInput.text(
-          'night_calls',
-          'What people call about',
-          "Something broke or leaks, and it can't wait",
-          {
-            required: true,
-          },
-        ),
+        customInput.text('night_calls', 'What people call about', '{nightCallExample}', {
+          required: true,
+        }),
         input('team_size'),
         customInput.money('night_rate', 'What you charge for an after-hours call', [0, 10000], {
           placeholder: '180',

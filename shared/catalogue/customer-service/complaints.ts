@@ -20,7 +20,7 @@ export const complaints = {
   prompts: [
     {
       id: 'customer-service.complaints.reply-now',
-      version: 5,
+      version: 6,
       deliverables: [textMessages(1, 55), emails(1, 110), advice(180)],
       title: 'Reply to a complaint now',
       description: 'A first reply that calms things down and buys time to look.',
@@ -35,7 +35,7 @@ export const complaints = {
         "Next, what to find out before I call, as 5 questions for the person who did the work or for myself. Then what I can promise today and what I can't. If they're right, how will I know by tomorrow? Damage, injury, and threats of a lawyer go to my insurance company first. Tell me in one line if that applies here.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Reply sent within the hour, resolved within 48 hours',
+      defaultSpecificOutcome: 'Reply sent within the hour, and a look at the job within 48 hours',
       additionalInputs: [
         input('complaint_type', { required: true }),
         whatTheySay,
@@ -74,7 +74,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.make-good-options',
-      version: 4,
+      version: 5,
       calculators: ['hour-cost', 'add-up'],
       deliverables: [advice(280), textMessages(1, 70)],
       title: 'Ways to make it right',
@@ -88,7 +88,7 @@ export const complaints = {
         'Hours to redo it: {redo_hours}',
         'Crew cost per hour: {hourly_cost}',
         'List 4 ways to fix this, from going back and making it right to giving money back. For each one: what the customer gets, what it takes in hours and money, added up from my numbers and what an hour costs me in the figures, and what they might ask for next. Put them in the order I should offer them.',
-        "Choose one and write the offer in 60 words. Then a rule for what can be offered on the spot without calling me. Don't buy their silence and don't tie the fix to a review. If the invoice itself is wrong, say how to correct it first. Name the one I'd regret in a month.",
+        "Choose one and write the offer in 60 words. Then a rule for what can be offered on the spot next time. Don't buy their silence and don't tie the fix to a review. If the invoice itself is wrong, say how to correct it first. Name the one I'd regret in a month.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One fair offer made today, settled within 48 hours',
@@ -100,7 +100,7 @@ export const complaints = {
         }),
         whatTheySay,
         customInput.number('redo_hours', 'Hours to redo it', [0, 1000], {
-          placeholder: '1',
+          placeholder: '{redoHoursExample}',
         }),
         input('hourly_cost'),
       ],

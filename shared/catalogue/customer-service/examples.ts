@@ -7,12 +7,12 @@ export const examples: readonly Example[] = [
     answer: `**Bottom line:** call within the hour, say what you'll do, and do it today.
 
 \`\`\`text-message
-Hi [first name], you're right, we left mud in your hall and that's on us. I can be there at [time] to clean it. Does that work?
+Hi [first name], I'm sorry about the mud in your hall. I can be there at [time] to see it and clean it. Does that work?
 \`\`\`
 
-1. Now: call, you. Send the text only if no one answers.
-2. Today: clean it, you and whoever left it, with a photo before and after.
-3. Tomorrow: one short call, you.
+1. Call, and send the text only if no one answers (today).
+2. Clean it, with a photo before and after (today, you and whoever left it).
+3. Make one short call (in 1 day).
 
 **What would make this fail:** explaining the rain before saying sorry.
 
@@ -26,7 +26,8 @@ Was anything damaged, or just dirty?`,
 Hi [first name], I saved [date] for your yard, like last year. Reply yes and it's yours.
 \`\`\`
 
-Send it to the ten who were easiest to work for, four weeks ahead.
+1. List the ten who were easiest to work for (today, 15 minutes).
+2. Send it to them one by one (in 1 day).
 
 **What would make this fail:** promising dates you can't keep when it rains.
 

@@ -13,7 +13,7 @@ export const feedback = {
   prompts: [
     {
       id: 'customer-service.feedback.honest-review-request',
-      version: 4,
+      version: 5,
       deliverables: [callScripts(1, 50), textMessages(2, 45), steps(150)],
       title: 'Ask every customer for a review',
       description: 'A fair request, the right time to send it, and a link that works.',
@@ -27,7 +27,7 @@ export const feedback = {
         "Say which moment in a visit is best for my trade, who asks, and what to do if the customer brings up a problem instead: fix that first, then leave the choice to them. Give steps for 30 days: how many to ask each week based on my jobs, and what to count. Tell me how to find my review link. If a site doesn't allow asking, say so and put the link on the website only. Don't make up a review, not even a sample.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '5 real new reviews in 30 days',
+      defaultSpecificOutcome: 'Every customer asked for 30 days, and 3 real new reviews',
       additionalInputs: [
         customInput.select(
           'review_place',
@@ -70,7 +70,7 @@ export const feedback = {
     },
     {
       id: 'customer-service.feedback.three-question-survey',
-      version: 4,
+      version: 5,
       deliverables: [textMessages(3, 35), documents(1, 80, 'card'), advice(200)],
       title: 'A 3-question survey',
       description: 'Short enough to answer standing up.',
@@ -81,10 +81,11 @@ export const feedback = {
         'We send it by: {primary_service_channels}',
         'Jobs per week: {jobs_per_week}',
         'Write 3 questions and no more: one with a number from 1 to 5, one "what could we have done better," one about what I want to find out. Use words a customer would use for my trade, and ask about the visit, not the company. Show them as a text conversation of 3 messages and as a card to leave behind.',
-        "Then: when to send it, how to keep it fair to the crew, what happens within a day when someone gives a 1 or 2, and how to read 20 answers on one page without fooling myself. Write the thank-you line. Everyone gets the same survey, and we don't use answers to choose who to ask for a public review.",
+        "Then: when to send it, how to keep it fair to the crew, what happens within a day when someone gives a 1 or 2, and how to read the answers on one page without fooling myself, few as they are. Write the thank-you line. Everyone gets the same survey, and we don't use answers to choose who to ask for a public review.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '20 answers in 30 days and one change made because of them',
+      defaultSpecificOutcome:
+        'Every customer asked for 30 days, and one change made because of the answers',
       additionalInputs: [
         customInput.text(
           'want_to_know',

@@ -64,7 +64,7 @@ export const moreQuickStarts = [
       customInput.text('request', 'What they asked for', 'Sunday visit at the weekday price', {
         required: true,
       }),
-      customInput.text('real_reason', "Why you're saying no", 'The crew has Sundays off'),
+      customInput.text('real_reason', "Why you're saying no", 'Sundays are for family'),
       customInput.text('instead', 'What you could offer instead', 'Saturday before noon'),
       input('brand_voice'),
     ],
@@ -119,7 +119,7 @@ export const moreQuickStarts = [
       customInput.area(
         'pattern',
         'What keeps happening',
-        'Finds something every visit, wants money off, texts at night',
+        'A landlord: finds something every time, wants money off, texts at night',
         { required: true },
       ),
       customInput.money('monthly_worth', 'What they pay per month', [0, 100000], {

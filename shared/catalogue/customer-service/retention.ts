@@ -32,21 +32,18 @@ export const retention = {
       defaultSpecificOutcome: '10 regular customers on a plan within 90 days',
       additionalInputs: [
         input('customer_type', { required: true }),
-        customInput.text(
-          'care_work',
-          'What needs care every year',
-          'A checkup, a cleanup, small fixes',
-          { required: true },
-        ),
+        customInput.text('care_work', 'What needs care every year', '{careExample}', {
+          required: true,
+        }),
         customInput.number('plan_visits', 'Visits per year', [1, 366], { placeholder: '2' }),
         customInput.number('job_hours', 'Hours per visit', [0.1, 200], {
-          placeholder: '1.5',
+          placeholder: '{careHoursExample}',
         }),
       ],
     },
     {
       id: 'customer-service.retention.first-ninety-days',
-      version: 5,
+      version: 6,
       deliverables: [textMessages(5, 55), steps(150)],
       title: "A new customer's first 90 days",
       description: 'Five short check-ins between the first job and the second.',
@@ -60,16 +57,17 @@ export const retention = {
         "Write all 5 in full as texts. Give them as steps with day numbers, and tell me how to run it with a calendar and no new tool. Tell me which one to keep if I only keep one, and how I'll know by day 90 whether it works, from my own count. Texts go to customers who agreed to them, with a way to stop, and nothing should read like a mass mailing.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '4 of 10 new customers book again within 90 days',
+      defaultSpecificOutcome:
+        'Every new customer checked on 5 times, second bookings counted by day 90',
       additionalInputs: [
         input('customer_type', { required: true }),
-        input('product_service_name'),
+        input('product_service_name', { placeholder: '{oneTimeJob}' }),
         input('time_availability'),
       ],
     },
     {
       id: 'customer-service.retention.save-a-cancellation',
-      version: 5,
+      version: 6,
       calculators: ['discount', 'add-up'],
       deliverables: [callScripts(1, 150), textMessages(2, 55), advice(180)],
       title: 'Someone wants to cancel',
@@ -81,7 +79,7 @@ export const retention = {
         'They wrote or said: <customer_text>{cancel_message}</customer_text>',
         'What they pay per visit: {their_visit_price}',
         'Visits per year they book: {their_visits}',
-        'Write what I say on the phone: thank them, ask one open question about why, then be quiet. For each of the 5 likely reasons in my trade (money, quality, moving, doing it themselves, someone cheaper), give me one honest offer that helps them: a pause, fewer visits, a smaller job, a different crew member. Not a discount first.',
+        'Write what I say on the phone: thank them, ask one open question about why, then be quiet. For each of the 5 likely reasons in my trade (money, quality, moving, doing it themselves, someone cheaper), give me one honest offer that helps them: a pause, fewer visits, a smaller job, a different day. Not a discount first.',
         "Then the message to send if they don't pick up, and a goodbye note that leaves the door open with a date to ask again. If I gave you the price and the visits, add up what they pay in a year. The figures that come with this show what I'd have left at a lower price. No tricks, no hurdles: canceling has to stay easy. Remind me to check what our terms and the law say about notice.",
         'Limits: {constraints}',
       ),
@@ -95,10 +93,10 @@ export const retention = {
           { required: true },
         ),
         customInput.money('their_visit_price', 'What do they pay per visit?', [1, 100000], {
-          placeholder: '120',
+          placeholder: '{visitPriceExample}',
         }),
         customInput.number('their_visits', 'Visits per year they book', [1, 366], {
-          placeholder: '12',
+          placeholder: '{visitsPerYearExample}',
         }),
       ],
     },
@@ -125,7 +123,7 @@ export const retention = {
         customInput.area(
           'best_customers',
           'Your best customers and why',
-          'Dana: weekly, pays the same day. An office: 3 sites',
+          'Dana: pays the same day and sends friends. An office: 3 sites',
           { required: true },
         ),
         input('budget_range'),

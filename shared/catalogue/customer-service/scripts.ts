@@ -41,7 +41,7 @@ export const scripts = {
         customInput.text(
           'who_sends',
           'Who can send a message on the way?',
-          'The person riding along, or me',
+          'Me, before I drive off',
         ),
         input('brand_voice'),
       ],
@@ -90,7 +90,7 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.more-than-agreed',
-      version: 5,
+      version: 6,
       deliverables: [callScripts(3, 70), textMessages(1, 50), advice(120)],
       title: 'When they ask for extra work',
       description: 'How to say "that\'s extra" on site without spoiling the visit.',
@@ -98,7 +98,7 @@ export const scripts = {
         'How it should go: {specificOutcome}.',
         'What to say on site for {business_name}, {business_type}',
         'What customers add that day: {usual_additions}.',
-        'Extras OK without asking me, up to: {decide_alone}',
+        'Small extras that are OK on the spot, up to: {decide_alone}',
         'Tone: {brand_voice}',
         "Write what the person on site says in 3 situations: a small 10-minute favor, a real extra, and something we find once work starts. For each: say what was agreed, what's new, the price or who will give it, and wait for a yes in writing. Short sentences a shy 20-year-old can say out loud.",
         'Give me the text message that gets the yes, and 2 sentences for "the last company did it for free." Every price is [price]. Finish with one line for my quotes that prevents half of these talks. Never do the extra first and bill it later. If a permit or license could be involved, work stops until I\'ve asked.',
@@ -114,15 +114,20 @@ export const scripts = {
             required: true,
           },
         ),
-        customInput.money('decide_alone', 'Extras OK without asking you, up to', [0, 10000], {
-          placeholder: '50',
-        }),
+        customInput.money(
+          'decide_alone',
+          'Small extras that are OK on the spot, up to',
+          [0, 10000],
+          {
+            placeholder: '50',
+          },
+        ),
         input('brand_voice'),
       ],
     },
     {
       id: 'customer-service.scripts.something-broke',
-      version: 4,
+      version: 5,
       deliverables: [documents(2, 90, 'card and note'), callScripts(1, 70), steps(150)],
       title: 'Something got damaged',
       description: 'The first 10 minutes on site, step by step.',
@@ -134,9 +139,9 @@ export const scripts = {
         "Then what I do in the next 24 hours, in order, and the facts to write down while they're fresh. The insurance company decides what gets paid, and who's to blame is a question for a lawyer, so list what each will ask me. People first: if anyone could get hurt, or gas or a carbon monoxide alarm is involved, the first line is get out and call the emergency number. Name the step scared people skip.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Customer told within 10 minutes, owner calls the same day',
+      defaultSpecificOutcome: 'Customer told within 10 minutes, my call the same day',
       additionalInputs: [
-        customInput.text('typical_damage', 'Typical damage', 'Scratched floor, broken pot', {
+        customInput.text('typical_damage', 'Typical damage', '{damageExample}', {
           required: true,
         }),
         customInput.text('first_call', 'Who gets called first', 'Me, then my partner'),

@@ -23,14 +23,14 @@ export const salesExamples: readonly ExampleAnswer[] = [
         '',
         'Two questions: What’s above that ceiling, and does it feel soft?',
         '',
-        'I can come look on [day] at [time] or [day] at [time]. The paint price depends on how much of the ceiling needs to be sealed.',
+        'I can come look on [day] at [time], or name a day that suits you. The paint price depends on how much of the ceiling needs to be sealed.',
         '',
         '[your name], Second Coat Painting',
       ),
       draft(
         'text-message',
         'As a text',
-        'Hi [first name], a growing spot means water is still coming in, so that comes first. What’s above the ceiling? I can come look on [day] at [time] or [day] at [time]. [your name], Second Coat Painting',
+        'Hi [first name], a growing spot means water is still coming in, so that comes first. What’s above the ceiling? I can come look on [day] at [time], or name a day that suits you. [your name], Second Coat Painting',
       ),
       draft(
         'text-message',

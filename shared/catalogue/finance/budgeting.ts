@@ -39,7 +39,7 @@ export const budgeting = {
         customInput.text(
           'full_and_thin',
           'Which months are busy and which are slow?',
-          'Busy: 4 months around the season. Slow: the 2 after the holidays',
+          '{busySlowExample}',
           { required: true },
         ),
         customInput.text(
@@ -75,11 +75,11 @@ export const budgeting = {
       additionalInputs: [
         customInput.money('booked_total', 'Work booked for the next 3 months', [0, 20000000], {
           required: true,
-          placeholder: '3400',
+          placeholder: '18000',
         }),
         customInput.money('quotes_total', 'Total of your open quotes', [0, 20000000], {
           required: true,
-          placeholder: '7800',
+          placeholder: '12000',
         }),
         customInput.number('quotes_won', 'Share of quotes you win (%)', [0, 100], {
           placeholder: '40',
@@ -114,10 +114,12 @@ export const budgeting = {
       ),
       defaultSpecificOutcome: 'Slow season covered without a loan, with money set aside by day one',
       additionalInputs: [
-        customInput.text('slow_weeks', 'When work gets slow', 'The 8 weeks after the holidays', {
+        customInput.text('slow_weeks', 'When work gets slow', '{slowWeeksExample}', {
           required: true,
         }),
-        customInput.number('slow_length', 'How many weeks it lasts', [1, 40], { placeholder: '8' }),
+        customInput.number('slow_length', 'How many weeks it lasts', [1, 40], {
+          placeholder: '{slowLengthExample}',
+        }),
         customInput.money('fixed_costs', 'Fixed costs per month', [0, 1000000], {
           required: true,
           placeholder: '3800',

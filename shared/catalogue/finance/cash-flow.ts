@@ -39,13 +39,13 @@ export const cashFlow = {
         customInput.area(
           'money_in',
           'Money coming in, with dates',
-          'Regulars 1,900 every Friday; big job 3,200 around the 20th',
+          'An office 1,900 every other Friday; big job 3,200 around the 20th',
           { required: true },
         ),
         customInput.area(
           'money_out',
           'Bills and wages, with dates',
-          'Wages 1,400 weekly; rent 900 on the 1st; van 460 on the 15th',
+          'Pay 1,400 weekly; rent 900 on the 1st; van 460 on the 15th',
           { required: true },
         ),
       ],
@@ -110,9 +110,13 @@ export const cashFlow = {
         input('product_service_name', {
           required: true,
           label: 'Which big job?',
-          placeholder: '{bigJob}',
+          placeholder: '{stagedJob}',
         }),
-        input('quote_value', { required: true, label: 'What did you quote for it?' }),
+        input('quote_value', {
+          required: true,
+          label: 'What did you quote for it?',
+          placeholder: '{stagedValueExample}',
+        }),
         customInput.text(
           'stages_in_mind',
           'Deposit and progress payments you have in mind',
@@ -124,13 +128,13 @@ export const cashFlow = {
         customInput.text(
           'job_length',
           'What the quote covers, and how long it takes',
-          '{quoteExample}',
+          '{stagedQuoteExample}',
         ),
       ],
     },
     {
       id: 'finance.cash-flow.emergency-list',
-      version: 5,
+      version: 6,
       calculators: ['cash-13-weeks'],
       deliverables: [steps(250), callScripts(2, 90)],
       title: 'Money is short this week',
@@ -143,10 +147,10 @@ export const cashFlow = {
         'What customers owe me and what I owe:',
         '<owner_text>{owed_both_ways}</owner_text>',
         'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished jobs to invoice before noon, which small jobs to book this week for quick cash, which bill can wait and the call to ask for it. My figures show how the weeks after that look. Write the 2 hardest calls as scripts.',
-        "Wages and payroll taxes come first. Say so, and name who to call (accountant, payroll service) if I can't cover them. Don't make a loan the first idea. If borrowing comes up, list the costs I need to find out. No pep talk. Tell me how I'd know this is more than one bad week.",
+        "If I pay wages, they and payroll taxes come first. Say so, and name who to call (accountant, payroll service) if I can't cover them. Don't make a loan the first idea. If borrowing comes up, list the costs I need to find out. No pep talk. Tell me how I'd know this is more than one bad week.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Wages and rent covered by Friday',
+      defaultSpecificOutcome: 'What has to be paid by Friday is paid',
       additionalInputs: [
         customInput.money('shortfall', "How much you're short", [1, 1000000], {
           required: true,
@@ -156,7 +160,7 @@ export const cashFlow = {
         customInput.area(
           'owed_both_ways',
           'What customers owe you and what you owe',
-          'Owed to me: 1,150 a customer, 640 an office. I owe: wages 1,900 Friday, supplier 700',
+          'Owed to me: 1,150 a customer, 640 an office. I owe: rent 1,900 Friday, supplier 700',
           { required: true },
         ),
       ],

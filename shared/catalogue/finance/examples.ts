@@ -10,9 +10,10 @@ export const examples: readonly Example[] = [
 Hi [first name], thanks for talking today. As agreed, you'll pay invoice [number] by [date]. Here's the link: [link].
 \`\`\`
 
-1. Today: call, you, five minutes.
-2. On the agreed day: check the account, you, then thank them or call.
-3. Seven days after it: send the firm letter, you.
+1. Call and ask for a day (today, 5 minutes).
+2. Send this text, right after the call (today).
+3. Check the account, then thank them or call (in 7 days).
+4. Send the firm letter if nothing came (in 14 days).
 
 **What would make this fail:** a third friendly text without a date.
 
@@ -22,7 +23,8 @@ What payment terms did you agree on when you took the job?`,
     question: 'Can I raise my hourly rate by 10%?',
     answer: `**Bottom line:** test it on new customers first, starting the first of next month.
 
-Tell new customers the new rate from that day on. Write to the regulars four weeks ahead, with the day it starts.
+1. Pick the day the new rate starts for new customers (today).
+2. Tell the regulars in writing, with the day it starts for them (in 30 days).
 
 **What would make this fail:** telling longtime customers on the day of the job.
 

@@ -89,10 +89,14 @@ export const expenses = {
         customInput.area(
           'tax_worries',
           'What worries you about taxes?',
-          'How much to set aside, a part-timer paid in cash',
+          'How much to set aside, cash jobs without receipts',
           { required: true },
         ),
-        customInput.text('what_changed', 'What changed this year?', 'Bought a van, first employee'),
+        customInput.text(
+          'what_changed',
+          'What changed this year?',
+          'Bought a newer van, more work than last year',
+        ),
       ],
     },
     {

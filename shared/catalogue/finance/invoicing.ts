@@ -116,7 +116,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.small-claims',
-      version: 3,
+      version: 4,
       deliverables: [
         advice(90),
         documents(1, 130, 'final demand letter'),
@@ -132,7 +132,7 @@ export const invoicing = {
         'What they owe: {owed_since}.',
         'What was agreed on and said: <owner_text>{paper_trail}</owner_text>',
         'What they say is wrong: {their_side}',
-        'First tell me if this is worth it: the amount against the days it takes, the fees [confirm], and whether they could pay at all. Then write the final demand letter, fit for a judge to read: the facts, the amount, a date to pay by, how to pay, and one way to settle.',
+        'First tell me if this is worth it: the amount against my time [guess], the fees [confirm], and whether they could pay at all. Then write the final demand letter, fit for a judge to read: the facts, the amount, a date to pay by, how to pay, and one way to settle.',
         'Next, one page with my facts in order of date and the proof for each. Name my weakest spot. No threats, no invented fees. End with what to do by which day.',
         "You're not my lawyer. These differ by place, so list what to ask the court clerk: their time to answer, papers to send along, interest, limits, the right court. Say when an hour with a lawyer pays off.",
         'Limits: {constraints}',
@@ -141,8 +141,8 @@ export const invoicing = {
       additionalInputs: [
         customInput.text(
           'owed_since',
-          'What do they owe, and since when?',
-          '1,850, due on the 12th of last month',
+          'What do they owe, for what work, and since when?',
+          '1,850 for work finished on the 2nd of last month, due on the 12th',
           { required: true },
         ),
         customInput.area(

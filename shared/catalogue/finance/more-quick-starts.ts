@@ -26,12 +26,12 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'Clear decision to buy, wait, or rent by Friday',
     additionalInputs: [
-      customInput.text('purchase', 'What you want to buy', 'Second van with racks', {
+      customInput.text('purchase', 'What you want to buy', '{purchaseExample}', {
         required: true,
       }),
       customInput.money('purchase_price', 'Price', [1, 1000000], {
         required: true,
-        placeholder: '28500',
+        placeholder: '{purchasePriceExample}',
       }),
       input('average_job_value'),
       customInput.text('how_paid', 'How would you pay for it?', 'Half cash, half over 36 months'),
@@ -126,7 +126,7 @@ export const moreQuickStarts = [
       customInput.text(
         'loan_for',
         'What is the money for?',
-        'A second van with tools, about 38,000',
+        'A newer van or truck with tools, about 38,000',
         {
           required: true,
         },
@@ -134,10 +134,10 @@ export const moreQuickStarts = [
       customInput.area(
         'money_now',
         'What comes in and goes out per month, and what do you owe?',
-        'Usual month: 21,000 in, 16,500 out. Slowest: 14,000 in, 13,200 out. 9,000 left on the van',
+        'Usual month: 21,000 in, 16,500 out. Slowest: 14,000 in, 13,200 out. 9,000 left on the old one',
         { required: true },
       ),
-      customInput.text('lender_idea', 'Who would you ask?', 'My bank, and the van dealer'),
+      customInput.text('lender_idea', 'Who would you ask?', 'My bank, and the dealer'),
     ],
   },
 ] satisfies Prompt[];

@@ -13,7 +13,7 @@ export const pricing = {
   prompts: [
     {
       id: 'finance.pricing.charging-enough',
-      version: 4,
+      version: 5,
       calculators: ['price-check', 'hour-cost', 'price-rise'],
       deliverables: [advice(260), textMessages(1, 70), steps(150)],
       title: 'Am I charging enough?',
@@ -25,7 +25,7 @@ export const pricing = {
         'People: {company_size}',
         'The figures for this job already include overhead and my own pay, so use those.',
         'Jobs like this per week: {jobs_per_week}',
-        "Tell me in plain words whether {average_job_value} for a typical {product_service_name} is too low. Show why in one small table. Give me 3 options (raise everyone, raise new customers only, change what's included) with the effect the figures show and the risk of each.",
+        "Tell me in plain words whether {average_job_value} for a typical job is too low. The job: {product_service_name}. Show why in one small table. Give me 3 options (raise everyone, raise new customers only, change what's included) with the risk of each, and its effect where a figure shows it.",
         'Then write a price increase message for my regular customers and a 60-day plan with the first step this week. Tell me which of my numbers looks wrong or is missing. Tax questions are for my accountant.',
         'Limits: {constraints}',
       ),
@@ -65,14 +65,14 @@ export const pricing = {
       defaultSpecificOutcome:
         'Letter sent this week and 9 of 10 regulars still with us after 60 days',
       additionalInputs: [
-        input('product_service_name'),
+        input('product_service_name', { placeholder: '{repeatJobExample}' }),
         customInput.money('old_price', 'Price now', [1, 100000], {
           required: true,
-          placeholder: '{priceExample}',
+          placeholder: '{visitPriceExample}',
         }),
         customInput.money('new_price', 'New price', [1, 100000], {
           required: true,
-          placeholder: '{newPriceExample}',
+          placeholder: '{newVisitPriceExample}',
         }),
         customInput.text('start_date', 'When does it start?', 'The first of next month'),
         customInput.text(
@@ -107,11 +107,13 @@ export const pricing = {
           [0.25, 24],
           {
             required: true,
-            placeholder: '1.5',
+            placeholder: '{smallJobHoursExample}',
           },
         ),
         input('service_area'),
-        customInput.number('small_jobs', 'Small jobs per week', [0, 200], { placeholder: '4' }),
+        customInput.number('small_jobs', 'Small jobs per week', [0, 200], {
+          placeholder: '{smallJobsPerWeekExample}',
+        }),
       ],
     },
     {
@@ -144,16 +146,12 @@ export const pricing = {
         customInput.text(
           'usual_adds',
           'What does the standard version add?',
-          '1.5 hours and 15 in materials',
+          '{standardAddsExample}',
           {
             required: true,
           },
         ),
-        customInput.text(
-          'best_adds',
-          'What does the best version add?',
-          'Another 2 hours and 40 in materials',
-        ),
+        customInput.text('best_adds', 'What does the best version add?', '{bestAddsExample}'),
         customInput.money('price_today', 'What do you charge for it today?', [1, 250000], {
           placeholder: '{priceExample}',
         }),

@@ -75,13 +75,13 @@ export const quickStarts = [
   {
     id: 'finance.quick.payment-terms',
     intent: 'ready',
-    version: 5,
+    version: 6,
     deliverables: [documents(2, 100), textMessages(1, 60), callScripts(1, 50), advice(100)],
     title: 'Write my payment terms',
     description: 'A short paragraph for every quote on when and how you get paid.',
     content: lines(
       'What I want: {specificOutcome}.',
-      'My business is {business_name}, {business_type}. A typical job is {product_service_name}.',
+      'My business is {business_name}, {business_type}. A typical job: {product_service_name}.',
       'Deposit I want: {deposit_wanted}',
       'Days until the rest is due: {due_days}',
       'Payment terms now: {payment_terms}',
@@ -92,7 +92,7 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'Payment terms on every quote, starting Monday',
     additionalInputs: [
-      input('product_service_name', { required: true }),
+      input('product_service_name', { required: true, placeholder: '{bigJob}' }),
       customInput.text('deposit_wanted', 'Deposit you want', 'A third when they say yes'),
       customInput.number('due_days', 'Days until the rest is due', [0, 120], { placeholder: '7' }),
       input('payment_terms'),

@@ -10,9 +10,9 @@ export const examples: readonly Example[] = [
 Hi [first name], we're looking for a helper starting [date], [hours] a week. We train. Do you know anyone who shows up on time?
 \`\`\`
 
-1. Today: send it to five people, you.
-2. By Friday: a 15-minute talk with each person who replies, you, the same four questions for all.
-3. Next week: one paid trial day, with you or your best person. Ask your payroll service how that day gets paid where you are.
+1. Send it to five people (today).
+2. Talk with each person who replies, with the same four questions (in 4 days, 15 minutes each).
+3. Give one paid trial day (in 7 days, you or your best person). Ask your payroll service how that day gets paid where you are.
 
 **What would make this fail:** taking the first person because the month is ending.
 
@@ -23,10 +23,13 @@ Which three things do they need to be able to do on day one?`,
     answer: `**Bottom line:** talk to him today, alone, with two dates and one question.
 
 \`\`\`call-script
-On [date] and [date] you got here at [time]. The customer waited. What's going on?
+On [first date] and [second date] you got here late, at [first time] and [second time]. The customer waited. What's going on?
 \`\`\`
 
-Then agree on one change and a date to check again, and write both down. Before any warning or cut in pay, ask an employment lawyer what's allowed where you are.
+1. Agree on one change and a day to check again, and write both down (today).
+2. Check how it went (in 14 days).
+
+Before any warning or cut in pay, ask an employment lawyer what's allowed where you are.
 
 **What would make this fail:** doing it in front of the crew.
 

@@ -45,7 +45,7 @@ export const interviewing = {
     },
     {
       id: 'hiring-hr.interviewing.working-trial',
-      version: 5,
+      version: 6,
       deliverables: [
         steps(150),
         textMessages(1, 60),
@@ -61,10 +61,11 @@ export const interviewing = {
         'Tasks for the day: {trial_tasks}.',
         "Who's with them: {buddy}",
         "Plan a trial of one day or less, the same for every candidate. Say what happens hour by hour, which tasks show what, who watches and how, and what's off limits for someone new (heights, live power, gas, chemicals, driving). Five points to mark, all visible: asks when unsure, finishes, cleans up, stays on time, treats people well.",
-        "Write the invitation, the briefing for the person who goes with them (me, if I didn't name anyone), the talk at the end of the day, and the message by noon the next day, for yes and for no. Trials are work: pay, insurance, and paperwork have to be settled beforehand, so list who to ask and what. Good people have bad days, so tell me how to know the difference.",
+        'Write the invitation, the briefing for the person who goes with them (a note to myself if I work alone or named no one), the talk at the end of the day, and the message by noon the next day, for yes and for no. Trials are work: pay, insurance, and paperwork have to be settled beforehand, so list who to ask and what. Good people have bad days, so tell me how to know the difference.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Two paid trials held and a decision by the end of next week',
+      defaultSpecificOutcome:
+        '2 applicants tried for a day, and a decision by the end of next week',
       additionalInputs: [
         input('crew_role', { required: true }),
         customInput.text(
@@ -75,7 +76,7 @@ export const interviewing = {
             required: true,
           },
         ),
-        customInput.text('buddy', "Who's with them (first name)", 'Marco'),
+        customInput.text('buddy', "Who's with them (you, or a first name)", 'Me'),
       ],
     },
     {

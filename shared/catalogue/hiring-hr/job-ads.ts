@@ -4,7 +4,7 @@ import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
 
-const pay = customInput.text('pay_range', 'Pay range', '26 to 30 an hour');
+const pay = customInput.text('pay_range', 'Pay range', '20 to 24 an hour');
 
 /** Finding people who want to do this work. */
 export const jobAds = {
@@ -43,13 +43,9 @@ export const jobAds = {
         customInput.text(
           'why_stay',
           'Why people stay with you',
-          'Steady hours, same partner, paid training',
+          'Steady hours, home by 4, paid training',
         ),
-        customInput.text(
-          'second_language',
-          'Second language for the ad',
-          'None, or the one the crew speaks',
-        ),
+        customInput.text('second_language', 'Second language for the ad', 'Spanish'),
       ],
     },
     {
@@ -128,7 +124,7 @@ export const jobAds = {
         customInput.text(
           'must_haves',
           'What they need to be able to do',
-          'Drive a van, start at 7, carry tools up stairs',
+          'Drive, start at 7, carry heavy loads',
           { required: true },
         ),
         customInput.text('hours', 'Hours and start time', 'Mon-Fri 7 to 3:30, 2 Saturdays'),

@@ -36,14 +36,10 @@ export const onboarding = {
       defaultSpecificOutcome: 'New hire comes back on day 2 and knows the first 3 tasks',
       additionalInputs: [
         input('crew_role', { required: true }),
-        customInput.text('start_place', 'Where and when the day starts', 'The shop at 6:45', {
+        customInput.text('start_place', 'Where and when the day starts', 'My place at 6:45', {
           required: true,
         }),
-        customInput.text(
-          'first_jobs',
-          'First jobs that day',
-          'Two regular customers, one small cleanup',
-        ),
+        customInput.text('first_jobs', 'First jobs that day', 'Two small jobs, one cleanup'),
       ],
     },
     {
@@ -68,7 +64,7 @@ export const onboarding = {
         customInput.text(
           'jobs_by_difficulty',
           'Your jobs, easy to hard',
-          'Small visits, half days, 2-day jobs',
+          '{jobsByDifficultyExample}',
           { required: true },
         ),
         customInput.text('can_do', 'What can they do already?', 'Drives, has helped on a few jobs'),

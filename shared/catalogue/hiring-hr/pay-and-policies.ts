@@ -32,7 +32,7 @@ export const payAndPolicies = {
       defaultSpecificOutcome: 'A 3-step pay range to check with my payroll service by Friday',
       additionalInputs: [
         input('crew_role', { required: true }),
-        customInput.text('pay_range', "What you're thinking of paying", '26 to 32 an hour'),
+        customInput.text('pay_range', "What you're thinking of paying", '20 to 26 an hour'),
         customInput.money('hourly_income', 'What an hour of their work brings in', [0, 1000], {
           placeholder: '62',
         }),
@@ -101,11 +101,7 @@ export const payAndPolicies = {
           { required: true },
         ),
         customInput.text('time_off_now', 'How it works now', 'They text me, I say yes'),
-        customInput.text(
-          'busy_weeks',
-          'Weeks you need everyone',
-          'The spring rush, the week before the holidays',
-        ),
+        customInput.text('busy_weeks', 'Weeks you need everyone', '{rushExample}'),
       ],
     },
     {
@@ -132,7 +128,7 @@ export const payAndPolicies = {
         customInput.text(
           'raise_asked',
           'What do they earn, and what do they want?',
-          '26 an hour for 39 hours a week, asked for 29',
+          '20 an hour for 39 hours a week, asked for 23',
           { required: true },
         ),
         customInput.text(

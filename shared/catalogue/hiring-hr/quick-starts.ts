@@ -1,5 +1,13 @@
 import { customInput } from '../custom-input.ts';
-import { callScripts, documents, emails, socialPosts, steps, textMessages } from '../deliver.ts';
+import {
+  advice,
+  callScripts,
+  documents,
+  emails,
+  socialPosts,
+  steps,
+  textMessages,
+} from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -9,9 +17,15 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.hands-for-waiting-work',
     intent: 'money',
-    version: 5,
+    version: 6,
     calculators: ['cost-of-hire'],
-    deliverables: [textMessages(3, 55), socialPosts(1, 90), callScripts(1, 80), steps(150)],
+    deliverables: [
+      textMessages(3, 55),
+      socialPosts(1, 80),
+      callScripts(1, 80),
+      steps(150),
+      advice(120),
+    ],
     title: 'Get help with backed-up work',
     description: 'Find part-time help in 2 weeks for jobs you already have.',
     content: lines(
@@ -22,8 +36,8 @@ export const quickStarts = [
       'The person I need: {crew_role}.',
       'What I can pay: {pay_range}',
       'When I need them: {urgency}',
-      'Plan the fastest fair way to get a helper for these jobs. Who to ask first, in order: former workers, anyone here now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, place, pay, and [hours] in it.',
-      'Then 10 days, day by day, with a phone screen of 5 questions that are the same for everyone. The figures that come with this show what the help costs and what an hour of it earns. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer. Say what to do if no one shows up on day one.',
+      'Plan the fastest fair way to get a helper for these jobs. Who to ask first, in order: anyone who worked with me before, owners who are slow now, suppliers, trade schools, a staffing service. Write the text to each of the first 3, and an 80-word post with the work, place, pay, and [hours] in it.',
+      'Then a phone screen of 5 questions that are the same for everyone, and 10 days of looking as steps. Last, for me: what the help costs and what an hour of it earns, where figures show it, and what to do if no one shows up on day one. Paying by the day in cash or "as a contractor" raises legal questions, so list them for a lawyer.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome:
@@ -38,9 +52,9 @@ export const quickStarts = [
         },
       ),
       input('crew_role', { required: true }),
-      customInput.text('pay_range', 'Pay you can offer', '26 to 30 an hour'),
+      customInput.text('pay_range', 'Pay you can offer', '20 to 24 an hour'),
       input('service_area'),
-      input('urgency', { label: 'How soon do you need help?' }),
+      input('urgency', { label: 'How soon do you need help?', source: undefined }),
     ],
   },
   {
@@ -70,11 +84,7 @@ export const quickStarts = [
       customInput.number('applicant_minutes', 'Minutes per applicant now', [0, 600], {
         placeholder: '25',
       }),
-      customInput.text(
-        'second_language',
-        "Applicants' second language",
-        'None, or the one they speak',
-      ),
+      customInput.text('second_language', "Applicants' second language", 'Spanish'),
       customInput.text(
         'where_stuck',
         'Where it gets stuck',
@@ -106,7 +116,7 @@ export const quickStarts = [
       customInput.text(
         'pay_and_hours',
         'Pay and hours you agreed on',
-        '26 an hour, Mon-Fri 7 to 3:30',
+        '20 an hour, Mon-Fri 7 to 3:30',
         {
           required: true,
         },
@@ -144,7 +154,7 @@ export const quickStarts = [
         { required: true },
       ),
       customInput.text('buddy', 'Who shows them the work (first name)', 'Rosa'),
-      customInput.text('busy_weeks', 'When are you busiest?', 'The 6 weeks before the holidays'),
+      customInput.text('busy_weeks', 'When are you busiest?', '{rushExample}'),
     ],
   },
 ] satisfies Prompt[];

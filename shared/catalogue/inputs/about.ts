@@ -56,7 +56,7 @@ export const aboutInputs = {
   current_tools: {
     label: 'Tools you use now',
     type: 'text',
-    placeholder: 'QuickBooks, a wall calendar, group text',
+    placeholder: 'QuickBooks, a wall calendar, text messages',
     required: false,
     source: {
       type: 'userProfile',

@@ -34,7 +34,7 @@ export const customerInputs = {
   service_area: {
     label: 'Service area',
     type: 'text',
-    placeholder: 'Northside and Maple Heights, up to 30 minutes from the shop',
+    placeholder: 'Northside and Maple Heights, up to 30 minutes away',
     required: false,
     source: { type: 'userProfile', path: 'location' },
   },
@@ -102,14 +102,14 @@ export const customerInputs = {
   objection: {
     label: 'What did they say?',
     type: 'textarea',
-    placeholder: '"The other quote is 300 cheaper"',
+    placeholder: '"We have another quote that is 15% lower"',
     hint: 'A first name is enough.',
     required: false,
   },
   review_text: {
     label: 'Paste the review',
     type: 'textarea',
-    placeholder: 'They came an hour late and left mud in the hall',
+    placeholder: 'They came an hour late and rushed the job',
     hint: 'Leave out names and addresses.',
     required: false,
   },

@@ -148,7 +148,7 @@ export const marketingInputs = {
     options: choices({
       tips: 'Useful tips',
       offers: 'Offers',
-      news: 'News from the crew',
+      news: 'News from us',
       mixed: 'A mix',
     }),
     required: false,

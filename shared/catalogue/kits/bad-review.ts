@@ -7,7 +7,7 @@ import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 export const badReview = {
   id: 'kit.bad-review',
   kind: 'bad-review',
-  version: 2,
+  version: 3,
   helper: 'customer-service',
   title: 'A bad review',
   guessed: 'This looks like a bad review',
@@ -22,7 +22,7 @@ export const badReview = {
     'Someone posted this about us online:',
     '<customer_text>{their_message}</customer_text>',
     'Tone: {sound_like}',
-    'First 2 sentences for me: what the next reader will take from it, and whether to reply now or tomorrow.',
+    'The bottom line, in 2 sentences for me: what the next reader will take from it, and whether to reply now or tomorrow.',
     'Write 2 public replies in that tone, a short one of at most 35 words and a full one of at most 80, for later readers. Address the one point that matters and give a way to reach me. Nothing private about the job or invoice, no [phone 1] or [address 1], and no hint that the writer is lying.',
     "Don't ask to have it changed or taken down. If it might not be from a customer of ours, say how to report it.",
     ...closingLines,

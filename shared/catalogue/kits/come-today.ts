@@ -8,7 +8,7 @@ import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 export const comeToday = {
   id: 'kit.come-today',
   kind: 'come-today',
-  version: 1,
+  version: 2,
   helper: 'operations',
   title: '“Can you come today?”',
   guessed: 'This looks like “Can you come today?”',
@@ -30,7 +30,7 @@ export const comeToday = {
     '<customer_text>{their_message}</customer_text>',
     'Coming out costs {visit_price}.',
     'Tone: {sound_like}',
-    'First 2 sentences for me: how urgent it really is, and what I need to know before I give a time.',
+    'The bottom line, in 2 sentences for me: how urgent it really is, and what I need to know before I give a time.',
     "Write 2 text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each says yes with [time window], says what coming out costs if I gave it, and asks one question or asks for a picture. Add one sentence in case I can't come today. Nothing about the cause or the cost of the repair before I've seen it, and no repair instructions.",
     ...closingLines,
   ),

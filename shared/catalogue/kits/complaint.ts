@@ -8,7 +8,7 @@ import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 export const complaint = {
   id: 'kit.complaint',
   kind: 'complaint',
-  version: 1,
+  version: 2,
   helper: 'customer-service',
   title: 'A complaint',
   guessed: 'This looks like a complaint',
@@ -26,10 +26,10 @@ export const complaint = {
     '{business_name}, {business_type}',
     'A customer complains:',
     '<customer_text>{their_message}</customer_text>',
-    'They paid {price_paid} for the job.',
+    'They paid {price_paid} for the job; leave that out of what I send.',
     'Tone: {sound_like}',
-    'First 2 sentences for me: what this customer needs most right now, and what I need to find out before anyone talks about the cause.',
-    "Write 2 text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each names their main point in my words, offers a time to look at it, and asks one useful question. Neither admits nor denies anything before I've seen it, and neither talks about the price of the repair.",
+    'The bottom line, in 2 sentences for me: what this customer needs most right now, and what I need to find out before anyone talks about the cause.',
+    "Write 2 text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each names their main point in other words than theirs, offers to come and look at it [day and time] without saying what that costs, and asks one useful question. Neither admits nor denies anything before I've seen it, and neither talks about the price of the repair.",
     ...closingLines,
   ),
 } satisfies Kit;

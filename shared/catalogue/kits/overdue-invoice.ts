@@ -8,7 +8,7 @@ import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 export const overdueInvoice = {
   id: 'kit.overdue-invoice',
   kind: 'overdue-invoice',
-  version: 1,
+  version: 2,
   helper: 'finance',
   title: 'An overdue invoice',
   guessed: 'This looks like an overdue invoice',
@@ -30,7 +30,7 @@ export const overdueInvoice = {
     'The last message about it, theirs or mine:',
     '<customer_text>{their_message}</customer_text>',
     'Tone: {sound_like}',
-    "First 2 sentences for me: forgot, can't, or won't, and what they might be right about.",
+    "The bottom line, in 2 sentences for me: forgot, can't, or won't, and what they might be right about.",
     "Write 2 messages in that tone: a text message of at most 45 words and an email of at most 110 with a subject. Each says what's owed and since when, asks for the day it will be paid, and says how: [way to pay]. If they ask for a payment plan or more time, ask what they propose. Don't agree for me. Don't threaten court, credit reports, fees, or interest. If they question the invoice, clear that up first.",
     ...closingLines,
   ),

@@ -2,8 +2,9 @@
 
 import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
+import { dontWrite, dontWriteOrder } from '../../domain/chat/message-replies/dont-write.ts';
 import { customInput } from '../custom-input.ts';
-import { advice, callScripts } from '../deliver.ts';
+import { callScripts } from '../deliver.ts';
 import { lines } from '../lines.ts';
 
 /** What the customer wrote. It reaches the prompt masked, between data tags. */
@@ -30,8 +31,8 @@ export const tone: PromptInput = customInput.select(
 export const kitDeliverables = (short: Deliverable, full: Deliverable): Deliverable[] => [
   short,
   full,
-  callScripts(1, 50, 'opening of a call'),
-  advice(70, 'Don’t write'),
+  callScripts(1, 40, 'opening of a call'),
+  dontWrite,
 ];
 
 const goalLine = 'Goal: {specificOutcome}.';
@@ -42,15 +43,15 @@ export const underDanger = (content: string): string => {
   const rows = content.split('\n');
   return lines(
     ...rows.slice(0, rows.indexOf(toneLine) + 1).filter((row) => row !== goalLine),
-    'First 2 sentences for me: what matters most right now, and who to call first.',
-    "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
+    'The bottom line, in 2 sentences for me: what matters most right now, and who to call first, as the card says.',
+    "Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know, such as [my number].",
     'Limits: {constraints}',
   );
 };
 
 /** The last lines of every kit. */
 export const closingLines = [
-  'Then how I open a call: at most 40 words, and what to listen for. Last "Don’t write": 3 sentences I might be tempted to send, each with the reason.',
+  `Then how I open a call, at most 40 words. ${dontWriteOrder}`,
   "Promise no money, no blame, and no free visit I didn't offer. Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
   'Limits: {constraints}',
 ] as const;

@@ -8,7 +8,7 @@ import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 export const quietQuote = {
   id: 'kit.quiet-quote',
   kind: 'quiet-quote',
-  version: 1,
+  version: 2,
   helper: 'sales',
   title: 'A quote gone quiet',
   guessed: 'This looks like a quote gone quiet',
@@ -29,7 +29,7 @@ export const quietQuote = {
     'My quote went out {days_since_quote} days ago. The last message about it, theirs or mine:',
     '<customer_text>{their_message}</customer_text>',
     'Tone: {sound_like}',
-    'First 2 sentences for me: the most likely reason for the silence, even one I might not like, and whether to write today or wait.',
+    'The bottom line, in 2 sentences for me: the most likely reason for the silence, even one I might not like, and whether to write today or wait.',
     'Write 2 messages in that tone: a text message of at most 45 words and an email of at most 100 with a subject. Each gives one honest reason to decide, one easy step, and makes no as easy as yes. No lower price, no made-up deadline, no "just checking in." If they named a day or a reason to wait, respect it.',
     ...closingLines,
   ),

@@ -8,7 +8,7 @@ import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 export const tooExpensive = {
   id: 'kit.too-expensive',
   kind: 'too-expensive',
-  version: 1,
+  version: 2,
   helper: 'sales',
   title: '“Too expensive”',
   guessed: 'This looks like “Too expensive”',
@@ -28,7 +28,7 @@ export const tooExpensive = {
     'The customer wrote:',
     '<customer_text>{their_message}</customer_text>',
     'Tone: {sound_like}',
-    'First 2 sentences for me: what they most likely mean (budget, another quote, or trust), and the one question that would tell me.',
+    'The bottom line, in 2 sentences for me: what they most likely mean (budget, another quote, or trust), and the one question that would tell me.',
     'Write 2 replies in that tone: a text message of at most 45 words and an email of at most 110 with a subject. Both leave the price alone, offer one smaller step, such as leaving a part out or doing it later, and ask whether any other quote is for the same job. No deadline, no other customers, nothing against another company.',
     ...closingLines,
   ),

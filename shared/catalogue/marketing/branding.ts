@@ -64,7 +64,7 @@ export const branding = {
         customInput.area(
           'extra_work',
           'What do you do that others skip?',
-          "We protect what's around the job, clean up every day, and check back after a month",
+          "We protect what's around the job, clean up, and show the result before we leave",
           { required: true },
         ),
         input('main_competitors'),
@@ -73,7 +73,7 @@ export const branding = {
     },
     {
       id: 'marketing.branding.van-and-flyer',
-      version: 4,
+      version: 5,
       deliverables: [documents(1, 260), advice(180)],
       title: 'Wording for your van and flyer',
       description: 'A few words in big letters, and one clear next step.',
@@ -84,7 +84,7 @@ export const branding = {
         'Area: {service_area}',
         'What people should do next: {call_to_action}.',
         'Promise or line we use: {unique_selling_proposition}',
-        "Give me the wording for 3 things. The van: readable in 4 seconds from the sidewalk, so at most 12 words besides the phone number, and what goes on the side, the back, and the driver's door. The flyer: a front with one problem and one line, and a back with 3 jobs, how it works, and who to contact. A card to leave after a visit, with at most 7 words besides the number.",
+        "Give me the wording for 3 things. The van: readable in 4 seconds from across the street, so at most 12 words besides the phone number, and what goes on the side, the back, and the driver's door. The flyer: a front with one problem and one line, and a back with 3 jobs, how it works, and who to contact. A card to leave after a visit, with at most 7 words besides the number.",
         'Tell me what to leave off and why. Describe the one photo worth printing and how to take it.',
         'List what the law may want shown (license number, company name) as questions for a lawyer. Have me read the phone number out loud from the proof. Mark the line that will look silly in 3 years.',
         'Limits: {constraints}',
@@ -94,6 +94,7 @@ export const branding = {
         input('product_service_name', {
           required: true,
           label: 'Your main jobs',
+          placeholder: '{servicesExample}',
         }),
         input('call_to_action'),
         input('service_area'),

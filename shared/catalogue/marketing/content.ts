@@ -37,7 +37,7 @@ export const content = {
         customInput.area(
           'job_notes',
           'What did you find, and what did you do?',
-          'They called about a stain. We found a second fault behind it, fixed both, tested for an hour, cleaned up',
+          'They asked for one thing. We found a second problem, showed it to them, and took care of both',
           { required: true },
         ),
         input('target_audience'),
@@ -46,7 +46,7 @@ export const content = {
     },
     {
       id: 'marketing.content.answer-a-buyer',
-      version: 4,
+      version: 5,
       deliverables: [documents(1, 520)],
       title: 'Answer a question customers ask',
       description: 'Turn the question you hear every week into one useful article.',
@@ -59,7 +59,7 @@ export const content = {
         'Length: {blog_length}',
         'Answer it in the first 2 sentences, the way I would at the kitchen table. Then: when that answer changes, what makes it cost more or less, what readers can check without tools, when to call someone, and what to ask anyone they call, us or another company.',
         'Use short headings that are questions, and keep the whole page within the length above, 500 words at most. Leave [your example] where one of my jobs belongs and [confirm price] where a number belongs. End with 2 lines on how to reach us, with no sales talk before that.',
-        "Don't send anyone up a ladder, into a panel, near gas, or into a crawl space. Codes and permits vary, so send readers to their local building office. Mark the part another pro would argue with.",
+        "Don't send anyone up a ladder, into a panel, near gas, or into a crawl space. Codes and permits vary by place, so tell readers who to ask. Mark the part another pro would argue with.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One article that answers a real question, live this week',
@@ -101,7 +101,7 @@ export const content = {
         customInput.area(
           'known_questions',
           'Questions you hear',
-          'Do you bring supplies? What if it rains? Do you charge to come look?',
+          'Do I need to be home? How long does it take? Do you charge to come look?',
         ),
         input('product_service_name'),
         input('service_area'),

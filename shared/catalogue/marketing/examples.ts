@@ -10,9 +10,9 @@ export const examples: readonly Example[] = [
 Hi [first name], we have a few days open from [date]. You asked about [job] in the spring. Want me to hold one for you?
 \`\`\`
 
-1. Today: list everyone who has asked since spring, you, 20 minutes.
-2. Tomorrow: send it to twelve of them, you, one by one.
-3. Friday: call the ones who answered, you.
+1. List everyone who has asked since spring (today, 20 minutes).
+2. Send it to twelve of them, one by one (in 1 day).
+3. Call the ones who answered (in 3 days).
 
 **What would make this fail:** no one picks up when they call back.
 
@@ -22,7 +22,10 @@ How many people asked this year and didn't book?`,
     question: 'Should I buy flyers?',
     answer: `**Bottom line:** only for streets where you're working this month, and only if you count the calls you get from them.
 
-Print 200, hand them out near a job you're doing, and ask each caller how they heard about you. Stop if 200 flyers don't get you a call.
+1. Pick the street and ask what 200 cost (today, 10 minutes).
+2. Print them (in 3 days).
+3. Hand them out near a job you're doing (in 7 days).
+4. Count the callers who name the flyer, and stop if there are none (in 21 days).
 
 **What would make this fail:** handing them out everywhere, just once.
 

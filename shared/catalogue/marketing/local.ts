@@ -13,7 +13,7 @@ export const local = {
   prompts: [
     {
       id: 'marketing.local.neighbor-postcard',
-      version: 5,
+      version: 6,
       calculators: ['cost-per-lead'],
       deliverables: [documents(1, 55, 'card'), callScripts(1, 70), advice(220)],
       title: 'Postcard for the neighbors',
@@ -27,7 +27,7 @@ export const local = {
         'What printing the cards costs: {print_cost}',
         'Write a postcard of at most 45 words that says what we did nearby, why the houses or shops next to it might need the same, and how to get a straight answer. No address and no customer name unless they said yes, and include the question I ask them first, in one sentence.',
         'Add what to say when a neighbor stops by, and rules for going door to door: which doors, how many, what time, when to skip one. Then tell me how many jobs it takes to pay for the cards, going by what I make per job in my figures, and give me a tally sheet for 3 streets.',
-        'Putting things in mailboxes is often against the rules. Tell me what to check.',
+        'Rules about mailboxes and doors differ by place, so tell me what to check.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '3 jobs within a 10-minute walk of a finished job, in 45 days',
@@ -39,7 +39,7 @@ export const local = {
         customInput.text(
           'street_signs',
           'What might neighbors have too?',
-          'Same builder, everything the same age',
+          'Houses of the same size and age',
         ),
         customInput.money('print_cost', 'Cost to print the cards', [0, 20000], {
           placeholder: '60',
@@ -76,11 +76,11 @@ export const local = {
         ),
         input('product_service_name', {
           required: true,
-          placeholder: 'A quick turnaround between tenants',
+          placeholder: '{partnerJobExample}',
         }),
         input('service_area'),
         customInput.number('jobs_to_add', 'Jobs per week you could add', [0, 500], {
-          placeholder: '3',
+          placeholder: '{jobsToAddExample}',
         }),
       ],
     },
@@ -108,7 +108,7 @@ export const local = {
         customInput.area(
           'sponsor_options',
           'What were you asked to sponsor?',
-          'Team shirts 400, school fair booth 150, church bulletin 20 a month',
+          'Team shirts 400, school fair booth 150, club newsletter 20 a month',
           { required: true },
         ),
         input('service_area'),

@@ -41,7 +41,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.slow-season-offer',
-    version: 5,
+    version: 6,
     calculators: ['discount'],
     deliverables: [advice(220), emails(1, 80), textMessages(1, 50), documents(1, 80, 'fine print')],
     title: 'An offer for slow weeks',
@@ -58,11 +58,15 @@ export const moreQuickStarts = [
       'Only say "until" if the offer really ends. Send it only to customers who said yes to hearing from us, with a way to stop. Tell me which version would teach regulars to wait for a deal, and how to prevent that.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '8 jobs booked in the slow weeks within 45 days',
+    defaultSpecificOutcome: 'Half of the slow weeks booked at full price within 45 days',
     additionalInputs: [
-      input('product_service_name', { required: true }),
-      customInput.text('offer_for', 'Who is the offer for?', 'Past customers with older houses'),
-      customInput.text('quiet_weeks', 'When is it slow?', 'The 6 weeks after the holidays', {
+      input('product_service_name', { required: true, placeholder: '{slowJobExample}' }),
+      customInput.text(
+        'offer_for',
+        'Who is the offer for?',
+        'Past customers who agreed to hear from us',
+      ),
+      customInput.text('quiet_weeks', 'When is it slow?', '{slowWeeksExample}', {
         required: true,
       }),
       customInput.money('idle_cost', 'Cost of an empty day', [0, 20000], {
@@ -103,11 +107,11 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.new-neighborhood',
-    version: 5,
+    version: 6,
     calculators: ['job-quote'],
     deliverables: [advice(150), steps(200), documents(1, 60, 'door card'), callScripts(1, 60)],
     title: 'Break into a new neighborhood',
-    description: 'Get your first 10 customers on streets where no one knows you.',
+    description: 'Get your first 3 customers on streets where no one knows you.',
     content: lines(
       'Goal: {specificOutcome}.',
       "We're {business_name} ({business_type}).",
@@ -117,11 +121,11 @@ export const moreQuickStarts = [
       'What I can spend on it: {budget_range}',
       'Why I want it: {why_there}',
       'First, argue against me: drive time, parking, who already works those streets. The figures that come with this show the price a job needs. If they leave out the extra minutes, tell me to add them to the hours.',
-      'If it still makes sense, give me 60 days in 3 waves: the first 2 customers, the next 3 through them, then 5 from the streets around them, with what the neighbors should notice and when to stop. Write the door card (50 words) and what to say when someone walks over to ask.',
-      'Rules about door hangers, yard signs, and knocking on doors differ by town, so list what to ask the town office.',
+      'If it still makes sense, give me 60 days in 3 waves: the first customer, the next 2 through them, then more from the streets around, with what the neighbors should notice and when to stop. Write the door card (50 words) and what to say when someone walks over to ask.',
+      'Rules about flyers, signs, and knocking on doors differ by place, so list what to ask and who to ask.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '10 customers in the new neighborhood within 60 days',
+    defaultSpecificOutcome: 'First 3 customers in the new neighborhood within 60 days',
     additionalInputs: [
       customInput.text(
         'new_area',

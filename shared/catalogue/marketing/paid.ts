@@ -110,7 +110,7 @@ export const paid = {
     },
     {
       id: 'marketing.paid.fix-costly-ad',
-      version: 4,
+      version: 5,
       calculators: ['cost-per-lead'],
       deliverables: [advice(250), documents(1, 120, 'new ad'), steps(150)],
       title: 'My ad costs too much',
@@ -124,7 +124,7 @@ export const paid = {
         'Area: {service_area}',
         "Go step by step: seen, clicked, called, answered, quoted, booked. Use my numbers at each step, show where we lose the most people, and mark every step where I gave you nothing. Don't blame the ad if the phone is the problem.",
         "Give me 3 fixes in order: one for today (10 minutes), one for this week, and one only if those don't work. Rewrite what needs it. Then a stop rule: the amount and the date when I turn it off, no debate.",
-        'Leave out benchmarks from other companies. Compare me with my own last month and with what I make on a job in my figures. Tell me what a competitor would say is wrong with this ad.',
+        'Leave out benchmarks from other companies. Compare me with what I make on a job in my figures, and with earlier months if I gave them. Tell me what a competitor would say is wrong with this ad.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Problem found today, and the ad fixed or turned off in 21 days',

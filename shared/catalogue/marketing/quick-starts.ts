@@ -36,7 +36,7 @@ export const quickStarts = [
         required: true,
         placeholder: '6',
       }),
-      input('product_service_name', { required: true }),
+      input('product_service_name', { required: true, placeholder: '{nextJobExample}' }),
       customInput.area(
         'contacts_at_hand',
         'Who could you contact?',
@@ -70,7 +70,7 @@ export const quickStarts = [
       customInput.area(
         'current_marketing',
         'What do you do now?',
-        'Facebook twice a week, door flyers, a paid listing, yard signs',
+        'Facebook twice a week, flyers, a paid listing, van lettering',
         { required: true },
       ),
       customInput.number('marketing_hours', 'Hours per week it takes now', [0, 80], {
@@ -116,7 +116,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.ninety-day-plan',
     intent: 'plan',
-    version: 6,
+    version: 7,
     calculators: ['cost-per-lead'],
     deliverables: [steps(300), documents(1, 180, 'one-page plan')],
     title: '90-day plan for steady work',
@@ -130,8 +130,8 @@ export const quickStarts = [
       'Where our leads come from: {inquiry_sources}',
       'What I can spend on it: {budget_range}',
       'Time I have for it: {time_availability}',
-      'The goal is more leads. Winning more of them is a separate plan. Pick 3 moves, not 10: more from our best source now, for calls within 30 days, one that pays off by day 60, and one that keeps working after day 90. For each: why it fits my trade, first step, who, hours and money, what I count.',
-      'Lay it out by week, with checks on days 30, 60, and 90, and end with one page for the wall.',
+      'The goal is more leads. Winning more of them is a separate plan. Pick 3 moves: more from our best source now, for calls within 30 days, one that pays off by day 60, and one that keeps working after day 90. For each: why it fits my trade, first step, who, hours and money, what I count.',
+      'Lay it out in steps of 2 weeks, with checks on days 30, 60, and 90, and end with one page for the wall.',
       'Count leads and booked jobs, not likes. Call every expected result a guess. My figures show what I make on a new customer. Name what I left out that would sink this plan.',
       'Limits: {constraints}',
     ),

@@ -65,12 +65,9 @@ export const seo = {
       ),
       defaultSpecificOutcome: 'Profile complete with 10 photos by Sunday',
       additionalInputs: [
-        customInput.area(
-          'services_list',
-          'Your services, main one first',
-          'Regular visits, one-time jobs, small extras',
-          { required: true },
-        ),
+        customInput.area('services_list', 'Your services, main one first', '{servicesExample}', {
+          required: true,
+        }),
         input('service_area'),
         customInput.area(
           'profile_now',

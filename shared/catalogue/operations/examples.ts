@@ -6,9 +6,9 @@ export const examples: readonly Example[] = [
     question: 'We drive back to the shop for parts every day.',
     answer: `**Bottom line:** for one week, write down every trip back and the part. Then stock the five that come up most.
 
-1. Monday: put a list in each van, you, ten minutes.
-2. Friday: count the trips and the minutes of one, you.
-3. Next Monday: put the five parts in each van, the driver, with a number to refill to.
+1. Put a list in each van (today, 10 minutes).
+2. Count the trips and the minutes of one (in 7 days).
+3. Put the five parts in each van, with a number to refill to (in 10 days, the driver).
 
 **What would make this fail:** a list of fifty parts that no one checks.
 
@@ -26,7 +26,8 @@ How many vans go out?`,
 5. Next date said out loud.
 \`\`\`
 
-Try it for ten jobs, then swap out the point that never catches anything.
+1. Print the card and put one in each van (today).
+2. Swap out the point that never catches anything (in 14 days).
 
 **What would make this fail:** a sixth, seventh, and eighth point.
 

@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'operations.quick.what-to-fix-first',
-    version: 4,
+    version: 5,
     deliverables: [advice(220), steps(200), textMessages(1, 60)],
     title: 'What should I fix first?',
     description: 'Sort out the mess and pick the one thing to fix first.',
@@ -18,7 +18,7 @@ export const moreQuickStarts = [
       "Everything that's wrong right now, in no particular order:",
       '<owner_text>{mess}</owner_text>',
       'Time I have for it: {time_availability}',
-      'Sort it into 4 groups: today or it costs money, this week, this season, let it go. One line of why for each. Look for 2 or three items with the same cause and show me. Then choose the one thing to fix first and say why that one and not the loudest.',
+      'Sort it into 4 groups: today or it costs money, this week, this season, let it go. One line of why for each. Look for 2 or 3 items with the same cause and show me. Then choose the one thing to fix first and say why that one and not the loudest.',
       "For that one: the first step within the hour, what it takes, who does it, when it's done, and how I'll know. Write the one message I need to send today. Put the rest on a list with dates so I can stop thinking about it. Anything with safety, wages, or taxes goes on top no matter what else I wrote, with the person to call. Name what on my list isn't really my problem.",
       'Limits: {constraints}',
     ),
@@ -27,7 +27,7 @@ export const moreQuickStarts = [
       customInput.area(
         'mess',
         "What's wrong right now",
-        'Van is making a noise, Ana quit, 3 quotes not sent, a complaint on Oak Street',
+        'Van is making a noise, rent is due, 3 quotes not sent, a complaint on Oak Street',
         { required: true },
       ),
       input('time_availability'),
@@ -95,7 +95,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.owner-ill',
-    version: 2,
+    version: 3,
     deliverables: [
       steps(120),
       textMessages(2, 45),
@@ -112,7 +112,7 @@ export const moreQuickStarts = [
       'How long: {out_for}.',
       'What stops without me: <owner_text>{what_stops}</owner_text>',
       'Who could step in: {who_steps_in}',
-      'Sort what stops into: has to happen, can wait, cancel. For what has to happen, say who does it, what they can decide alone, and what they need from me today. If no one can step in, say what to pause first.',
+      'Sort what stops, half-done jobs too, into: has to happen, can wait, cancel. For what has to happen, say who does it, what they can decide alone, and what they need from me today. If no one can step in, say what to pause first.',
       "Write 2 texts, one to customers booked this week and one to someone in my trade who could take a job. Add a voicemail greeting and a one-page note for the person who steps in. Say little about my health, and promise no day I'll be back.",
       "Then the money: invoices to send today, bills to call about. For more than 2 weeks, list what to ask the insurance company, accountant, and bank. Licensed work waits. Last, 5 lines to get ready while I'm well.",
       'Limits: {constraints}',
@@ -130,13 +130,13 @@ export const moreQuickStarts = [
       customInput.area(
         'what_stops',
         'What stops without you?',
-        'Quotes, ordering, the phone, the office job on Thursday',
+        'Quotes, ordering, the phone, the job on Thursday',
         { required: true },
       ),
       customInput.text(
         'who_steps_in',
         'Who could step in? (first name is enough)',
-        'My sister for the phone, Luis on site',
+        'My sister for the phone, Luis from another company on site',
       ),
     ],
   },

@@ -37,13 +37,13 @@ export const procedures = {
           'So first I look at the whole thing, then I get everything out of the way, then...',
           { required: true },
         ),
-        customInput.text('page_user', 'Who will use it?', 'New hire, has never used the tool'),
+        customInput.text('page_user', 'Who will use it?', 'Someone who has never done it'),
         input('complexity_preference'),
       ],
     },
     {
       id: 'operations.procedures.one-page-checklist',
-      version: 4,
+      version: 5,
       needsCrew: true,
       deliverables: [documents(1, 300)],
       title: 'One-page checklist in 2 languages',
@@ -58,17 +58,13 @@ export const procedures = {
         "Add which points need a photo. Then tell me which translated words differ from country to country, and remind me to have a fluent speaker check it before I print it. One line at the bottom: who to call when something isn't as expected. Twelve is the limit and 8 is better, so mark the 4 to cut first.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'A checklist in every van by Friday',
+      defaultSpecificOutcome: 'A checklist at every job by Friday',
       additionalInputs: [
         customInput.text('task', 'The task', 'Closing up at the end of the job', {
           required: true,
         }),
         customInput.text('forgotten', 'What gets forgotten', 'Trash, tools, the gate or door'),
-        customInput.text(
-          'second_language',
-          'Second language of the crew',
-          'Spanish (Mexico), Polish',
-        ),
+        customInput.text('second_language', 'Second language of the crew', 'Spanish (Mexico)'),
       ],
     },
     {
@@ -90,10 +86,10 @@ export const procedures = {
       ),
       defaultSpecificOutcome: 'A checked 5-minute talk given before the next risky job',
       additionalInputs: [
-        customInput.text('risky_work', 'The work', 'Two-story ladder work, wet floors', {
+        customInput.text('risky_work', 'The work', '{riskyWorkExample}', {
           required: true,
         }),
-        customInput.text('near_misses', "Near misses you've had", 'Ladder slipped on gravel'),
+        customInput.text('near_misses', "Near misses you've had", '{nearMissExample}'),
       ],
     },
     {

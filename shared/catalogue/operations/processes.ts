@@ -56,7 +56,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.cut-call-backs',
-      version: 4,
+      version: 5,
       calculators: ['hour-cost', 'add-up'],
       deliverables: [advice(200), documents(1, 90, 'final check'), callScripts(1, 120)],
       title: 'Cut down on callbacks',
@@ -70,7 +70,7 @@ export const processes = {
         'Callbacks in the last month: {call_back_count}',
         'Hours per callback, driving included: {call_back_hours}',
         'Group them by cause: sold wrong, wrong part or product, rushed finish, not shown to the customer, actually broke later. The figures that come with this show what an hour costs me. With the count and the hours, add up what a month of callbacks costs. Without them, ask.',
-        'For the biggest group, design a final check of no more than 6 points, done by the person who did the work, in under 3 minutes, with a photo where it helps. Write it in the words my trade uses on site. Then the talk that gets it started without blaming anyone, and the tally for 30 days. Tell me when a callback is just good service and stays free.',
+        'For the biggest group, design a final check of no more than 6 points, done by the person who did the work, in under 3 minutes, with a photo where it helps. Write it in the words my trade uses on site. Then the talk that gets it started without blaming anyone, or a note to myself if I work alone, and the tally for 30 days. Tell me when a callback is just good service and stays free.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Callbacks counted starting today, and fewer each month for 60 days',
@@ -80,7 +80,7 @@ export const processes = {
         }),
         input('hourly_cost'),
         customInput.number('call_back_count', 'Callbacks in the last month', [0, 500], {
-          placeholder: '4',
+          placeholder: '2',
         }),
         customInput.number('call_back_hours', 'Hours per callback, with driving', [0.1, 100], {
           placeholder: '2',

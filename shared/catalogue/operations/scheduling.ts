@@ -13,7 +13,7 @@ export const scheduling = {
   prompts: [
     {
       id: 'operations.scheduling.days-by-area',
-      version: 5,
+      version: 6,
       deliverables: [advice(350), textMessages(1, 60)],
       title: 'One area per day',
       description: 'Group your stops so you spend less of the day driving.',
@@ -23,25 +23,20 @@ export const scheduling = {
         'Base: {location}',
         'Stops by neighborhood, with how often and any set times:',
         '<owner_text>{stops}</owner_text>',
-        'Crews: {crews}',
+        'People or crews: {crews}',
         "Group the stops into areas and give each area a day. If most of our jobs take days, do this for quote visits and small jobs. Show the week as a table with stops in an order that makes sense and open slots marked. Say which stops you couldn't place and why. You can't see a map, so list the 3 pairs of areas where I should check the distance.",
         'Then: which customers would have to change days, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Have me count the change in distance for 2 weeks before we believe it. Say what the first rain day does to this plan.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One area per day starting next week, driving counted for 14 days',
       additionalInputs: [
-        customInput.area(
-          'stops',
-          'Stops by neighborhood',
-          'Northside: 5 weekly, one before 9. Mill Park: 3 every 2 weeks',
-          { required: true },
-        ),
-        customInput.number('crews', 'Crews', [1, 100], { placeholder: '1' }),
+        customInput.area('stops', 'Stops by neighborhood', '{stopsExample}', { required: true }),
+        customInput.number('crews', 'People or crews', [1, 100], { placeholder: '1' }),
       ],
     },
     {
       id: 'operations.scheduling.rain-day-plan',
-      version: 5,
+      version: 6,
       calculators: ['no-show'],
       deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'Plan for bad-weather days',
@@ -51,30 +46,26 @@ export const scheduling = {
         "We're {business_name}, {business_type}.",
         'What stops us: {what_stops_us}.',
         'Jobs per week: {jobs_per_week}',
-        'What a crew costs on a day like that: {crew_day_cost}',
+        'What a lost day costs me: {crew_day_cost}',
         'Work we could do on those days: {indoor_work}',
         'Set up a one-page plan: what time I decide, what I look at, who gets told in what order, and how to fit the lost jobs back in without pushing everyone back a day. Include the half day that starts dry. If weather hardly affects my trade, do the same for traffic or a power outage and say so.',
-        'Write the 2 customer texts (the night before and that morning), the message to anyone who works with me, and a list of useful work for those hours. Whether waiting time is paid is a question for an employment lawyer. The figures that come with this show what lost visits cost, and a crew day comes on top of that. Safety comes before the calendar.',
+        'Write the 2 customer texts (the night before and that morning), the message to anyone who works with me, and a list of useful work for those hours. Whether waiting time is paid is a question for an employment lawyer. The figures that come with this show what lost visits cost, and a lost day comes on top. Safety comes before the calendar.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Customers told by 6 AM, lost jobs made up within 5 days',
+      defaultSpecificOutcome:
+        'Customers told by 6 AM, with a new date for every lost job the same day',
       additionalInputs: [
-        customInput.text(
-          'what_stops_us',
-          'What stops you',
-          'Heavy rain, storms, too windy for ladders',
-          {
-            required: true,
-          },
-        ),
-        customInput.money('crew_day_cost', 'What a crew costs on a day like that', [0, 50000], {
+        customInput.text('what_stops_us', 'What stops you', '{stopsUsExample}', {
+          required: true,
+        }),
+        customInput.money('crew_day_cost', 'What a lost day costs you', [0, 50000], {
           placeholder: '420',
         }),
         input('jobs_per_week'),
         customInput.text(
           'indoor_work',
           'Work you can do on days like that',
-          'Vans, quotes, one indoor job',
+          'Tool repair, quotes, calls to past customers',
         ),
       ],
     },
@@ -124,7 +115,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.capacity-check',
-      version: 5,
+      version: 6,
       calculators: ['add-up'],
       deliverables: [advice(350), callScripts(1, 60)],
       title: 'How much work can we take?',
@@ -132,7 +123,7 @@ export const scheduling = {
       content: lines(
         'I want to know: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
-        'Crew hours per week on paper: {crew_hours}.',
+        'Work hours per week on paper: {crew_hours}.',
         'Hours per week lost to driving, loading, and going back: {lost_hours}',
         'Booked and promised, by week:',
         '<owner_text>{booked}</owner_text>',
@@ -142,14 +133,14 @@ export const scheduling = {
       ),
       defaultSpecificOutcome: 'A first open date I can promise, updated every Friday',
       additionalInputs: [
-        customInput.number('crew_hours', 'Crew hours per week, all together', [1, 5000], {
+        customInput.number('crew_hours', 'Work hours per week, everyone together', [1, 5000], {
           required: true,
-          placeholder: '80',
+          placeholder: '40',
         }),
         customInput.area(
           'booked',
           'Booked and promised',
-          'This week 72 h, next 55 h, then 30 h, 2 big quotes out',
+          'This week 36 h, next 28 h, then 15 h, 2 big quotes out',
           { required: true },
         ),
         customInput.number(
@@ -157,7 +148,7 @@ export const scheduling = {
           'Hours per week lost to driving, loading, and going back',
           [0, 2000],
           {
-            placeholder: '18',
+            placeholder: '9',
           },
         ),
       ],

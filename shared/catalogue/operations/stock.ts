@@ -13,21 +13,21 @@ export const stock = {
   prompts: [
     {
       id: 'operations.stock.van-list',
-      version: 4,
+      version: 5,
       deliverables: [documents(1, 350), steps(100)],
-      title: 'What belongs in the van',
-      description: "A stock list by shelf, so you don't stop a job for a part.",
+      title: 'What to carry to every job',
+      description: "A stock list by place, so you don't stop a job for a part.",
       content: lines(
         'Goal: {specificOutcome}.',
         'For {business_name}, {business_type}',
         'Our typical jobs: {usual_jobs}.',
         'What we had to go back for lately: {ran_back_for}',
         'One-time budget for stock: {stock_budget}',
-        "Make a list for one van, by place (door, left shelf, right shelf, floor, front): the item, how many, when to refill. Start with what our typical jobs use up and what stopped us lately. Then the cheapest parts that save an hour's drive. Keep weight and money in mind, and mark what only one van needs to carry.",
+        "Make a list for one vehicle of the kind my trade drives (van, car, truck, trailer), by where each thing rides: the item, how many, when to refill. Start with what our typical jobs use up and what stopped us lately. Then the cheapest items that save an hour's drive. Keep weight and money in mind, and mark what only one vehicle needs to carry.",
         'Then a 10-minute check for Friday and who does it, and what to throw out to make room. Give me the list as a table I can print. Leave brands and sizes blank. Mark things the rules say have to be locked, vented, or kept apart with [check]. Name what disappears first, and how to notice.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'No job stopped for a missing part in the next 30 days',
+      defaultSpecificOutcome: 'No job stopped for something we forgot in the next 30 days',
       additionalInputs: [
         customInput.text('usual_jobs', 'Your typical jobs', '{usualJob}', {
           required: true,
@@ -35,7 +35,7 @@ export const stock = {
         customInput.text(
           'ran_back_for',
           'What you had to go back for lately',
-          'A screw size, the long hose, tape',
+          '{forgottenExample}',
         ),
         customInput.money('stock_budget', 'One-time budget for stock', [0, 100000], {
           placeholder: '300',
@@ -63,14 +63,11 @@ export const stock = {
       ),
       defaultSpecificOutcome: 'A mark on the shelf for our most-used items by Friday',
       additionalInputs: [
-        customInput.area(
-          'items',
-          'Items, use per week, delivery time',
-          'Tape 4 rolls, 2 days; gloves 3 boxes, 5 days; blades 10, 1 week',
-          { required: true },
-        ),
-        customInput.text('ran_out', 'What ran out or went bad?', 'Tape twice, one can dried up'),
-        customInput.text('storage', 'Where you keep it', 'One shelf in the garage, 2 vans'),
+        customInput.area('items', 'Items, use per week, delivery time', '{stockExample}', {
+          required: true,
+        }),
+        customInput.text('ran_out', 'What ran out or went bad?', 'Gloves twice, one can went bad'),
+        customInput.text('storage', 'Where you keep it', 'One shelf in the garage'),
         input('current_tools'),
       ],
     },

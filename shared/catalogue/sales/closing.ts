@@ -13,9 +13,8 @@ export const closing = {
   prompts: [
     {
       id: 'sales.closing.good-better-best',
-      version: 6,
-      calculators: ['job-quote'],
-      deliverables: [documents(1, 350, 'quote page'), callScripts(1, 120)],
+      version: 7,
+      deliverables: [documents(1, 350, 'quote page'), callScripts(1, 120), advice(110, 'for me')],
       title: 'A quote with 3 choices',
       description: 'Give them good, better, and best, so they pick which one, not whether.',
       content: lines(
@@ -26,9 +25,9 @@ export const closing = {
         'What they told me matters to them: <customer_text>{what_matters}</customer_text>',
         'My price for the basic version: {quote_value}.',
         'Tone: {brand_voice}',
-        "Turn one job into 3 honest choices. The first does the job right, with no catch. The second takes care of a worry they mentioned. The third is for someone who doesn't want to think about it for years. For each: a name, what's included, what's not, days on site. Leave the second and third price as [my price] and list what I need to price them. Check the basic one against the figures that come with this.",
-        'Write the quote page as they\'ll see it, built around one question: "Which of these fits?" Then how to walk them through it in 2 minutes.',
-        "No made-up list prices to make one look cheap. If there's only one right way to do the job, tell me and offer one price. Say which one you'd pick.",
+        "Turn one job into 3 honest choices. The first does the job right, with no catch. The second takes care of a worry they mentioned. The third is for someone who doesn't want to think about it for years. For each: a name, what's included, what's not, days on site. Leave the second price as [second price] and the third as [third price].",
+        'Write the quote page as they\'ll see it, built around one question: "Which of these fits?" Then what I say to walk them through it in 2 minutes.',
+        "Then for me alone: what I need to know to price the second and third, and which one you'd pick. If there's only one right way to do the job, tell me and offer one price. No made-up list prices to make one look cheap.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Quote with 3 choices sent today',
@@ -128,7 +127,7 @@ export const closing = {
           required: true,
           placeholder: '{bigJob}',
         }),
-        input('average_job_value'),
+        input('average_job_value', { placeholder: '{quoteValueExample}' }),
         input('payment_terms'),
         input('brand_voice', { defaultValue: 'professional' }),
       ],

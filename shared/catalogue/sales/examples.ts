@@ -10,9 +10,9 @@ export const examples: readonly Example[] = [
 Hi [first name], this is [your name]. I'd like to hold [day] for your water heater. Any questions about the quote I can answer?
 \`\`\`
 
-1. Today before five: call once, you, five minutes.
-2. Two days later: send this text, you.
-3. A week later: ask if you can close out the quote, you.
+1. Call once before five (today, 5 minutes).
+2. Send this text if no one picked up (today).
+3. Ask if you can close out the quote (in 7 days).
 
 **What would make this fail:** a lower price in the first call. You'd be bidding against yourself.
 

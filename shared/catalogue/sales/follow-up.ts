@@ -112,7 +112,7 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.calendar',
-      version: 4,
+      version: 5,
       calculators: ['add-up'],
       deliverables: [steps(220), textMessages(5, 40)],
       title: 'A follow-up calendar',
@@ -126,7 +126,7 @@ export const followUp = {
         'Time I have for it: {time_availability}',
         "Set up one routine for every quote: what happens that day, then after 2 days, a week, a month, a season. Small and big jobs can differ, so tell me where you'd draw the line. For each step: channel, purpose, at most 35 words, and when to skip it.",
         "Build it with the tools I have, as reminders I can set up in half an hour, and tell me where to click or give me the paper version. Then a 5-minute daily check: what I open, what I do, when I'm done.",
-        'Cap it: set how many times anyone hears from us, and say why that number. Add up the minutes a week from your steps and my quotes. Tell me what happens to all this in our busiest weeks.',
+        'Cap it: set how many times anyone hears from us, and say why that number. Put minutes on each step as [guess] and add them up for my quotes. Tell me what happens to all this in our busiest weeks.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Next date set for every open quote by Friday',

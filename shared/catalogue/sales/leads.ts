@@ -69,7 +69,7 @@ export const leads = {
       additionalInputs: [
         input('product_service_name', {
           required: true,
-          placeholder: 'Regular work for offices and shops',
+          placeholder: '{businessWorkExample}',
         }),
         customInput.text(
           'businesses_now',
@@ -78,13 +78,13 @@ export const leads = {
         ),
         input('service_area'),
         customInput.number('jobs_to_add', 'Jobs per week you could add', [0, 500], {
-          placeholder: '3',
+          placeholder: '{jobsToAddExample}',
         }),
       ],
     },
     {
       id: 'sales.leads.answer-fast',
-      version: 4,
+      version: 5,
       calculators: ['cost-per-lead'],
       deliverables: [textMessages(1, 35), callScripts(2, 70), documents(1, 180, 'card')],
       title: 'Answer every lead fast',
@@ -96,13 +96,13 @@ export const leads = {
         'How leads reach us: {primary_service_channels}',
         "What happens today when I can't answer: {missed_call_now}.",
         'Customers: {customer_type}.',
-        'Build a routine so no one waits longer than the time in my goal. Say who answers at what hours and what happens on a job, while driving, in the evening, and on days off. Write the text that goes out after a missed call (160 characters), the voicemail greeting (15 seconds), and the 4 questions to ask when I call back.',
+        'Build a routine that keeps my goal on a full day. Say who answers at what hours and what happens on a job, while driving, in the evening, and on days off. Write the text that goes out after a missed call (160 characters), the voicemail greeting (15 seconds), and the 4 questions to ask when I call back.',
         'Use the phone I have before you suggest any service. Put it on a card: if this, then that, by when. Then a count to keep for 2 weeks: calls, missed, answered in time, booked.',
         "The greeting shouldn't promise anything we can't keep on our busiest day. If my trade gets emergencies, say where to send people when we can't come. The figures that come with this show what a lead is worth.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome:
-        'Every lead answered within 15 minutes during work hours, starting Monday',
+        'A text to every missed call at once and a call back within the day, starting Monday',
       additionalInputs: [
         input('customer_type'),
         customInput.area(

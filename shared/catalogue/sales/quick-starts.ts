@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.quotes-still-open',
     intent: 'money',
-    version: 5,
+    version: 6,
     calculators: ['cost-per-lead', 'add-up'],
     deliverables: [advice(150), textMessages(3, 65), steps(150)],
     title: 'Win my open quotes',
@@ -26,12 +26,12 @@ export const quickStarts = [
       "If material prices might have changed since a quote went out, tell me to check them before I write. Don't make up a reason to hurry. Name the one that's most likely already lost, and what on my list tells you so.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '3 open quotes won in the next 30 days',
+    defaultSpecificOutcome: 'An answer on every open quote in 30 days, and the first one won',
     additionalInputs: [
       customInput.area(
         'open_quotes',
         'Your open quotes: job, amount, days old',
-        'Big job 3,200, 12 days; office 900, 3 days; small job 450, 30 days',
+        '{openQuotesExample}',
         { required: true },
       ),
       customInput.text(
@@ -68,6 +68,7 @@ export const quickStarts = [
       input('product_service_name', {
         required: true,
         label: 'The job you quote most often',
+        placeholder: '{bigJob}',
       }),
       customInput.area(
         'quote_steps',
@@ -117,7 +118,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.ninety-day-plan',
     intent: 'plan',
-    version: 5,
+    version: 6,
     calculators: ['cost-per-lead'],
     deliverables: [advice(180), steps(320)],
     title: 'Win more jobs in 90 days',
@@ -131,7 +132,7 @@ export const quickStarts = [
       'A typical job: {average_job_value}',
       'Where I think we lose them: {where_lost}',
       "The goal is more yeses from the same leads. Find the weakest step between the first call and the yes: answering, visiting, quoting, following up, asking for the job. If you can't tell from my numbers, tell me which 2 counts to keep for 2 weeks.",
-      "Then plan 3 months with one habit each, the weakest step first. For each habit: what I do, on which days, minutes a week, what to say, and the count that shows it's sticking. Lay it out by week, with a check on days 30, 60, and 90.",
+      "Then plan 3 months with one habit each, the weakest step first. For each habit: what I do, on which days, minutes a week, what to say, and the count that shows it's sticking. Lay it out in steps of 2 weeks, with a check on days 30, 60, and 90.",
       "My figures show what one more job is worth. Cutting prices isn't an option. Tell me which habit I'll drop first, and make it smaller.",
       'Limits: {constraints}',
     ),

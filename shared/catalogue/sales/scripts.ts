@@ -69,7 +69,7 @@ export const scripts = {
         customInput.text(
           'tricky_parts',
           "What's tricky about these jobs?",
-          'Tight access, surprises underneath, 2 decision makers',
+          'Tight access, surprises once we start, 2 decision makers',
         ),
         input('brand_voice'),
       ],
@@ -127,14 +127,9 @@ export const scripts = {
         input('product_service_name', {
           required: true,
         }),
-        customInput.area(
-          'often_noticed',
-          'What do you often notice?',
-          'Something loose, something worn out, something due soon',
-          {
-            required: true,
-          },
-        ),
+        customInput.area('often_noticed', 'What do you often notice?', '{noticedExample}', {
+          required: true,
+        }),
         input('team_size'),
         input('brand_voice'),
       ],

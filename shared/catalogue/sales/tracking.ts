@@ -129,7 +129,7 @@ export const tracking = {
         customInput.area(
           'what_hurts',
           "What's going wrong now?",
-          'Two of us called the same lead and no one called 3 others',
+          'I called one lead twice and forgot 3 others',
           {
             required: true,
           },

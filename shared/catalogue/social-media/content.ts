@@ -69,7 +69,7 @@ export const content = {
         customInput.text(
           'video_subject',
           'What should it show?',
-          'How we leave a place after a day of work',
+          "How we leave a place when we're done",
           { required: true },
         ),
         customInput.select(
@@ -86,7 +86,7 @@ export const content = {
     },
     {
       id: 'social-media.content.reply-kit',
-      version: 4,
+      version: 5,
       deliverables: [textMessages(12, 38), advice(80)],
       title: 'Twelve saved replies',
       description: 'Replies to save on your phone for messages and comments.',
@@ -101,7 +101,7 @@ export const content = {
         'No diagnosis from a photo if gas, power, a roof, or health is involved. Give the safe line instead. Name the message that should never get a saved reply.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '12 replies saved and every message answered within 2 hours',
+      defaultSpecificOutcome: '12 replies saved, and every message answered the same day',
       additionalInputs: [
         input('primary_social_platforms'),
         input('call_to_action'),
@@ -138,7 +138,7 @@ export const content = {
         input('primary_social_platforms'),
         input('product_service_name', {
           required: true,
-          placeholder: '{smallJob}',
+          placeholder: '{nextJobExample}',
         }),
         input('seasonal_relevance'),
         input('service_area'),

@@ -7,10 +7,10 @@ export const examples: readonly Example[] = [
     answer: `**Bottom line:** post one before-and-after, with what the customer was tired of. It takes ten minutes.
 
 \`\`\`social-post
-The old tub was hard to step over. Now it's a walk-in shower with a seat. Three days, and we kept the dust out of the hall. What's hard to step over at your house?
+The old bathroom was [what bothered them]. Now it's [what is new]. [days] days, start to finish. What would you change first in yours?
 \`\`\`
 
-Photo one: the old tub. Photo two: the same angle now. No face, no house number, and ask the customer first.
+Photo one: the old bathroom. Photo two: the same angle now. No face, no house number, and ask the customer first.
 
 **What would make this fail:** a photo that shows tools instead of the room.
 
@@ -20,7 +20,9 @@ Did the customer say it's OK to show it?`,
     question: 'How often should I post?',
     answer: `**Bottom line:** once a week. One post on a day you can stick to is worth more than five posts and then none.
 
-Take two photos at every job that wraps up on a Thursday. Write one post on Friday over coffee. Answer anyone who comments within a day.
+1. Take two photos at each job that wraps up (today).
+2. Write one post (in 3 days, 10 minutes).
+3. Answer anyone who commented (in 4 days).
 
 **What would make this fail:** waiting for the perfect job.
 

@@ -96,7 +96,11 @@ export const moreQuickStarts = [
       input('product_service_name', { required: true }),
       input('team_size'),
       input('jobs_per_week'),
-      customInput.text('photo_habit', 'What happens now?', 'One of us takes some, the rest forget'),
+      customInput.text(
+        'photo_habit',
+        'What happens now?',
+        'A few jobs get photos, most get forgotten',
+      ),
     ],
   },
   {

@@ -44,7 +44,7 @@ export const paid = {
     },
     {
       id: 'social-media.paid.local-offer',
-      version: 4,
+      version: 5,
       calculators: ['cost-per-lead'],
       deliverables: [
         textMessages(2, 50),
@@ -66,7 +66,8 @@ export const paid = {
         'The figures that come with this show what one lead is worth. Texts only go to people who left their number for that, with a way to stop. During hours when no one can answer, turn the ad off.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Every lead answered within 10 minutes during work hours for 14 days',
+      defaultSpecificOutcome:
+        'Every lead answered within 10 minutes whenever someone can answer, for 14 days',
       additionalInputs: [
         customInput.text(
           'lead_source',
@@ -121,7 +122,7 @@ export const paid = {
         customInput.area(
           'ad_text',
           'Paste the job ad',
-          "One more person wanted, weekdays 7 to 3:30, 26 to 30 an hour, we'll train you",
+          "One more person wanted, weekdays 7 to 3:30, 20 to 24 an hour, we'll train you",
           { required: true },
         ),
         input('service_area'),

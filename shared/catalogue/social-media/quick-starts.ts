@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'social-media.quick.post-that-books',
     intent: 'money',
-    version: 4,
+    version: 5,
     deliverables: [socialPosts(1, 100), textMessages(3, 45), advice(180)],
     title: 'A post that gets bookings',
     description: 'One local post this week, with replies that turn interest into jobs.',
@@ -25,7 +25,7 @@ export const quickStarts = [
       "Tell me when to post, which 2 kinds of local groups might welcome it, and how to ask the group admin first. No prices unless I gave one. Tell me how I'll know by day 7 that this post did nothing, and what to change then.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '3 booked jobs from one post within 14 days',
+    defaultSpecificOutcome: 'One booked job from one post within 14 days',
     additionalInputs: [
       input('primary_social_platforms'),
       input('product_service_name', {
@@ -102,7 +102,7 @@ export const quickStarts = [
   {
     id: 'social-media.quick.ninety-day-plan',
     intent: 'plan',
-    version: 4,
+    version: 5,
     deliverables: [steps(380)],
     title: '90-day posting habit',
     description: 'Two posts a week you can keep up, with a check-in every month.',
@@ -118,7 +118,7 @@ export const quickStarts = [
       "Measure messages, calls, and booked jobs where they mention a post. Followers are just for interest. Don't promise growth. If this platform is wrong for my kind of customer, tell me before you plan anything.",
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '2 posts a week for 12 weeks and 6 jobs from people who mention a post',
+    defaultSpecificOutcome: '2 posts a week for 12 weeks, and every job that came from one counted',
     additionalInputs: [
       input('primary_social_platforms'),
       input('follower_count'),

@@ -32,7 +32,7 @@ export const strategy = {
       defaultSpecificOutcome: 'One platform chosen by Friday, the others on hold',
       additionalInputs: [
         input('primary_social_platforms', {
-          label: 'Where are you now, or where do you want to be?',
+          label: 'Which platform do you use, or think about most?',
         }),
         input('target_audience'),
         input('time_availability'),
@@ -64,6 +64,7 @@ export const strategy = {
         input('product_service_name', {
           required: true,
           label: 'What you do, main job first',
+          placeholder: '{servicesExample}',
         }),
         input('service_area'),
       ],

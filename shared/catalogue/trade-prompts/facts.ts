@@ -14,19 +14,16 @@ export type TradeFacts = PromptInputExamples & {
   readonly weekExample: string;
   /** What a new hire can do alone after a month. */
   readonly soloJobExample: string;
-  /** One busy time of its year, where `busy` names several. */
-  readonly rushExample: string;
+  /** What a page about its typical job has to get right. */
+  readonly pageFactsExample: string;
   /** What an ad offers for the role of the examples. */
   readonly payExample: string;
   /** Fees, deposits and notice that are common in the trade. */
   readonly termsExample: string;
   /** What it charges to come out; 0 where nobody does. */
   readonly visitFeeExample: number;
-  /** A repeat visit of this trade: its price, how often a year, and how long. */
-  readonly planExample: Readonly<{ price: number; visits: number; hours: number }>;
   readonly priceDrivers: string;
   readonly busy: string;
-  readonly quiet: string;
   readonly emergencies: string;
   readonly tools: string;
   readonly worries: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { route } from '../route.ts';
 
-const ModelSpend = z
+export const ModelSpend = z
   .object({
     day: z.iso.date(),
     spent_dollars: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fewestProofs, ownerProofIds } from '../../domain/admin/owner-proofs.ts';
 import { route } from '../route.ts';
 import { UserId, UserRow } from './users.ts';
 
@@ -62,6 +63,20 @@ export const userActions = {
     input: z.strictObject({ email: z.string().trim().min(3).max(254), reason }),
     output: z.object({ sent: z.enum(['sign-up', 'password']) }),
     problems: ['not-found', 'too-fast'],
+  }),
+  deleteUser: route({
+    summary: 'Begin the deletion of an account whose owner asked for it, with proofs of who asked',
+    method: 'POST',
+    path: '/admin/users/{id}/deletion',
+    access: 'admin',
+    input: UserId.extend({
+      /** The address of the account, written once more. */
+      email: z.string().trim().min(3).max(254),
+      proofs: z.array(z.enum(ownerProofIds)).min(fewestProofs).max(ownerProofIds.length),
+      reason,
+    }),
+    output: z.object({ being_deleted: z.literal(true) }),
+    problems: ['not-found', 'conflict'],
   }),
   readPayments: route({
     summary: 'Read the subscription of an account from the payment provider again',

@@ -35,6 +35,7 @@ export const UserDetail = UserRow.extend({
     signup_page_url: true,
     active_on: true,
     subscription: true,
+    deletion_requested_at: true,
     updated_at: true,
   }).shape,
   /** The payment provider knows the owner as a customer. */

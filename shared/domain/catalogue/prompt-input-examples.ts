@@ -36,6 +36,65 @@ export type PromptInputExamples = {
   /** What a customer says failed under warranty, and what the quote promised. */
   readonly warrantyExample: string;
   readonly warrantyTermsExample: string;
+  /** When work is slow, and for how many weeks. */
+  readonly slowWeeksExample: string;
+  readonly slowLengthExample: number;
+  /** What still sells in those weeks. */
+  readonly slowJobExample: string;
+  /** One busy time of its year, where `busy` names several. */
+  readonly rushExample: string;
+  readonly busySlowExample: string;
+  /** What a past customer is likely to need next. */
+  readonly nextJobExample: string;
+  /** What it sells, main work first. */
+  readonly servicesExample: string;
+  /** What agents and managers of rentals send it. */
+  readonly partnerJobExample: string;
+  /** What it does for offices and shops. */
+  readonly businessWorkExample: string;
+  readonly jobsToAddExample: number;
+  /** What somebody books once before they become a regular, and how often they would come back. */
+  readonly oneTimeJob: string;
+  readonly repeatExample: string;
+  /** A repeat visit: its price now and after a raise, how often a year, and how long. */
+  readonly repeatJobExample: string;
+  readonly visitPriceExample: number;
+  readonly newVisitPriceExample: number;
+  readonly visitsPerYearExample: number;
+  readonly visitHoursExample: number;
+  /** What needs care every year, and the hours of one visit for it. */
+  readonly careExample: string;
+  readonly careHoursExample: number;
+  /** What is often seen on site that nobody asked about. */
+  readonly noticedExample: string;
+  /** A job of several days that is paid in stages: what its quote includes and comes to. */
+  readonly stagedJob: string;
+  readonly stagedQuoteExample: string;
+  readonly stagedValueExample: number;
+  readonly purchaseExample: string;
+  readonly purchasePriceExample: number;
+  /** Hours of a small job with the drive, and how many a week. */
+  readonly smallJobHoursExample: number;
+  readonly smallJobsPerWeekExample: number;
+  /** What a better version of the typical job adds. */
+  readonly standardAddsExample: string;
+  readonly bestAddsExample: string;
+  readonly redoHoursExample: number;
+  /** What gets damaged on a job. */
+  readonly damageExample: string;
+  readonly nightCallExample: string;
+  readonly riskyWorkExample: string;
+  readonly nearMissExample: string;
+  /** Where it goes in a week, by neighborhood. */
+  readonly stopsExample: string;
+  /** The weather that stops its work. */
+  readonly stopsUsExample: string;
+  /** What it had to go back for during a job. */
+  readonly forgottenExample: string;
+  readonly stockExample: string;
+  readonly jobsByDifficultyExample: string;
+  /** Quotes nobody has answered: job, amount, days. */
+  readonly openQuotesExample: string;
 };
 
 /** What a business without a trade of its own sees. */
@@ -61,6 +120,46 @@ const anyTrade: PromptInputExamples = {
   claimExample: "Friday at 3 the van backed into the customer's fence. Two posts broken",
   warrantyExample: 'It came loose again',
   warrantyTermsExample: 'Labor free for 60 days, parts extra',
+  slowWeeksExample: 'the 6 weeks after the holidays',
+  slowLengthExample: 6,
+  slowJobExample: 'small jobs people put off',
+  rushExample: 'the weeks before the holidays',
+  busySlowExample: 'Busy: 4 months around the season. Slow: the 2 after the holidays',
+  nextJobExample: 'a yearly check or cleanup',
+  servicesExample: 'Regular visits, one-time jobs, small extras',
+  partnerJobExample: 'a quick turnaround between tenants',
+  businessWorkExample: 'regular work for offices and shops',
+  jobsToAddExample: 3,
+  oneTimeJob: 'half a day of small repairs',
+  repeatExample: 'Twice a year',
+  repeatJobExample: 'a regular visit',
+  visitPriceExample: 120,
+  newVisitPriceExample: 132,
+  visitsPerYearExample: 4,
+  visitHoursExample: 2,
+  careExample: 'A checkup, a cleanup, small fixes',
+  careHoursExample: 1.5,
+  noticedExample: 'Something loose, something worn out, something due soon',
+  stagedJob: 'redoing 3 rooms',
+  stagedQuoteExample: 'Cleanup, materials, hauling, 8 days',
+  stagedValueExample: 4800,
+  purchaseExample: 'A used van with racks',
+  purchasePriceExample: 18500,
+  smallJobHoursExample: 1.5,
+  smallJobsPerWeekExample: 4,
+  standardAddsExample: '1.5 hours and 15 in materials',
+  bestAddsExample: 'Another 2 hours and 40 in materials',
+  redoHoursExample: 1,
+  damageExample: 'A scratched floor, a broken pot',
+  nightCallExample: "Something broke or leaks, and it can't wait",
+  riskyWorkExample: 'Ladder work, wet floors',
+  nearMissExample: 'Ladder slipped on gravel',
+  stopsExample: 'Northside: 5 regulars, one before 9. Mill Park: 3 one-time jobs',
+  stopsUsExample: 'Heavy rain, storms, icy roads',
+  forgottenExample: 'A screw size, the long hose, tape',
+  stockExample: 'Tape 4 rolls, 2 days; gloves 3 boxes, 5 days; blades 10, 1 week',
+  jobsByDifficultyExample: 'Small visits, half days, 2-day jobs',
+  openQuotesExample: 'Big job 3,200, 12 days; office 900, 3 days; small job 450, 30 days',
 };
 
 /** Numbers that every trade has about alike; those of a job are the trade's own. */

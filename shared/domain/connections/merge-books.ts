@@ -1,5 +1,7 @@
 /** Invoices of connected books beside those that are kept. */
+import { ownersPart } from './merge-receivables.ts';
 import type { OpenInvoice, Receivable } from './receivable.ts';
+import { receivableLimit } from './receivable-sources.ts';
 
 /** An invoice as the books have it, with its id there. */
 export type ListedInvoice = OpenInvoice & { readonly id: string; readonly currency: string | null };
@@ -19,8 +21,9 @@ type About = {
 };
 
 /**
- * What to store and what to remove: an open invoice keeps the reminders that were sent for it, a paid one is dated, one that
- * was voided or deleted is removed. An invoice that was never kept is only stored while it is open.
+ * What to store and what to remove: an open invoice keeps what its owner noted, a paid one is dated, one that
+ * was voided or deleted is removed. An invoice that was never kept is only stored while it is open. Of more open invoices
+ * than the limit those that are due first are kept.
  */
 export const mergeBooks = (
   kept: readonly Receivable[],
@@ -45,14 +48,33 @@ export const mergeBooks = (
         currency: own ?? currency,
         seen: today,
         paid: null,
-        reminders: before?.reminders ?? [],
+        ...ownersPart(before),
       });
     } else if (before && change.kind === 'gone') remove.push(before);
     else if (before && change.kind === 'paid' && before.paid === null)
       // The balance stays what was owed last, as with an invoice of a file: it is what came in.
       save.push({ ...before, seen: today, paid: change.on ?? today });
   }
-  return { save, remove };
+  return withinLimit(kept, save, remove);
+};
+
+const dueDay = ({ due, issued }: Receivable) => due ?? issued;
+
+/** Keeps the open invoices that are due first, up to the limit: of the others none is stored, and none stays. */
+const withinLimit = (
+  kept: readonly Receivable[],
+  save: readonly Receivable[],
+  remove: readonly Receivable[],
+) => {
+  const changed = new Set([...save, ...remove].map(({ id }) => id));
+  const open = [...kept.filter(({ id }) => !changed.has(id)), ...save]
+    .filter(({ paid }) => paid === null)
+    .toSorted((a, b) => (dueDay(a) < dueDay(b) ? -1 : 1));
+  const beyond = new Set(open.slice(receivableLimit).map(({ id }) => id));
+  return {
+    save: save.filter(({ id }) => !beyond.has(id)),
+    remove: [...remove, ...kept.filter(({ id }) => beyond.has(id))],
+  };
 };
 
 /** The ids of kept invoices that a whole list of open ones no longer has. */

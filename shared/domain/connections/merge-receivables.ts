@@ -1,5 +1,5 @@
 /** A new list of open invoices beside the one that is kept. */
-import type { OpenInvoice, Receivable } from './receivable.ts';
+import type { InvoiceNote, OpenInvoice, Receivable } from './receivable.ts';
 import type { ReceivableSource } from './receivable-sources.ts';
 
 export type ListedInvoices = {
@@ -23,8 +23,16 @@ export const invoiceKeys = (invoices: readonly OpenInvoice[]): string[] => {
   });
 };
 
+/** What only the owner knows of an invoice and no list: the reminders they sent and their notes. */
+export const ownersPart = (
+  before: Receivable | undefined,
+): Pick<Receivable, 'reminders' | 'notes'> => ({
+  reminders: before?.reminders ?? [],
+  notes: before?.notes ?? [],
+});
+
 /**
- * What to store: the listed invoices with the reminders that were sent for them, and those of the same source that are
+ * What to store: the listed invoices with what their owner noted, and those of the same source that are
  * gone from the list as paid on that day. `idOf` makes the id of an invoice from what tells it apart.
  */
 export const mergeReceivables = (
@@ -36,8 +44,8 @@ export const mergeReceivables = (
   const keys = invoiceKeys(invoices);
   const listed = invoices.map((invoice, nth): Receivable => {
     const id = idOf(`${source}|${keys[nth] ?? ''}`);
-    const reminders = own.get(id)?.reminders ?? [];
-    return { ...invoice, id, business_id, source, currency, seen: today, paid: null, reminders };
+    const noted = ownersPart(own.get(id));
+    return { ...invoice, id, business_id, source, currency, seen: today, paid: null, ...noted };
   });
   const ids = new Set(listed.map(({ id }) => id));
   const gone = [...own.values()]
@@ -47,6 +55,7 @@ export const mergeReceivables = (
 };
 
 const maxReminders = 12;
+const maxNotes = 12;
 
 export type ReceivableChange = 'reminded' | 'not-reminded' | 'paid' | 'open';
 
@@ -67,4 +76,14 @@ export const changeReceivable = (
     case 'open':
       return { ...one, paid: null };
   }
+};
+
+/** An invoice with what its owner wrote down on a day in the place of that day's note; an empty text takes the note away. */
+export const noteReceivable = (one: Receivable, { on, text }: InvoiceNote): Receivable => {
+  const others = one.notes.filter((note) => note.on !== on);
+  const notes = text === '' ? others : [...others, { on, text }];
+  return {
+    ...one,
+    notes: notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).slice(-maxNotes),
+  };
 };

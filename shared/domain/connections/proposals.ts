@@ -3,15 +3,11 @@ import { checkNumber } from '../numbers/check.ts';
 import { decimalFromNumber } from '../numbers/decimal.ts';
 import { numbers } from '../numbers/numbers.ts';
 import type { SavedNumber } from '../numbers/saved-numbers.ts';
+import { sourceNameOf } from './books-origin.ts';
 import type { BooksFigures, NumberProposal } from './connection-view.ts';
-import { providers } from './providers.ts';
 
 /** Months that an average needs. */
 const leastMonths = 3;
-
-/** What a number from connected books names as its file. */
-export const sourceNameOf = ({ provider }: Pick<BooksFigures, 'provider'>) =>
-  providers[provider].name;
 
 type Offered = Omit<NumberProposal, 'kept'>;
 
@@ -53,7 +49,7 @@ export const proposalsOf = (
     ? []
     : numbersOf(figures).flatMap((offered) => {
         const now = kept.find(({ id }) => id === offered.id);
-        return now?.origin?.file === sourceNameOf(figures)
+        return now?.origin?.file === sourceNameOf(figures.provider)
           ? []
           : [{ ...offered, kept: now?.value ?? null }];
       });
@@ -65,7 +61,7 @@ export const acceptedNumber = (offered: Offered, figures: BooksFigures): SavedNu
   unit: numbers[offered.id].unit,
   date: figures.on,
   source: 'import',
-  origin: { file: sourceNameOf(figures), rows: offered.rows, until: offered.until },
+  origin: { file: sourceNameOf(figures.provider), rows: offered.rows, until: offered.until },
 });
 
 /** The numbers that the owner agreed to before, with the values of a new read. */
@@ -79,7 +75,8 @@ export const agreedNumbers = (
     : numbersOf(figures)
         .filter((offered) =>
           kept.some(
-            ({ id, origin }) => id === offered.id && origin?.file === sourceNameOf(figures),
+            ({ id, origin }) =>
+              id === offered.id && origin?.file === sourceNameOf(figures.provider),
           ),
         )
         .map((offered) => acceptedNumber(offered, figures));
@@ -90,5 +87,5 @@ export const withoutSource = (
   provider: BooksFigures['provider'],
 ): SavedNumber[] =>
   kept
-    .filter(({ origin }) => origin?.file === sourceNameOf({ provider }))
+    .filter(({ origin }) => origin?.file === sourceNameOf(provider))
     .map(({ origin: _, ...number }) => ({ ...number, source: 'owner' }));

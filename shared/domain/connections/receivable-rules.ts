@@ -14,6 +14,9 @@ export const isOverdue = (one: Pick<Receivable, 'due'>, today: string): boolean 
 export const openOf = (all: readonly Receivable[]): Receivable[] =>
   all.filter(({ paid }) => paid === null);
 
+/** Whether the owner says that an invoice is paid; of an invoice in connected books only the books say it. */
+export const isPaidByHand = ({ source }: Pick<Receivable, 'source'>): boolean => source === 'file';
+
 /** How a reminder sounds: friendly at first, then clear, then final. */
 export type ReminderTone = 'friendly' | 'clear' | 'final';
 
@@ -23,33 +26,59 @@ export const reminderTone = (days: number, reminders: number): ReminderTone => {
   return days > 14 || reminders > 0 ? 'clear' : 'friendly';
 };
 
-/** What one customer owes. */
+/** A sum of money in one currency; a plain number for sorting and showing. */
+export type Amount = { readonly currency: string; readonly amount: number };
+
+const sumOf = (list: readonly Receivable[]) =>
+  Math.round(list.reduce((sum, { balance }) => sum + Number(balance), 0) * 10_000) / 10_000;
+
+/** Orders by currency: that of the business first, the others by their code. */
+const byCurrency = (own: string) => (a: { currency: string }, b: { currency: string }) =>
+  a.currency === b.currency
+    ? 0
+    : Number(b.currency === own) - Number(a.currency === own) || (a.currency < b.currency ? -1 : 1);
+
+/** The balances of some invoices by currency, that of the business (`own`) first; different currencies are never added up. */
+export const amountsOf = (list: readonly Receivable[], own: string): Amount[] =>
+  [...Map.groupBy(list, ({ currency }) => currency)]
+    .map(([currency, invoices]) => ({ currency, amount: sumOf(invoices) }))
+    .toSorted(byCurrency(own));
+
+/** The sum in one currency; zero when there is none. */
+export const amountIn = (amounts: readonly Amount[], currency: string): number =>
+  amounts.find((one) => one.currency === currency)?.amount ?? 0;
+
+/** What one customer owes in one currency. */
 export type CustomerOwing = {
   readonly customer: string;
+  readonly currency: string;
   /** The oldest first. */
   readonly invoices: readonly [Receivable, ...Receivable[]];
-  /** What is overdue, in smallest parts of no unit: a plain number for sorting and showing. */
+  /** What is overdue: a plain number for sorting and showing. */
   readonly overdue: number;
   readonly oldest: Receivable;
   readonly days: number;
   readonly lastReminder: string | null;
 };
 
-const sumOf = (list: readonly Receivable[]) =>
-  Math.round(list.reduce((sum, { balance }) => sum + Number(balance), 0) * 10_000) / 10_000;
-
-/** Overdue invoices by customer, the largest sum first. */
-export const overdueByCustomer = (all: readonly Receivable[], today: string): CustomerOwing[] => {
+/** Overdue invoices by customer and currency: that of the business (`own`) first, and in each the largest sum. */
+export const overdueByCustomer = (
+  all: readonly Receivable[],
+  today: string,
+  own: string,
+): CustomerOwing[] => {
   const late = openOf(all)
     .filter((one) => isOverdue(one, today))
     .toSorted((a, b) => daysOverdue(b, today) - daysOverdue(a, today));
-  return [...Map.groupBy(late, ({ customer }) => customer.toLowerCase()).values()]
+  const keyOf = ({ customer, currency }: Receivable) => `${currency} ${customer.toLowerCase()}`;
+  return [...Map.groupBy(late, keyOf).values()]
     .map((group) => {
       const invoices = group as [Receivable, ...Receivable[]];
       const [oldest] = invoices;
       const sent = invoices.flatMap(({ reminders }) => reminders.map(({ on }) => on)).sort();
       return {
         customer: oldest.customer,
+        currency: oldest.currency,
         invoices,
         overdue: sumOf(invoices),
         oldest,
@@ -57,36 +86,32 @@ export const overdueByCustomer = (all: readonly Receivable[], today: string): Cu
         lastReminder: sent.at(-1) ?? null,
       };
     })
-    .toSorted((a, b) => b.overdue - a.overdue);
+    .toSorted((a, b) => byCurrency(own)(a, b) || b.overdue - a.overdue);
 };
 
-/** What is owed altogether, and how much of it is overdue. */
-export const owedTotals = (all: readonly Receivable[], today: string) => {
+/** What is owed altogether, and how much of it is overdue; the currency of the business (`own`) first. */
+export const owedTotals = (all: readonly Receivable[], today: string, own: string) => {
   const open = openOf(all);
   const late = open.filter((one) => isOverdue(one, today));
   const next = open.filter((one) => !isOverdue(one, today));
   return {
-    open: { n: open.length, amount: sumOf(open) },
-    late: { n: late.length, amount: sumOf(late) },
-    next: { n: next.length, amount: sumOf(next) },
+    open: { n: open.length, amounts: amountsOf(open, own) },
+    late: { n: late.length, amounts: amountsOf(late, own) },
+    next: { n: next.length, amounts: amountsOf(next, own) },
   };
 };
 
 /** What is overdue in one line: how much, of how many customers, and how many days the oldest is. Null when nothing is. */
-export const overdueSummary = (all: readonly Receivable[], today: string) => {
+export const overdueSummary = (all: readonly Receivable[], today: string, own: string) => {
   const late = openOf(all).filter((one) => isOverdue(one, today));
   if (late.length === 0) return null;
   return {
-    amount: sumOf(late),
+    amounts: amountsOf(late, own),
     invoices: late.length,
     customers: new Set(late.map(({ customer }) => customer.toLowerCase())).size,
     days: Math.max(...late.map((one) => daysOverdue(one, today))),
   };
 };
-
-/** "from 7 customers, oldest 41 days": the part of the line that follows the amount. */
-export const fromCustomers = ({ customers, days }: { customers: number; days: number }) =>
-  `from ${customers} ${customers === 1 ? 'customer' : 'customers'}, oldest ${days} ${days === 1 ? 'day' : 'days'}`;
 
 /** Invoices that were paid between two days, both included, the latest first. */
 export const paidBetween = (all: readonly Receivable[], from: string, to: string) =>

@@ -1,7 +1,7 @@
 /** Invoices that customers owe for: one shape for those of a file and those of connected books. */
 import * as z from 'zod';
 import { asDecimal } from '../numbers/decimal.ts';
-import { receivableSources } from './receivable-sources.ts';
+import { invoiceNoteLength, receivableSources } from './receivable-sources.ts';
 
 const amount = z
   .string()
@@ -26,6 +26,12 @@ export type OpenInvoice = z.infer<typeof OpenInvoice>;
 /** A reminder that the owner sent. */
 export const SentReminder = z.strictObject({ on: z.iso.date() }).meta({ id: 'SentReminder' });
 
+/** What the owner wrote down about an invoice on a day, as in "Pays on the 20th". It stays with the owner: no helper sees it. */
+export const InvoiceNote = z
+  .strictObject({ on: z.iso.date(), text: z.string().trim().min(1).max(invoiceNoteLength) })
+  .meta({ id: 'InvoiceNote' });
+export type InvoiceNote = z.infer<typeof InvoiceNote>;
+
 /** An invoice as it is kept for a business. */
 export const Receivable = z
   .object({
@@ -42,6 +48,8 @@ export const Receivable = z
     paid: z.iso.date().nullable(),
     /** Oldest first. */
     reminders: z.array(SentReminder).max(12),
+    /** Oldest first, one a day. */
+    notes: z.array(InvoiceNote).max(12),
   })
   .meta({ id: 'Receivable' });
 export type Receivable = z.infer<typeof Receivable>;

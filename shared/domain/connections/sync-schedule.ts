@@ -27,6 +27,12 @@ export const waitAfterFailure = (failures: number, asked: number, random: number
   return Math.round(Math.max(minutes * 60, asked) * (1 + random / 4));
 };
 
+/**
+ * After so many reads in a row that failed the owner has to sign in again if a token that was just refreshed is refused: a
+ * fault of the provider's passes sooner.
+ */
+export const signInTries = 3;
+
 /** Whether a connection has failed for so long that its owner is told. */
 export const hasFailedLong = (failingSince: string | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - Date.parse(failingSince) >= 7 * dayMs;

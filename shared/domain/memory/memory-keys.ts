@@ -12,7 +12,7 @@ export const memoryKeys: Readonly<Record<string, string>> = {
   'market position': 'prices beside those of others',
   'average job value': 'what a usual job brings in',
   'jobs per week': 'jobs done in a week',
-  'hourly cost': 'what one hour of the crew costs',
+  'hourly cost': 'what an hour of work costs, overhead and own pay included',
   'ad budget': 'spent on ads in a month',
   'brand voice': 'how messages should sound',
   'posting frequency': 'how often the business posts online',

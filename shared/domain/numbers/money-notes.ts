@@ -1,7 +1,15 @@
 /** What every helper is told of the money of a business: its kept numbers, what follows from them and what customers owe, each with its day and source. */
 
+import { isFromBooks } from '../connections/books-origin.ts';
 import type { Receivable } from '../connections/receivable.ts';
-import { daysOverdue, isOverdue, openOf, owedTotals } from '../connections/receivable-rules.ts';
+import {
+  amountIn,
+  amountsOf,
+  daysOverdue,
+  isOverdue,
+  openOf,
+  owedTotals,
+} from '../connections/receivable-rules.ts';
 import type { GivenNumber } from './amounts/unsourced-amounts.ts';
 import { moneyStyleOf } from './business-money.ts';
 import { runCalculations } from './calculations/calculate.ts';
@@ -31,11 +39,12 @@ export type MoneyNotes = {
   readonly given: readonly GivenNumber[];
 };
 
-const oldWords = ' (old: ask if it still holds)';
+const oldWords = ' (old)';
 
 /** Where a number comes from, and of which day it is. */
 const sourceWords = ({ source, date, origin }: SavedNumber): string => {
   if (source === 'owner') return `Typed ${date}`;
+  if (origin && isFromBooks(origin)) return `From ${origin.file} up to ${origin.until}`;
   return source === 'import'
     ? `From an imported file up to ${origin?.until ?? date}`
     : `Calculated ${date}`;
@@ -68,20 +77,28 @@ const workedOut = (business: Business, known: KnownNumbers, today: string): Calc
 const sourceNames = { file: 'a file', quickbooks: 'QuickBooks' } as const;
 
 /** What customers owe in one currency: totals and the oldest, and never a name. */
-const owedLine = (all: readonly Receivable[], today: string, format: Format): string => {
-  const { open, late } = owedTotals(all, today);
+const owedLine = (
+  all: readonly Receivable[],
+  today: string,
+  { locale, currency }: { locale: string; currency: string },
+): string => {
+  const format = createFormat({ locale, currency });
+  const { open, late } = owedTotals(all, today, currency);
+  const [owed, overdueSum] = [open, late].map(({ amounts }) =>
+    format.money(String(amountIn(amounts, currency))),
+  );
   const [oldest] = all
     .filter((one) => isOverdue(one, today))
     .toSorted((a, b) => daysOverdue(b, today) - daysOverdue(a, today));
   const overdue = oldest
-    ? `, ${format.money(String(late.amount))} of it overdue on ${late.n}; the oldest, ${format.money(oldest.balance)}, was due ${oldest.due}`
+    ? `, ${overdueSum} of it overdue on ${late.n}; the oldest, ${format.money(oldest.balance)}, was due ${oldest.due}`
     : ', none overdue';
   const sources = [...new Set(all.map(({ source }) => sourceNames[source]))].join(' and ');
   const seen = all
     .map((one) => one.seen)
     .toSorted()
     .at(-1);
-  return `Customers owe ${format.money(String(open.amount))} on ${open.n} ${open.n === 1 ? 'invoice' : 'invoices'}${overdue} (from ${sources}, ${seen})`;
+  return `Customers owe ${owed} on ${open.n} ${open.n === 1 ? 'invoice' : 'invoices'}${overdue} (from ${sources}, ${seen})`;
 };
 
 /** The money of a business in a few lines; none while nothing is known. */
@@ -93,21 +110,30 @@ export const moneyNotes = (
   const style = moneyStyleOf(business);
   const format = createFormat(style);
   const sums = workedOut(business, known, today);
-  const owed = [...Map.groupBy(openOf(receivables), ({ currency }) => currency)];
+  const open = openOf(receivables);
+  const owed = amountsOf(open, style.currency).map(({ currency }) => ({
+    currency,
+    all: open.filter((one) => one.currency === currency),
+  }));
   const lines = [
     ...keptLines(known.numbers, today, format),
-    ...sums.map(({ title, headline }) => `${title}, calculated by Sevenhands: ${headline}`),
-    ...owed.map(([currency, all]) =>
-      owedLine(all, today, createFormat({ locale: style.locale, currency })),
+    ...sums.map(({ kind, title, headline }) =>
+      kind === 'price-check'
+        ? `Profit on a typical job, calculated by Sevenhands: ${headline.replace('on this job', 'on it')}`
+        : `${title}, calculated by Sevenhands: ${headline}`,
     ),
+    ...owed.map(({ currency, all }) => owedLine(all, today, { locale: style.locale, currency })),
   ];
   const given = [
     ...known.numbers,
     ...sums.flatMap(({ figures }) => figures),
-    ...owed.flatMap(([, all]) => {
-      const { open, late } = owedTotals(all, today);
-      const amounts = [open.amount, late.amount, ...all.map(({ balance }) => balance)];
-      return amounts.map((value) => ({ unit: 'money' as const, value }));
+    ...owed.flatMap(({ currency, all }) => {
+      const { open, late } = owedTotals(all, today, currency);
+      const sums = [open, late].map(({ amounts }) => amountIn(amounts, currency));
+      return [...sums, ...all.map(({ balance }) => balance)].map((value) => ({
+        unit: 'money' as const,
+        value,
+      }));
     }),
   ].map(({ unit, value }) => ({ unit, value: Number(value) }));
   return { lines: lines.map(format.words), given };

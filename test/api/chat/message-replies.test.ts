@@ -50,7 +50,7 @@ test('a reply to a customer is a turn with its reply id: two drafts, a call scri
     prompt: complaint({ price_paid: '1940' }),
   });
   const sent = lastSent(app);
-  expect(sent).toContain('They paid $1,940 for the job.');
+  expect(sent).toContain('They paid $1,940 for the job; leave');
   expect(sent).toContain(`<customer_text_CODE>${message}</customer_text_CODE>`);
   expect(sent).toContain('1 draft with channel text-message (Short), at most 40 words');
   expect(turn.follow_up).toBeNull();

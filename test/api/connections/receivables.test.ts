@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
+import {
+  changeConnection,
+  connectedOwner,
+  invoicesOf,
+  syncNow,
+} from '#test/support/connections.ts';
 
 const day = (offset = 0) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const invoice = (customer: string, number: string, balance = '660', due = -25) => ({
@@ -90,6 +96,52 @@ test('a reminder is noted once a day and can be taken back; so can that an invoi
   expect((await change('open')).paid).toBeNull();
   const [row] = await app.table.rows(`USER#${ada.sub}`, `RECEIVABLE#${ada.businessId}#`);
   expect(row?.ttl).toBeUndefined();
+});
+
+test('an invoice of connected books is paid only in the books, and keeps what its owner noted when it is read again', async () => {
+  await using app = await startApp();
+  const ada = await connectedOwner(app);
+  const [one] = await invoicesOf(ada);
+  if (!one) throw new Error('There is no invoice');
+  const change = (how: 'reminded' | 'paid' | 'open') =>
+    ada.api.connections.changeReceivable({
+      business_id: ada.businessId,
+      id: one.id,
+      today: day(),
+      change: how,
+    });
+  for (const how of ['paid', 'open'] as const)
+    await expect(change(how)).rejects.toMatchObject({ code: 'invalid' });
+  expect(await change('reminded')).toMatchObject({ paid: null, reminders: [{ on: day() }] });
+  const note = { on: day(), text: 'Pays on the 20th' };
+  await ada.api.connections.noteReceivable({ business_id: ada.businessId, id: one.id, ...note });
+  await changeConnection(app, ada, { read_all_at: null });
+  await syncNow(app, ada);
+  const again = (await invoicesOf(ada)).find(({ id }) => id === one.id);
+  expect(again).toMatchObject({ reminders: [{ on: day() }], notes: [note] });
+});
+
+test('a note about an invoice stays with it, one a day, also when the list is read again', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { receivables } = await save(ada, [invoice('Olentangy Dental', '1207')]);
+  const id = receivables[0]?.id ?? '';
+  const note = (text: string, on = day()) =>
+    ada.api.connections.noteReceivable({ business_id: ada.businessId, id, on, text });
+  await note('Called');
+  expect((await note(' Pays on the 20th ')).notes).toEqual([
+    { on: day(), text: 'Pays on the 20th' },
+  ]);
+  await expect(note('Long ago', '2024-01-01')).rejects.toMatchObject({ code: 'invalid' });
+  const two = [note('One'), note('Two')];
+  await Promise.all(two);
+  await save(ada, [invoice('Olentangy Dental', '1207', '400')]);
+  expect(await list(ada)).toMatchObject([
+    { balance: '400', notes: [{ text: expect.stringMatching(/^(?:One|Two)$/) }] },
+  ]);
+  await ada.ask({ text: 'Who owes me?' });
+  expect(JSON.stringify(app.stack.openai.requests())).not.toMatch(/"(?:One|Two)"|Olentangy/);
+  expect((await note('')).notes).toEqual([]);
 });
 
 test('two invoices that look the same are two, also in the next file', async () => {

@@ -196,6 +196,12 @@ const own = async (app: App) => {
     today: new Date().toISOString().slice(0, 10),
     change: 'reminded',
   });
+  await api.connections.noteReceivable({
+    business_id,
+    id: receivables[0]?.id ?? '',
+    on: new Date().toISOString().slice(0, 10),
+    text: 'Pays on Friday',
+  });
   await api.connections.forgetReceivables({ business_id });
   await useConnections(app, { api, businessId: business_id, sub: await app.sub('ada') });
   const work = await api.drafts.save({
@@ -232,9 +238,22 @@ const own = async (app: App) => {
   await api.billing.invoicePdf({ id: String(invoices[0]?.id) });
 };
 
+/** An owner of whom nothing else is asked. */
+const someoneLeaving = async (app: App) => {
+  await app.member('leaver');
+  return {
+    id: await app.sub('leaver'),
+    email: 'leaver@example.com',
+    proofs: ['address' as const, 'profile' as const],
+    reason: 'Wrote to us',
+  };
+};
+
 const administer = async (app: App) => {
   const { admin } = app.as('admin');
   await admin.getOverview({});
+  await admin.getHealth({});
+  await admin.deleteUser(await someoneLeaving(app));
   await admin.getModelSpend({});
   await admin.raiseModelLimit({ dollars: 5 });
   await admin.listUsers({});

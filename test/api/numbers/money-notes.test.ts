@@ -24,7 +24,7 @@ test('every helper is told the kept numbers, what an hour and a job cost and lea
     for (const said of [
       /^Typed \d{4}-\d\d-\d\d: .*Typical job price \$165.*Overhead per month \$2,600/m,
       /^Hourly cost, calculated by Sevenhands: An hour costs you \$[\d.]+, including your own pay\./m,
-      /^Job profit, calculated by Sevenhands: You (?:make|lose) \$[\d.]+ on this job/m,
+      /^Profit on a typical job, calculated by Sevenhands: You (?:make|lose) \$[\d.]+ on it/m,
       /^Customers owe \$1,080 on 2 invoices, \$660 of it overdue on 1; the oldest, \$660, was due \d{4}-\d\d-\d\d \(from a file, \d{4}-\d\d-\d\d\)$/m,
     ])
       expect(notes, helper_id).toMatch(said);
@@ -52,9 +52,7 @@ test('a business without numbers has no such block, and an old number says so', 
   const stored = { id: 'average_job_value', value: '165', unit: 'money', source: 'owner' };
   await app.table.change(pk, sk, 'entry', { ...stored, date: '2025-01-15' });
   await ada.ask({ text: 'And now?' });
-  expect(notesIn(systemText(app))).toBe(
-    'Typed 2025-01-15 (old: ask if it still holds): Typical job price $165',
-  );
+  expect(notesIn(systemText(app))).toBe('Typed 2025-01-15 (old): Typical job price $165');
 });
 
 test('an amount from the kept numbers or from what is owed is not marked as a guess', async () => {

@@ -2,37 +2,55 @@ import { describe, expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { underDanger } from '#shared/catalogue/kits/parts.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { english } from '#shared/domain/chat/safety/cards/en.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';
 import { questionRules, safePlan } from '#shared/domain/chat/safety/safe-plan.ts';
+
+const read = { english, country: 'US' };
 
 describe('the plan of an answer to a dangerous message', () => {
   const usual = kits.complaint.deliverables;
 
   test('is absent without a danger', () => {
-    expect(safePlan([], usual)).toBeUndefined();
-    expect(questionRules([])).toBe('');
+    expect(safePlan([], usual, read)).toBeUndefined();
+    expect(questionRules([], read)).toBe('');
   });
 
   test('with a danger forbids admitting fault, promises, and instructions where life is at risk', () => {
-    const gas = safePlan(['gas'], usual);
+    const gas = safePlan(['gas'], usual, read);
     expect(gas?.rules).toContain('may be about gas');
     expect(gas?.rules).toContain('No draft admits or denies fault');
-    expect(gas?.rules).toContain('Give no instructions');
+    expect(gas?.rules).toContain('give no instructions');
     expect(gas?.rules).not.toContain('insurance company');
-    const lawyer = safePlan(['lawyer'], usual);
+    const lawyer = safePlan(['lawyer'], usual, read);
     expect(lawyer?.rules).toContain('insurance company or a lawyer');
-    expect(lawyer?.rules).not.toContain('Give no instructions');
+    expect(lawyer?.rules).not.toContain('give no instructions');
+  });
+
+  test('repeats what the card said, with the number of the country, and asks for nothing that the card forbids', () => {
+    const gas = safePlan(['gas'], usual, { english, country: 'GB' })?.rules ?? '';
+    expect(gas).toContain(
+      '- Call them now. Say this first: “Everyone get out of the house right now.”',
+    );
+    expect(gas).toContain('have them call 999');
+    expect(gas).toContain('I am calling now');
+    expect(gas.match(/"Don’t write"/g)).toHaveLength(1);
+    expect(safePlan(['lawyer'], usual, read)?.rules).not.toContain('calling now');
+    expect(safePlan(['threats'], usual, read)?.rules).not.toContain('Don’t write"');
+    const question = questionRules(['gas'], read);
+    expect(question).toContain('have them call 911');
+    expect(question).not.toContain('Don’t write');
   });
 
   test('asks for one short draft and no call to a lawyer, and for none that answers a threat', () => {
     for (const kit of Object.values(kits)) {
       const channelsOf = (dangers: Parameters<typeof safePlan>[0]) =>
-        safePlan(dangers, kit.deliverables)?.deliverables.flatMap((one) =>
+        safePlan(dangers, kit.deliverables, read)?.deliverables.flatMap((one) =>
           one.kind === 'draft' ? [`${one.channel} ${one.words}`] : [],
         );
       const [first] = kit.deliverables;
       const short = `${first?.kind === 'draft' && first.channel} 40`;
-      expect(channelsOf(['gas'])).toEqual([short, 'call-script 50']);
+      expect(channelsOf(['gas'])).toEqual([short, 'call-script 40']);
       expect(channelsOf(['lawyer'])).toEqual([short]);
       expect(channelsOf(['threats', 'lawyer'])).toEqual([]);
       expect(channelsOf(['self-harm'])).toEqual([]);
@@ -44,7 +62,7 @@ describe('the plan of an answer to a dangerous message', () => {
       const own = kit.content.split('\n').filter((row) => !underDanger(kit.content).includes(row));
       expect(own.length, kit.id).toBeGreaterThan(1);
       for (const danger of dangerIds) {
-        const plan = safePlan([danger], kit.deliverables);
+        const plan = safePlan([danger], kit.deliverables, read);
         if (!plan) throw new Error(`no plan for ${danger}`);
         const sent = [
           underDanger(kit.content),
@@ -57,7 +75,7 @@ describe('the plan of an answer to a dangerous message', () => {
           of,
         ).toEqual([]);
         expect(sent.match(/^Safety: /gm), of).toHaveLength(1);
-        expect(sent.match(/First 2 sentences for me/g), of).toHaveLength(1);
+        expect(sent.match(/in 2 sentences for me/g), of).toHaveLength(1);
         // What the kit hands over is replaced: one short draft at most, and no full one.
         expect(sent, of).not.toMatch(/\(Full\)|Write (?:two|2|three|3)/);
         const drafts = plan.deliverables.filter(

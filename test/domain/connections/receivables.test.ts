@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { invoiceKeys } from '#shared/domain/connections/merge-receivables.ts';
-import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   daysOverdue,
   isOverdue,
@@ -8,24 +7,9 @@ import {
   owedTotals,
   reminderTone,
 } from '#shared/domain/connections/receivable-rules.ts';
+import { receivable } from '#test/support/receivable.ts';
 
 const today = '2026-11-25';
-const receivable = (more: Partial<Receivable>): Receivable => ({
-  id: 'a'.repeat(26),
-  business_id: '00000000-0000-4000-8000-000000000000',
-  source: 'file',
-  currency: 'USD',
-  customer: 'Harris Property Group',
-  number: '1',
-  issued: '2026-10-01',
-  due: '2026-10-15',
-  total: '100',
-  balance: '100',
-  seen: today,
-  paid: null,
-  reminders: [],
-  ...more,
-});
 
 test('an invoice is overdue from the day after its due date; one without a due date is not', () => {
   expect(daysOverdue({ due: '2026-11-25' }, today)).toBe(0);
@@ -42,12 +26,14 @@ test('an invoice that is due today, or without a due date, is open and not late'
     receivable({ balance: '10', due: null }),
     receivable({ balance: '1', due: '2026-11-24' }),
   ];
-  expect(owedTotals(all, today)).toEqual({
-    open: { n: 3, amount: 111 },
-    late: { n: 1, amount: 1 },
-    next: { n: 2, amount: 110 },
+  expect(owedTotals(all, today, 'USD')).toEqual({
+    open: { n: 3, amounts: [{ currency: 'USD', amount: 111 }] },
+    late: { n: 1, amounts: [{ currency: 'USD', amount: 1 }] },
+    next: { n: 2, amounts: [{ currency: 'USD', amount: 110 }] },
   });
-  expect(overdueByCustomer(all, today).flatMap(({ invoices }) => invoices)).toEqual([all[2]]);
+  expect(overdueByCustomer(all, today, 'USD').flatMap(({ invoices }) => invoices)).toEqual([
+    all[2],
+  ]);
 });
 
 test('overdue invoices stand by customer, the largest sum first, with the oldest and the last reminder', () => {
@@ -59,21 +45,23 @@ test('overdue invoices stand by customer, the largest sum first, with the oldest
     receivable({ customer: 'Paid', balance: '9000', paid: '2026-11-01' }),
   ];
   expect(
-    overdueByCustomer(all, today).map(({ customer, overdue, days, lastReminder, invoices }) => [
-      customer,
-      overdue,
-      days,
-      lastReminder,
-      invoices.length,
-    ]),
+    overdueByCustomer(all, today, 'USD').map(
+      ({ customer, overdue, days, lastReminder, invoices }) => [
+        customer,
+        overdue,
+        days,
+        lastReminder,
+        invoices.length,
+      ],
+    ),
   ).toEqual([
     ['Okafor', 1200, 41, '2026-11-20', 1],
     ['Harris Property Group', 980.3, 41, null, 2],
   ]);
-  expect(owedTotals(all, today)).toEqual({
-    open: { n: 4, amount: 7180.3 },
-    late: { n: 3, amount: 2180.3 },
-    next: { n: 1, amount: 5000 },
+  expect(owedTotals(all, today, 'USD')).toEqual({
+    open: { n: 4, amounts: [{ currency: 'USD', amount: 7180.3 }] },
+    late: { n: 3, amounts: [{ currency: 'USD', amount: 2180.3 }] },
+    next: { n: 1, amounts: [{ currency: 'USD', amount: 5000 }] },
   });
 });
 

@@ -84,7 +84,7 @@ test('a complaint is pasted, its kind guessed and a reply drafted: contact detai
     expect(sent.filter((request) => request.includes(contact))).toEqual([]);
   }
   expect(asked(app)).toContain('Tone: Firm');
-  expect(asked(app)).toContain('They paid $1,940 for the job.');
+  expect(asked(app)).toContain('They paid $1,940 for the job; leave');
 
   await answers(page).getByRole('button', { name: 'Continue with Customer Service' }).click();
   await expect(page).toHaveURL(/\/dashboard\/customer-service\?memoryId=/);

@@ -14,6 +14,7 @@ const harmless = [
   'before',
   'business_id',
   'business_type',
+  'days',
   'from',
   'helper_id',
   'limit',

@@ -3,6 +3,7 @@ import { found, type Properties, type Templates, unless } from './found.ts';
 /** The allowed rights to the deletion queue and the ledger; all others are refused. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   account: ['sqs:SendMessage'],
+  admin: ['sqs:SendMessage'],
   'on-deletion': [
     'sqs:SendMessage',
     'sqs:ChangeMessageVisibility',

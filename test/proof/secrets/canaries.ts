@@ -7,6 +7,11 @@ const shapes = {
   stripeKey: (word: string) => `sk_test_${word}`,
   webhookSecret: (word: string) => `whsec_${word}`,
   password: (word: string) => `pass ${word}`,
+  booksSecret: (word: string) => `secret-${word}`,
+  verifierToken: (word: string) => `verifier-${word}`,
+  signInCode: (word: string) => `code-${word}.`,
+  accessToken: (word: string) => `access-${word}.`,
+  refreshToken: (word: string) => `refresh-${word}.`,
   email: (word: string) => `${word}@example.com`,
   contactEmail: (word: string) => `${word}@example.com`,
   businessName: (word: string) => `Pipes ${word}`,
@@ -17,10 +22,21 @@ const shapes = {
   suggestion: (word: string) => `An idea: ${word}`,
   contactText: (word: string) => `I am ${word} and need help`,
   feedback: (word: string) => `It helped ${word}`,
+  customer: (word: string) => `Oak ${word}`,
 } as const;
 
 /** The secrets, which may occur only in a request to their own service. */
-export const keys = ['openaiKey', 'stripeKey', 'webhookSecret', 'password'] as const;
+export const keys = [
+  'openaiKey',
+  'stripeKey',
+  'webhookSecret',
+  'password',
+  'booksSecret',
+  'verifierToken',
+  'signInCode',
+  'accessToken',
+  'refreshToken',
+] as const;
 export const names = Object.keys(shapes) as CanaryName[];
 
 /** The unique word of a canary. */
@@ -29,6 +45,13 @@ export const wordOf = (name: string) => `qzx${name.toLowerCase()}xzq`;
 export const canaries = Object.fromEntries(
   Object.entries(shapes).map(([name, shape]) => [name, shape(wordOf(name))]),
 ) as Canaries;
+
+/** What is put before each code and token of connected books. */
+export const signInMarks = {
+  code: canaries.signInCode,
+  access: canaries.accessToken,
+  refresh: canaries.refreshToken,
+};
 
 /** The encodings of a word: plain, reversed, hex, and base64 at each of its three offsets. */
 const spellings = (word: string) => [

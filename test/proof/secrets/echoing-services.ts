@@ -8,22 +8,30 @@ export type FailureMode = 'works' | 'refuses' | 'fails' | 'nonsense' | 'cut';
 
 export type EchoingService = {
   url: string;
-  setMode: (mode: FailureMode) => void;
+  /** The bodies it was sent, as long as they are kept. */
+  received: string[];
+  /** Lets the requests fail whose path matches, all unless one is given. */
+  setMode: (mode: FailureMode, paths?: RegExp) => void;
   close: () => Promise<void>;
 };
 type Sent = { request: IncomingMessage; body: Buffer; response: ServerResponse };
 
-const startEchoing = async (
+/** Starts a service that answers, or fails in the way it is told to. */
+export const startEchoing = async (
   answer: (sent: Sent) => void | Promise<void>,
   error: (echo: string) => object,
 ): Promise<EchoingService> => {
   let mode: FailureMode = 'works';
+  let failing = /^/;
+  const received: string[] = [];
   const { url, close } = await openServer(async (request, response) => {
     const body = (await readBody(request)) ?? Buffer.alloc(0);
     const echo = `${request.headers.authorization} sent ${body}`;
     response.setHeader('content-type', 'application/json');
     response.setHeader('x-echo', encodeURIComponent(echo.slice(0, 2_000)));
-    if (mode === 'works') return answer({ request, body, response });
+    received.push(body.toString());
+    if (mode === 'works' || !failing.test(request.url ?? ''))
+      return answer({ request, body, response });
     if (mode === 'cut') return void response.write('{"cut', () => response.destroy());
     if (mode === 'nonsense') return void response.end(`<html>${echo}</html>`);
     response.writeHead(mode === 'refuses' ? 401 : 500).end(JSON.stringify(error(echo)));
@@ -31,8 +39,10 @@ const startEchoing = async (
   return {
     url,
     close,
-    setMode: (next) => {
+    received,
+    setMode: (next, paths = /^/) => {
       mode = next;
+      failing = paths;
     },
   };
 };
@@ -71,6 +81,13 @@ export const startTable = (realUrl: string) =>
       Item: { text: { S: echo }, email: { S: canaries.email } },
       CancellationReasons: [{ Code: 'ConditionalCheckFailed', Item: { text: { S: echo } } }],
     }),
+  );
+
+/** Forwards to KMS; a failure contains what was to be sealed or opened. */
+export const startKms = (realUrl: string) =>
+  startEchoing(
+    ({ request, body, response }) => forward(realUrl, request, body, response),
+    (echo) => ({ __type: 'InvalidCiphertextException', message: `Not opened: ${echo}` }),
   );
 
 /** A mail service that accepts everything. */

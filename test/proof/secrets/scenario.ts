@@ -5,46 +5,59 @@ import { type JobName, jobs, runJob } from '#local/jobs.ts';
 import { secretIds } from '#local/stack/environment.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
+import { createBooksDay } from './books-day.ts';
 import { canaries, wordOf } from './canaries.ts';
 import {
   type EchoingService,
   type FailureMode,
+  startKms,
   startMail,
   startModel,
   startPayments,
   startSecrets,
   startTable,
 } from './echoing-services.ts';
+import { startBooks } from './marked-books.ts';
 
 /**
  * A day of the product in a separate process, with every service failing in turn, and the logs of the Lambdas on its
- * output. The given file gets every response, one JSON object per line.
+ * output. The first file gets every response, one JSON object per line; the second what the table, the model, the
+ * mail service and the books were sent, one JSON object per line with the name of the service.
  */
-const [, , answersFile = ''] = process.argv;
+const [, , answersFile = '', receivedFile = ''] = process.argv;
 const answers: { status: number; path: string; body: string; headers: string }[] = [];
 
-const services: EchoingService[] = [];
-const urlOf = async (starting: Promise<EchoingService>) => {
-  const service = await starting;
-  services.push(service);
-  return service.url;
+const services = new Map<string, EchoingService>();
+const urlOf = async (service: string, starting: Promise<EchoingService>) => {
+  const started = await starting;
+  services.set(service, started);
+  return started.url;
 };
 process.env.AWS_MAX_ATTEMPTS = '1';
 const app = await startApp({
   logLevel: 'DEBUG',
   proxies: {
-    openai: async () => `${await urlOf(startModel())}/v1`,
-    stripe: (url, { stripe }) => urlOf(startPayments(url, stripe.secretKey)),
-    mail: () => urlOf(startMail()),
+    openai: async () => `${await urlOf('model', startModel())}/v1`,
+    stripe: (url, { stripe }) => urlOf('payments', startPayments(url, stripe.secretKey)),
+    mail: () => urlOf('mail', startMail()),
     secrets: () =>
       urlOf(
+        'secrets',
         startSecrets({
           [secretIds.openai]: { apiKey: canaries.openaiKey },
           [secretIds.stripe]: { apiKey: canaries.stripeKey, webhookSecret: canaries.webhookSecret },
           [secretIds.hash]: { key: 'the key of this test, which guards nobody at all' },
+          [secretIds.connections]: {
+            quickbooks: {
+              clientSecret: canaries.booksSecret,
+              verifierToken: canaries.verifierToken,
+            },
+          },
         }),
       ),
-    table: (url) => urlOf(startTable(url)),
+    table: (url) => urlOf('table', startTable(url)),
+    kms: (url) => urlOf('kms', startKms(url)),
+    books: (url, { books }) => urlOf('books', startBooks(url, books)),
   },
 });
 const { stack } = app;
@@ -85,6 +98,11 @@ const { businesses = [] } = json(await send('GET', '/account')) as {
   businesses?: { id: string }[];
 };
 const business = businesses[0]?.id ?? '';
+const owner = { api: app.as(name), businessId: business, sub: await app.sub(name) };
+const books = createBooksDay(app, owner, send);
+stack.books.company('9001').invoices.forEach((invoice) => {
+  invoice.CustomerRef.name = canaries.customer;
+});
 const chat = randomUUID();
 const ask = (more: object, accept = 'application/json') =>
   send(
@@ -120,7 +138,8 @@ const webhook = (body: string, signature: string) =>
   send('POST', '/stripe/webhook', body, { 'stripe-signature': signature });
 
 /** All actions of an owner, a visitor, the payment provider and the scheduled jobs. */
-const everything = async () => {
+const everything = async (signIn: string) => {
+  await books.use(signIn);
   await ask({ text: canaries.question });
   await ask({ text: canaries.question, helper_id: null }, 'text/event-stream');
   await ask({ prompt }, 'text/event-stream');
@@ -161,15 +180,25 @@ const everything = async () => {
 };
 
 const failures: FailureMode[] = ['refuses', 'fails', 'nonsense', 'cut'];
-await everything();
-for (const service of services)
-  for (const failure of failures) {
-    service.setMode(failure);
-    await everything();
-    service.setMode('works');
-  }
+/** What fails at once; the books fail where one signs in and where one reads. */
+const parts = (service: string) => (service === 'books' ? [/^\/token/, /^\/v3\//] : [/^/]);
+await everything(await books.begin());
+for (const [name, service] of services)
+  for (const part of parts(name))
+    for (const failure of failures) {
+      const signIn = await books.begin();
+      service.setMode(failure, part);
+      await everything(signIn);
+      service.setMode('works');
+    }
+await books.begin();
 await send('POST', '/account/delete', { confirmation: 'DELETE' });
 
-writeFileSync(answersFile, answers.map((answer) => JSON.stringify(answer)).join('\n'));
+const lines = (all: object[]) => all.map((one) => JSON.stringify(one)).join('\n');
+writeFileSync(answersFile, lines(answers));
+const kept = ['table', 'model', 'mail', 'books'].flatMap((service) =>
+  (services.get(service)?.received ?? []).map((body) => ({ service, body })),
+);
+writeFileSync(receivedFile, lines(kept));
 await app[Symbol.asyncDispose]();
 process.exit(0);

@@ -206,6 +206,12 @@ const samples: Samples = {
       today: today(),
       change: 'reminded',
     }),
+    noteReceivable: ({ business, receivable }) => ({
+      business_id: business,
+      id: receivable,
+      on: today(),
+      text: 'Pays on Friday',
+    }),
     forgetReceivables: ({ business }) => ({ business_id: business }),
     list: ({ business }) => ({ business_id: business }),
     start: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
@@ -319,6 +325,7 @@ const samples: Samples = {
   },
   admin: {
     getOverview: nothing,
+    getHealth: nothing,
     getModelSpend: nothing,
     pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     extendTrial: ({ user }) => ({ id: user, reason: 'Was ill for a week' }),
@@ -326,6 +333,12 @@ const samples: Samples = {
     signOutUser: ({ user }) => ({ id: user, reason: 'Lost a phone' }),
     sendCode: ({ user }) => ({ id: user, reason: 'Never got the first one' }),
     sendSignUpCode: () => ({ email: 'ada@example.com', reason: 'Never got the first one' }),
+    deleteUser: ({ user }) => ({
+      id: user,
+      email: 'ada@example.com',
+      proofs: ['address', 'profile'],
+      reason: 'Wrote to us',
+    }),
     readPayments: ({ user }) => ({ id: user, reason: 'Says it was paid' }),
     raiseModelLimit: () => ({ dollars: 5 }),
     listUsers: first,

@@ -1,7 +1,7 @@
 import type { Price, Subscription } from '#local/stripe/objects.ts';
 import type { LocalStripe } from '#local/stripe.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
-import { pick, type Random } from './random.ts';
+import { pick, type Random } from '../support/random.ts';
 import type { WebhookEvent, WebhookHarness } from './webhook-harness.ts';
 
 /** The user id of a test customer. */

@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { guarantee } from '../support/guarantee.ts';
+import { randomOf } from '../support/random.ts';
 import { changeSomething, deleteCustomer, emit, seedCustomers, userOf } from './customers.ts';
-import { randomOf } from './random.ts';
 import { startWebhookHarness, type WebhookEvent, type WebhookHarness } from './webhook-harness.ts';
 
 let harness: WebhookHarness;

@@ -3,8 +3,8 @@ import { isFollowed } from '#shared/domain/plan/payment-events.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { control, guarantee, seed, type Tally } from '../support/guarantee.ts';
+import { randomOf } from '../support/random.ts';
 import { changeSomething, deleteCustomer, seedCustomers, userOf } from './customers.ts';
-import { randomOf } from './random.ts';
 import { startWebhookHarness, type WebhookEvent, type WebhookHarness } from './webhook-harness.ts';
 
 // Tests the forgeries of webhook-forgery.test.ts in both encodings and for all fields of an event.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Subscription } from '#local/stripe/objects.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee, type Tally } from '../support/guarantee.ts';
+import { pick, randomOf } from '../support/random.ts';
 import { changeSomething, newestEvent, seedCustomers, userOf } from './customers.ts';
 import {
   appliesNewest,
@@ -11,7 +12,6 @@ import {
   skipsEqual,
 } from './naive-handlers.ts';
 import { truthOf } from './oracle.ts';
-import { pick, randomOf } from './random.ts';
 import { startWebhookHarness, type WebhookEvent, type WebhookHarness } from './webhook-harness.ts';
 
 let harness: WebhookHarness;

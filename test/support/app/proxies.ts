@@ -1,4 +1,5 @@
 import type { LocalStack } from '#local/stack/local-stack.ts';
+import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 
 /** The environment variables with which the Lambdas find their services. */
 const variables = {
@@ -7,16 +8,28 @@ const variables = {
   table: 'AWS_ENDPOINT_URL_DYNAMODB',
   mail: 'AWS_ENDPOINT_URL_SESV2',
   secrets: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+  kms: 'AWS_ENDPOINT_URL_KMS',
 } as const;
 
 /** Starts a server in front of, or instead of, the service at `target`; resolves to the URL that the Lambdas call. */
 type StartProxy = (target: string, stack: LocalStack) => Promise<string>;
-export type ServiceProxies = Partial<Record<keyof typeof variables, StartProxy>>;
+export type ServiceProxies = Partial<Record<keyof typeof variables | 'books', StartProxy>>;
 
 /** Puts proxies between the Lambdas and their services. Works because each Lambda is imported at its first call. */
-export const insertProxies = async (stack: LocalStack, proxies: ServiceProxies = {}) => {
+export const insertProxies = async (
+  stack: LocalStack,
+  { books, ...proxies }: ServiceProxies = {},
+) => {
+  if (books) await insertBooks(stack, books);
   for (const [service, start] of Object.entries(proxies)) {
     const variable = variables[service as keyof typeof variables];
     process.env[variable] = await start(process.env[variable] ?? '', stack);
   }
+};
+
+/** The address of the books stands in the settings of the providers. */
+const insertBooks = async (stack: LocalStack, start: StartProxy) => {
+  const { quickbooks } = ConnectionSettings.parse(JSON.parse(process.env.CONNECTIONS ?? '{}'));
+  const origin = await start(stack.books.url, stack);
+  process.env.CONNECTIONS = JSON.stringify({ quickbooks: { ...quickbooks, origin } });
 };

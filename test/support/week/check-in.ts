@@ -82,6 +82,7 @@ export const mailFrame: MailFrame = {
   page: 'https://sevenhands.example/dashboard/check-in',
   offer: 'https://sevenhands.example/dashboard/sales?prompt=sales.follow-up.quote-gone-quiet',
   stop: 'https://sevenhands.example/stop?token=abc&kind=check-in',
+  money: 'https://sevenhands.example/dashboard/numbers',
   settings: 'https://sevenhands.example/dashboard/profile/calendar#check-in',
   weekday: 1,
   hour: 7,

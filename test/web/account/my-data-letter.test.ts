@@ -42,6 +42,7 @@ const everything = {
       currency: 'EUR',
       paid: null,
       reminders: [{ on: '2026-02-10' }],
+      notes: [{ on: '2026-02-12', text: 'Pays on the 20th' }],
     },
   ],
   work: [],

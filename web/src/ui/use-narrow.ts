@@ -19,5 +19,5 @@ export const startsNarrow = narrow.holds();
 export const useNarrow = narrow.use;
 /** Whether a chat has room for the list of chats beside it, from 48rem. */
 export const useTwoPanes = windowIs('(width >= 48rem)').use;
-/** Whether a chat has room for what is ready to use as well, from 75rem. */
+/** Whether a chat has room for what is ready to use as well, and an invoice for the list beside it, from 75rem. */
 export const useThreePanes = windowIs('(width >= 75rem)').use;

@@ -43,7 +43,7 @@ export const usualComplaint: TradePromptTemplate = {
     customInput.text(
       'ready_to_do',
       'What are you willing to do?',
-      'Come back tomorrow at 8, no charge',
+      'Come tomorrow at 8 to look, my part fixed free',
     ),
   ],
 };

@@ -32,7 +32,7 @@ export const slowSeasonCash: TradePromptTemplate = {
       required: true,
       placeholder: '6500',
     }),
-    customInput.text('thin_weeks', 'When is money tight?', trade.quiet),
+    customInput.text('thin_weeks', 'When is money tight?', trade.slowWeeksExample),
     input('jobs_per_week'),
   ],
 };

@@ -20,7 +20,7 @@ export const firstThirtyDays: TradePromptTemplate = {
       `General, not about us: ${situation}`,
       request,
       `Plan days 1, 2-5, 6-10, 11-20, and 21-30: tasks from easy to hard, on which jobs, who shows it, how to tell it's learned. Skip what they can already do.`,
-      `${caution} Tasks that need a license or safety course wait for someone qualified. From my figures, say when they pay for themselves.`,
+      `${caution} Tasks that need a license or safety course wait for someone qualified. My figures show what they cost and when they pay off.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -29,6 +29,6 @@ export const firstThirtyDays: TradePromptTemplate = {
       required: true,
     }),
     customInput.text('job_at_the_end', 'Job to handle alone by day 30', trade.soloJobExample),
-    customInput.text('buddy', 'Who trains them (first name)', 'Marco'),
+    customInput.text('buddy', 'Who trains them (you, or a first name)', 'Me'),
   ],
 };

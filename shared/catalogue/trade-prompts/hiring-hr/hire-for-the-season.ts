@@ -28,11 +28,7 @@ export const hireForTheSeason: TradePromptTemplate = {
     input('crew_role', { required: true, placeholder: trade.roleExample }),
     customInput.text('pay_range', 'Pay range', trade.payExample),
     customInput.text('on_offer', 'What you offer besides pay', 'Fixed days, tools, paid training'),
-    customInput.text(
-      'second_language',
-      'Second language for the ad',
-      'None, or the one the crew speaks',
-    ),
+    customInput.text('second_language', 'Second language for the ad', 'Spanish'),
     input('service_area'),
   ],
 };

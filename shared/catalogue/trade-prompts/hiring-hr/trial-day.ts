@@ -28,6 +28,6 @@ export const trialDay: TradePromptTemplate = {
       'What matters most to you',
       'On time, careful, speaks up when unsure',
     ),
-    customInput.text('buddy', 'Who goes with them (first name)', 'Rosa'),
+    customInput.text('buddy', 'Who goes with them (you, or a first name)', 'Me'),
   ],
 };

@@ -1,3 +1,4 @@
+import { customInput } from '../../custom-input.ts';
 import { documents, socialPosts, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
@@ -10,17 +11,19 @@ export const answerTheirQuestion: TradePromptTemplate = {
   content: ({ situation, request, caution }, trade) =>
     lines(
       'What I want done: {specificOutcome}.',
-      `This is for {business_name}, ${trade.who}.`,
+      `For {business_name}, ${trade.who}.`,
       'Where we work: {service_area}',
       'Why people pick us: {unique_selling_proposition}',
+      'Facts for it: {page_facts}',
       `General, not about us: ${situation}`,
       request,
       `Write one 350-word page. Prices in this trade depend on ${trade.priceDrivers}. Then an 80-word Google Business Profile post and a text I can paste, each ending with one next step: {call_to_action}.`,
-      `${caution} Write [confirm] for missing facts.`,
+      `${caution} Gaps: [confirm].`,
       'Limits: {constraints}',
     ),
-  inputs: () => [
+  inputs: (trade) => [
     input('call_to_action'),
+    customInput.area('page_facts', 'What does the page have to get right?', trade.pageFactsExample),
     input('unique_selling_proposition'),
     input('service_area'),
   ],

@@ -11,7 +11,7 @@ export const lastLook: TradePromptTemplate = {
   deliverables: [documents(1, 260, 'checklist'), callScripts(1, 50)],
   content: ({ situation, request, caution }, trade) =>
     lines(
-      'What I want in the van: {specificOutcome}.',
+      'What I want: {specificOutcome}.',
       `For {business_name}, ${trade.who}.`,
       "The job it's for: {product_service_name}",
       'What we had to go back for lately: {went_back_for}.',
@@ -29,10 +29,6 @@ export const lastLook: TradePromptTemplate = {
     }),
     input('product_service_name', { placeholder: trade.usualJob }),
     doneBefore('card_user', 'How often has the person using it done this work?'),
-    customInput.text(
-      'second_language',
-      'Second language on the checklist',
-      'None, or the one the crew speaks',
-    ),
+    customInput.text('second_language', 'Second language on the checklist', 'Spanish'),
   ],
 };

@@ -27,7 +27,7 @@ export const moreJobsAWeek: TradePromptTemplate = {
     customInput.area('week_log', 'A typical week: hours, jobs, driving', trade.weekExample, {
       required: true,
     }),
-    customInput.number('crews', 'People or crews', [1, 200], { placeholder: '2' }),
+    customInput.number('crews', 'People or crews', [1, 200], { placeholder: '1' }),
     input('service_area'),
   ],
 };

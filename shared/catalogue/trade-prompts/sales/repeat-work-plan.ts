@@ -24,19 +24,19 @@ export const repeatWorkPlan: TradePromptTemplate = {
       'Add up a year of money and hours for 10 such customers from my lines. Say if it fits our size.',
       'Limits: {constraints}',
     ),
-  inputs: ({ planExample }) => [
+  inputs: (trade) => [
     input('customer_type'),
     customInput.number('one_time_customers', 'One-time customers in the past year', [0, 20000], {
       placeholder: '60',
     }),
     customInput.money('plan_visit_price', 'Price per repeat visit', [1, 100000], {
-      placeholder: String(planExample.price),
+      placeholder: String(trade.visitPriceExample),
     }),
     customInput.number('plan_visits', 'Repeat visits per year, for one customer', [1, 366], {
-      placeholder: String(planExample.visits),
+      placeholder: String(trade.visitsPerYearExample),
     }),
     customInput.number('plan_hours', 'Hours per repeat visit', [0.1, 200], {
-      placeholder: String(planExample.hours),
+      placeholder: String(trade.visitHoursExample),
     }),
   ],
 };

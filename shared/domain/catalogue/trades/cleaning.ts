@@ -32,7 +32,7 @@ export const examples = {
   roleExample: 'Home cleaner for regular visits',
   callBackExample: 'Dust behind the bathroom door, twice',
   complaintExample: "The shower still has soap scum and the trash wasn't taken out",
-  quoteExample: 'All rooms, inside cabinets, oven and fridge, 2 people, one day',
+  quoteExample: 'All rooms, inside cabinets, oven and fridge, one day',
   stolenExample: 'Two vacuums and the floor machine, from the car overnight',
   injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
   contractExample: 'Nightly cleaning for 3 offices, 2-year contract, price per month',
@@ -40,10 +40,51 @@ export const examples = {
   suppliesExample: 'Floor cleaner, from 38 to 45 a case',
   quoteValueExample: 420,
   audienceExample: 'Busy families with children',
-  jobsPerWeekExample: 24,
+  jobsPerWeekExample: 11,
   claimExample: 'Friday at 3 a shelf fell during dusting. Two vases broken, dent in the floor',
   warrantyExample: 'Streaks on the shower glass the next day',
   warrantyTermsExample: 'Free second visit within 48 hours',
+  slowWeeksExample: 'the weeks after the holidays and the weeks when families travel',
+  slowLengthExample: 6,
+  slowJobExample: 'a deep clean of kitchen and bathrooms',
+  rushExample: 'the weeks before holidays',
+  busySlowExample: 'Busy: the weeks before holidays. Slow: the 2 months after them',
+  nextJobExample: 'a deep clean before guests come',
+  servicesExample: 'Recurring cleans, deep cleans, move-out cleans',
+  partnerJobExample: 'a move-out clean between tenants',
+  businessWorkExample: 'evening cleaning for offices and shops',
+  jobsToAddExample: 3,
+  oneTimeJob: 'a first deep clean of a 4-bedroom home',
+  repeatExample: 'Every 2 weeks',
+  repeatJobExample: 'a biweekly recurring clean of a 3-bedroom home',
+  visitPriceExample: 160,
+  newVisitPriceExample: 175,
+  visitsPerYearExample: 26,
+  visitHoursExample: 3.5,
+  careExample: 'Deep clean, oven, inside windows',
+  careHoursExample: 6,
+  noticedExample: 'A dirty oven, dusty vents, streaky windows',
+  stagedJob: 'cleaning 3 floors after construction',
+  stagedQuoteExample: 'Dust, windows, floors, 3 floors, 6 days',
+  stagedValueExample: 4800,
+  purchaseExample: 'A carpet cleaning machine',
+  purchasePriceExample: 3200,
+  smallJobHoursExample: 2,
+  smallJobsPerWeekExample: 3,
+  standardAddsExample: '1 hour and 8 in materials',
+  bestAddsExample: 'Another 2 hours and 15 in materials',
+  redoHoursExample: 1,
+  damageExample: 'A broken vase, a scratched floor',
+  nightCallExample: 'Guests tomorrow, or a mess after a party',
+  riskyWorkExample: 'Wet floors, stepladders, strong cleaners',
+  nearMissExample: 'Slipped on a wet stair',
+  stopsExample: 'Northside: 5 homes every 2 weeks, one before 9. Mill Park: 3 weekly',
+  stopsUsExample: 'Flooded or icy roads, a power outage',
+  forgottenExample: 'Descaler, the long duster, trash bags',
+  stockExample: 'Gloves 3 boxes, 5 days; floor cleaner 1 case, 1 week; cloths 2 packs, 3 days',
+  jobsByDifficultyExample: 'Small offices, regular homes, deep cleans, move-outs',
+  openQuotesExample:
+    'First deep clean 420, 12 days; office 900 a month, 3 days; move-out 380, 30 days',
 };
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
@@ -53,16 +94,14 @@ export const texts = {
   who: 'a cleaning company',
   units: 'per visit, with bedrooms and bathrooms setting the time',
   weekExample:
-    'Mon 8-4: 4 homes north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
+    'Mon 8-4: 2 homes north. Tue 8-5: 1 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
   soloJobExample: 'a weekly clean of a lived-in home',
-  rushExample: 'the weeks before holidays',
-  payExample: '26 an hour, 28 after 60 days',
-  termsExample: '48 hours to cancel, 45 if no one lets the team in',
+  pageFactsExample: 'A first deep clean takes 5 to 7 hours. Inside the oven only if asked',
+  payExample: '20 an hour, 22 after 60 days',
+  termsExample: '48 hours to cancel, 45 for a locked door',
   visitFeeExample: 0,
-  planExample: { price: 160, visits: 26, hours: 3.5 },
   priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
   busy: 'the weeks before holidays and end-of-month moves',
-  quiet: 'the weeks after the holidays and the weeks when families travel',
   emergencies:
     "guests coming tomorrow, a move-out inspection at noon, cleanup after last night's party",
   tools: 'vacuums, color-coded cloths, caddies, and a stocked car',
@@ -75,8 +114,7 @@ export const texts = {
         description:
           'Offer a one-time deep clean to past customers and fill the gaps between regulars.',
         outcome: '6 deep cleans booked in the next 21 days',
-        situation:
-          'When a regular pauses, it leaves a gap of a few hours, but wages still have to be paid.',
+        situation: 'When a regular pauses, it leaves a gap of a few hours that no one pays for.',
         request:
           'Offer a one-time deep clean: baseboards, inside the oven, the bathroom corners no one gets to. Word it differently for people who booked once, before a party or a move, and for families who went from weekly to never.',
         caution:
@@ -99,7 +137,7 @@ export const texts = {
         situation:
           'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:
-          'Build on that: a card each happy regular can pass to one neighbor, 2 real-estate agents and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
+          'Build on that: a card each happy regular can pass to one neighbor, 2 agents who sell homes and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
         caution: 'Trust comes first: faces, references, and the rule for keys before any discount.',
       },
     },
@@ -110,7 +148,7 @@ export const texts = {
         outcome: '3 leads from posts in the next 14 days',
         situation: 'A clean home looks like nothing happened, so show the work itself.',
         request:
-          "Make 5: a surface half done, the one spot everyone forgets, how many hours it took, deep clean or not, a tip that keeps things clean until the next visit, and who'll be at the door.",
+          "Make 5: a surface half done, the one spot everyone forgets, what a deep clean reaches, a tip that keeps things clean until the next visit, and who'll be at the door.",
         caution: "Don't shame anyone. Show dirt close up, without the home around it.",
       },
       'thirty-second-video': {
@@ -171,7 +209,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this clean pay?',
-        description: 'Check the price of a typical visit against crew hours and driving.',
+        description: 'Check the price of a typical visit against hours and driving.',
         outcome: 'A minimum price for recurring cleans, used starting Monday',
         situation:
           'A price by the bedroom hides the real hours: pets, stairs, extra laundry, 2 people sharing one car.',
@@ -185,7 +223,7 @@ export const texts = {
         description: 'Fair wording for skipped visits, locked doors, and first cleans.',
         outcome: 'One set of rules in every new booking by Friday',
         situation:
-          'Same-morning skips, locked doors, and a first visit after a long break all cost crew hours.',
+          'Same-morning skips, locked doors, and a first visit after a long break all cost working hours.',
         request:
           'Include: notice for a skip, what a locked door costs, what happens when a recurring clean gets skipped twice and turns into a deep clean, how move-out jobs are paid, and keys.',
         caution:
@@ -194,12 +232,13 @@ export const texts = {
       'slow-season-cash': {
         title: 'Cash for weeks people skip',
         description: 'A 90-day plan for holidays, vacations, and skipped visits.',
-        outcome: 'Wages covered through the slow weeks without my own money',
+        outcome: 'Slow weeks covered by booked work and savings, without a loan',
         situation:
-          'Before holidays, everyone wants a visit. Afterward, regulars skip while wages stay the same.',
+          'Before holidays, everyone wants a visit. Afterward, regulars skip, and the bills stay the same.',
         request:
           'Look at deep cleans paid the same day, move-outs for agents, add-ons such as ovens and baseboards in slow weeks, and a recurring clean invoiced at the start of the month.',
-        caution: 'Cutting hours loses good cleaners, so ask me what replacing one costs.',
+        caution:
+          'If anyone works for me, cutting their hours loses good cleaners, so ask what replacing one costs.',
       },
     },
     'customer-service': {
@@ -215,7 +254,7 @@ export const texts = {
       },
       'before-we-come': {
         title: 'Texts before we clean',
-        description: 'Sort out keys, pets, and clutter before the crew arrives.',
+        description: 'Sort out keys, pets, and clutter before the visit.',
         outcome: 'Four texts in use for all visits starting Monday',
         situation: 'Toys on the floor, a hidden pet, and a missing key all cost time.',
         request:
@@ -239,7 +278,7 @@ export const texts = {
         description: 'Less driving and fewer gaps between homes.',
         outcome: '2 more recurring cleans a week with the same people',
         situation:
-          'Crews pass each other at noon, and long and short jobs get booked in no particular order.',
+          'Homes far apart follow each other, and long and short jobs get booked in no particular order.',
         request:
           'Pair homes by area and length: a long deep clean with a short office, two 3-hour homes on one street. Say how the time changes with 2 people instead of one, and who holds which keys.',
         caution:
@@ -258,12 +297,13 @@ export const texts = {
       'ready-for-the-season': {
         title: 'Ready for the holiday rush',
         description: '60 days to get ready for deep cleans, guests, and moves.',
-        outcome: 'Room for 20 extra deep cleans without moving a single regular',
+        outcome: 'A set number of extra deep cleans booked, and no regular moved',
         situation:
-          'Before holidays, regulars want more, strangers want a deep clean tomorrow, and cleaners want days off.',
+          'Before holidays, regulars want more, strangers want a deep clean tomorrow, and everyone wants days off.',
         request:
-          'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree on who works when, and settle prices for ovens, baseboards, and move-outs before the phone rings.',
-        caution: 'Ask about days off now, in writing, and divide them fairly.',
+          'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree on who works when and when no one does, and settle prices for ovens, baseboards, and move-outs before the phone rings.',
+        caution:
+          'If anyone works for me, ask about days off now, in writing, and divide them fairly.',
       },
     },
     'hiring-hr': {
@@ -274,13 +314,13 @@ export const texts = {
         situation:
           'Cleaners leave for a little more money, or because no one told them about stairs, pets, and ovens.',
         request:
-          'Daytime hours, the same homes, a partner, paid driving: [confirm] unless I offer them. Say how hard recurring cleans and deep cleans are on the back. Ask people who already clean here first.',
+          'Daytime hours, the same homes, a partner, paid driving: [confirm] unless I offer them. Say how hard recurring cleans and deep cleans are on the back. Ask cleaners you know first.',
         caution: 'Trust matters in homes. Use references and lawful checks. Name who to ask.',
       },
       'trial-day': {
         title: 'Trial visit for a cleaner',
         description: 'Questions and half a paid morning in a real home.',
-        outcome: 'Two paid trial visits and a decision by Friday',
+        outcome: '2 applicants tried for half a morning, decision by Friday',
         situation:
           'In an interview, everyone is thorough. In a bathroom, 10 minutes show who checks up high and behind things.',
         request:

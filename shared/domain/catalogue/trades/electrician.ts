@@ -44,6 +44,47 @@ export const examples = {
   claimExample: 'Friday at 3 a drill hit a water pipe. Ceiling and floor wet',
   warrantyExample: 'The new dimmer buzzes',
   warrantyTermsExample: 'One year on labor, parts by the maker',
+  slowWeeksExample: 'the weeks after the holidays',
+  slowLengthExample: 6,
+  slowJobExample: 'a visit for all the small fixes at once',
+  rushExample: 'the weeks before the holidays',
+  busySlowExample: 'Busy: before summer and before the holidays. Slow: the 2 months after',
+  nextJobExample: 'a visit for all the small fixes at once',
+  servicesExample: 'Small electrical jobs, panels, EV chargers',
+  partnerJobExample: 'outlets and lights fixed between tenants',
+  businessWorkExample: 'lighting and outlets for shops and offices',
+  jobsToAddExample: 2,
+  oneTimeJob: 'a few outlets and fixtures in one visit',
+  repeatExample: 'Once a year, for small fixes',
+  repeatJobExample: 'a yearly visit for small fixes',
+  visitPriceExample: 140,
+  newVisitPriceExample: 155,
+  visitsPerYearExample: 1,
+  visitHoursExample: 1.5,
+  careExample: 'Outlets, outdoor lights, alarm batteries',
+  careHoursExample: 1.5,
+  noticedExample: 'Loose outlets, missing labels, old alarms',
+  stagedJob: 'rewiring a 3-bedroom house',
+  stagedQuoteExample: 'New wiring, panel, testing, paperwork, 10 days',
+  stagedValueExample: 12500,
+  purchaseExample: 'A used van with racks',
+  purchasePriceExample: 18500,
+  smallJobHoursExample: 1.5,
+  smallJobsPerWeekExample: 4,
+  standardAddsExample: '1 hour and 40 in materials',
+  bestAddsExample: 'Another 2 hours and 90 in materials',
+  redoHoursExample: 1.5,
+  damageExample: 'A cracked tile, dust on the carpet',
+  nightCallExample: 'Half the house is dark',
+  riskyWorkExample: 'Panels, stepladders, dusty attics',
+  nearMissExample: 'A circuit marked off was live',
+  stopsExample: 'Northside: 4 visits a week, one before 9. Mill Park: 2 quotes, one project',
+  stopsUsExample: 'Storms, icy roads, rain on outdoor work',
+  forgottenExample: 'A breaker, cover plates, cable clips',
+  stockExample: 'Wire 2 rolls, 2 days; outlets 10, 3 days; breakers 4, 1 week',
+  jobsByDifficultyExample: 'Fixtures, outlets, panels, EV chargers',
+  openQuotesExample:
+    'Panel and charger 3,800, 12 days; office lights 900, 3 days; porch light 280, 30 days',
 };
 
 /** Small calls that lead to panels and chargers; danger comes first, and what has to be filed or certified differs by place. */
@@ -55,14 +96,12 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: project, left at 2 for a breaker...',
   soloJobExample: 'preparing a room and labeling the wires',
-  rushExample: 'the weeks before the holidays',
+  pageFactsExample: '110 for the visit, price agreed before work, photos first',
   payExample: 'The set apprentice rate for each year',
   termsExample: 'Visit fee of 110, a third before a big job',
   visitFeeExample: 110,
-  planExample: { price: 140, visits: 1, hours: 1.5 },
   priceDrivers: 'the age of the house, access, distance to the panel, testing, and paperwork',
   busy: 'the weeks before summer and before the holidays',
-  quiet: 'the weeks after the holidays',
   emergencies: "a burning smell, half the house dark, a breaker that won't reset",
   tools: 'testers, fish tape, ladders, and a van with breakers, boxes, and wire',
   worries: 'fire, holes in the wall, dust, and how long the power is off',
@@ -121,7 +160,7 @@ export const texts = {
         situation:
           'Hardly anyone knows what each breaker does, and everyone has gone looking with a flashlight once.',
         request:
-          'Script a panel getting labeled: dark room, wrong label, a breaker clicks, the right lamp goes out, a new label. Use a real scorched part only if I have one to show. One question at the end: can you find yours in the dark?',
+          'Script a panel getting labeled: dark room, wrong label, a breaker clicks, the right lamp goes out, a new label. One question at the end: can you find yours in the dark?',
         caution: "Keep the cover on while filming. Viewers shouldn't see anything worth copying.",
       },
       'eight-week-calendar': {
@@ -130,7 +169,7 @@ export const texts = {
         outcome: '16 posts out and 5 project leads',
         situation: "Talk about electricity bores people. Stories about houses don't.",
         request:
-          'Plan by the house: a dim hallway before evenings get dark, the cord under a rug, a chirping alarm, what to ask before a remodel closes a wall, too much on one breaker, where an EV charger could go, a day with the person learning the trade.',
+          'Plan by the house: a dim hallway before evenings get dark, the cord under a rug, a chirping alarm, what to ask before a remodel closes a wall, too much on one breaker, where an EV charger could go, a day on the job from start to finish.',
         caution:
           'Every warning ends with "turn it off and call," never with a tool in a viewer\'s hand.',
       },
@@ -196,7 +235,7 @@ export const texts = {
         outcome: 'No more than 2 projects waiting on a final payment',
         situation: 'Money is tied up in wire on job sites until each one is tested and signed off.',
         request:
-          'Ask where it gets stuck: material bought before the deposit, changes agreed with a nod, waiting for a sign-off or the utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
+          'Ask where it gets stuck: material bought before the deposit, changes agreed with a nod, waiting for a sign-off or the utility. Fill the gaps with service days, one bigger panel or EV charger project a month, and supplier terms.',
         caution:
           'Show me how to tell, from invoice dates, which builder costs more than the work earns.',
       },
@@ -259,7 +298,7 @@ export const texts = {
         situation:
           'When everyone wants EV chargers, fans, and new panels together, breakers and paperwork run late.',
         request:
-          'Line up slow parts, any permits, and utility dates first, then van stock for outlet and lighting days, start dates for new people, ladder and tester checks, one standard EV charger quote.',
+          'Line up slow parts, any permits, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
         caution: 'A qualified person checks tester calibration and protective gear.',
       },
     },

@@ -25,7 +25,7 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a door that sticks',
   usualJob: 'a half-day of small repairs from one list',
-  bigJob: 'a full punch list before a home sale',
+  bigJob: 'a full list of repairs before a home sale',
   priceExample: 320,
   newPriceExample: 350,
   hoursExample: 4.5,
@@ -44,6 +44,46 @@ export const examples = {
   claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
   warrantyExample: 'The new shelf came loose',
   warrantyTermsExample: 'Labor free for 60 days, parts extra',
+  slowWeeksExample: 'the weeks after the holidays and vacation weeks',
+  slowLengthExample: 6,
+  slowJobExample: 'a half-day for the next list',
+  rushExample: 'the weeks before family visits',
+  busySlowExample: 'Busy: before family visits. Slow: after the holidays',
+  nextJobExample: 'a half-day for the next list',
+  servicesExample: 'Half-days from a list, doors and locks, shelves and rails',
+  partnerJobExample: 'a repair list between tenants',
+  businessWorkExample: 'small repairs for offices and shops',
+  jobsToAddExample: 2,
+  oneTimeJob: 'a half-day of small repairs from one list',
+  repeatExample: 'Every 3 months',
+  repeatJobExample: 'a half-day of small repairs',
+  visitPriceExample: 320,
+  newVisitPriceExample: 350,
+  visitsPerYearExample: 4,
+  visitHoursExample: 4.5,
+  careExample: 'Doors, caulk, rails, alarm batteries',
+  careHoursExample: 4.5,
+  noticedExample: 'Loose rails, cracked caulk, a door that rubs',
+  stagedJob: 'repairs in 6 empty apartments',
+  stagedQuoteExample: 'Doors, walls, locks, caulk, 6 apartments, 3 weeks',
+  stagedValueExample: 5400,
+  purchaseExample: 'A used van with racks',
+  purchasePriceExample: 18500,
+  smallJobHoursExample: 2,
+  smallJobsPerWeekExample: 4,
+  standardAddsExample: '1.5 hours and 15 in materials',
+  bestAddsExample: 'Another 2 hours and 40 in materials',
+  redoHoursExample: 1.5,
+  damageExample: 'A cracked tile, a scratched floor',
+  nightCallExample: "A front door that won't lock",
+  riskyWorkExample: 'Ladders, saws, drilling into old walls',
+  nearMissExample: 'Drilled right next to a live wire',
+  stopsExample: 'Northside: 4 half-days, one before 9. Mill Park: 2 landlords',
+  stopsUsExample: 'Rain on outside jobs, icy or flooded roads',
+  forgottenExample: 'A screw size, wall anchors, caulk',
+  stockExample: 'Screws 3 boxes, 2 days; wall anchors 2 boxes, 3 days; caulk 4 tubes, 3 days',
+  jobsByDifficultyExample: 'Shelves, doors, wall patches, full lists',
+  openQuotesExample: 'List before a sale 780, 12 days; office 900, 3 days; shelves 280, 30 days',
 };
 
 /** Many small repairs for one customer, sold as a list. */
@@ -55,15 +95,13 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
   soloJobExample: 'a half-day from a short list',
-  rushExample: 'the weeks before family visits',
-  payExample: '26 an hour, 28 after 60 days',
+  pageFactsExample: 'A half-day is 320, parts extra, no plumbing or wiring',
+  payExample: '20 an hour, 22 after 60 days',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
-  planExample: { price: 320, visits: 4, hours: 4.5 },
   priceDrivers:
     'how many small things are on the list, parts runs, ladders, and walls of unknown age',
   busy: 'spring-cleaning weeks and the weeks before family visits',
-  quiet: 'the weeks after the holidays and vacation weeks',
   emergencies: "a door that won't lock, a rail that came loose, guests on Friday",
   tools: 'drill, multi-tool, stud finder, ladder, and boxes of anchors and screws',
   worries:
@@ -99,7 +137,7 @@ export const texts = {
         situation:
           'Homeowners call once a year. People who look after many homes have a list every month.',
         request:
-          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a senior center for grab bars, parents of current customers. Say what a first half-day costs as [my price] and how they send a list.',
+          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a club for older people for grab bars, parents of current customers. Say what a first half-day costs as [my price] and how they send a list.',
         caution:
           'Watch pay terms and any limits on handyman work. List who can tell me the rule here.',
       },
@@ -273,12 +311,12 @@ export const texts = {
       'trial-day': {
         title: 'Trial half-day for a handyman',
         description: 'Questions and one real list, done together.',
-        outcome: 'Two paid trials and a decision within 3 days',
+        outcome: '2 applicants tried for a half-day, decision within 3 days',
         situation:
           'A good handyman knows what to do first, which screw to use, and when to say "I can\'t do that one."',
         request:
           'Plan a half-day with a willing customer: they plan the list out loud, hang a door, start a drywall patch, fix a loose rail, explain a grab bar. One item needs a qualified trade. Do they notice?',
-        caution: 'Score what you can see, such as tidy work, not charm.',
+        caution: 'Score what you can see, not charm.',
       },
       'first-thirty-days': {
         title: 'A handyman’s first 30 days',

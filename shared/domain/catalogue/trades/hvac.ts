@@ -31,19 +31,60 @@ export const examples = {
   hoursExample: 1.75,
   roleExample: 'HVAC helper',
   callBackExample: 'The unit stopped again the next evening',
-  complaintExample: "It's blowing warm air again and we paid on Friday",
+  complaintExample: 'It stopped again, and we paid on Friday',
   quoteExample: 'New system, old one hauled away, thermostat, 2 days',
   stolenExample: 'The vacuum pump and gauges, from the van overnight',
-  injuryExample: 'Passed out in a hot attic at 3, awake again',
+  injuryExample: 'Cut his hand on sheet metal at 3, needs stitches',
   contractExample: 'Maintenance for 6 stores, 2 visits a year',
   subcontractExample: 'Ductwork and insulation',
   suppliesExample: 'Filters, from 8 to 10 each',
   quoteValueExample: 8900,
   audienceExample: 'Homeowners with systems over 10 years old',
   jobsPerWeekExample: 20,
-  claimExample: 'Friday at 3 the attic unit leaked. Stain on the ceiling',
+  claimExample: 'Friday at 3 the indoor unit leaked. Stain on the ceiling',
   warrantyExample: 'The new thermostat goes blank at night',
   warrantyTermsExample: 'One year on labor, parts by the maker',
+  slowWeeksExample: 'the mild weeks when no one needs heating or cooling',
+  slowLengthExample: 8,
+  slowJobExample: 'a tune-up before the next season',
+  rushExample: 'the first hot or cold week',
+  busySlowExample: 'Busy: the coldest and hottest months. Slow: the mild ones',
+  nextJobExample: 'a tune-up before the next season',
+  servicesExample: 'Tune-ups, repairs, new heating and cooling systems',
+  partnerJobExample: 'tune-ups and no-heat repairs in rentals',
+  businessWorkExample: 'maintenance for shops and offices',
+  jobsToAddExample: 3,
+  oneTimeJob: 'a repair during the rush',
+  repeatExample: 'Twice a year',
+  repeatJobExample: 'a tune-up twice a year',
+  visitPriceExample: 120,
+  newVisitPriceExample: 132,
+  visitsPerYearExample: 2,
+  visitHoursExample: 1.5,
+  careExample: 'A tune-up for heating and one for cooling',
+  careHoursExample: 1.5,
+  noticedExample: 'A dirty filter, a loud fan, an old thermostat',
+  stagedJob: 'new heating and cooling for a small office building',
+  stagedQuoteExample: 'New units, ducts, old ones hauled away, 8 days',
+  stagedValueExample: 28000,
+  purchaseExample: 'A used van with racks',
+  purchasePriceExample: 18500,
+  smallJobHoursExample: 1.5,
+  smallJobsPerWeekExample: 4,
+  standardAddsExample: '0.5 hours and 15 in materials',
+  bestAddsExample: 'Another 1 hour and 40 in materials',
+  redoHoursExample: 2,
+  damageExample: 'A scratched wall, a water stain',
+  nightCallExample: 'No heat, with an older person at home',
+  riskyWorkExample: 'Hot or tight spaces, ladders, units on roofs',
+  nearMissExample: 'Got dizzy working in the heat',
+  stopsExample: 'Northside: 8 tune-ups, one before 9. Mill Park: 4 repairs a week',
+  stopsUsExample: 'Lightning or wind on roof units, icy roads',
+  forgottenExample: 'A filter size, a capacitor, tubing',
+  stockExample: 'Filters 12, 2 days; batteries 8, 2 days; capacitors 4, 1 week',
+  jobsByDifficultyExample: 'Filters, tune-ups, repairs, new systems',
+  openQuotesExample:
+    'New system 8,900, 12 days; shop maintenance 900, 3 days; thermostat 280, 30 days',
 };
 
 /** Two rushes a year with mild weeks between them. */
@@ -55,14 +96,12 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
   soloJobExample: 'filter changes and clearing the drain line',
-  rushExample: 'the first heat wave',
-  payExample: '26 an hour, 28 after 60 days',
+  pageFactsExample: '95 for the visit, all makes repaired, both choices in writing',
+  payExample: '20 an hour, 22 after 60 days',
   termsExample: 'Diagnostic fee of 95, half before a new system',
   visitFeeExample: 95,
-  planExample: { price: 120, visits: 2, hours: 1.5 },
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first heat wave and the first cold snap',
-  quiet: 'the mild weeks between heating and cooling',
   emergencies:
     'no cooling in a heat wave with an older person at home, no heat in a cold snap, a carbon monoxide alarm',
   tools: 'gauges, a vacuum pump, a combustion tester, and a stocked van',
@@ -74,7 +113,7 @@ export const texts = {
         title: 'Fill the mild weeks',
         description: 'Sell tune-ups before the next heat wave or freeze.',
         outcome: '20 tune-ups booked within 30 days, before the rush',
-        situation: 'In mild weeks, vans sit idle. Two months later, people get turned away.',
+        situation: 'In mild weeks, the van sits idle. Two months later, people get turned away.',
         request:
           "Invite everyone who's had a system installed or repaired to a tune-up now: what we check on the heating or AC, how long it takes, and what they get in writing, each as [confirm]. Offer 2 fixed weeks by part of town.",
         caution:
@@ -92,7 +131,7 @@ export const texts = {
       'season-plan': {
         title: 'Sell before the rush hits',
         description: 'A 90-day plan to move work out of the rush.',
-        outcome: '60 tune-ups and 20 maintenance plans sold before the next rush',
+        outcome: '30 tune-ups and 10 maintenance plans sold before the next rush',
         situation:
           'The weeks that pay best are the weeks customers get treated worst, because everyone waits.',
         request:
@@ -128,7 +167,7 @@ export const texts = {
         situation:
           "People call when the first heat or cold hits. If you post 2 weeks earlier, you're in time.",
         request:
-          "Start from the next change of season: tune-up weeks by neighborhood, filter sizes, thermostat habits, sounds a heater shouldn't make, testing the carbon monoxide alarm, what to do while waiting, thanks to the people in the vans.",
+          "Start from the next change of season: tune-up weeks by neighborhood, filter sizes, thermostat habits, sounds a heater shouldn't make, testing the carbon monoxide alarm, what to do while waiting, thanks to the people who fix things.",
         caution:
           'When the calendar is full, post something that helps people wait. Name one post like that.',
       },
@@ -168,7 +207,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this tune-up pay?',
-        description: 'Check the tune-up price against tech hours and season.',
+        description: 'Check the tune-up price against your hours and season.',
         outcome: 'A tune-up price that covers its hours, set this week',
         situation:
           'A tune-up sold cheap to get in the door takes the place of a repair in the rush.',
@@ -191,9 +230,9 @@ export const texts = {
       'slow-season-cash': {
         title: 'Cash through the mild months',
         description: 'A 90-day plan for the weeks when no one is hot or cold.',
-        outcome: 'Payroll for the mild weeks in the bank by the end of the season',
+        outcome: 'Fixed costs for the mild weeks in the bank by the end of the season',
         situation:
-          'The rush pays for everything. Then the phone goes quiet and full wages are still due.',
+          'The rush pays for everything. Then the phone goes quiet and the bills keep coming.',
         request:
           'Weigh tune-ups moved into these weeks, plan fees spread over the year, parts bought late instead of early, deposits on system orders, and training scheduled when hours are cheap.',
         caution: 'Money for maintenance plans is earned later. Keep it separate in the plan.',
@@ -235,8 +274,8 @@ export const texts = {
       'more-jobs-a-week': {
         title: 'More calls in a rush week',
         description: 'A day plan for the hottest or coldest week.',
-        outcome: '2 more calls a day in the rush, plan customers seen within 24 hours',
-        situation: 'In the rush, vans go to the loudest caller.',
+        outcome: 'One more call a day in the rush, and plan customers first in line',
+        situation: 'In the rush, the loudest caller gets the next visit.',
         request:
           'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
         caution: 'Tired people on ladders get hurt, so the plan has a quitting time.',
@@ -252,11 +291,11 @@ export const texts = {
       },
       'ready-for-the-season': {
         title: 'Ready before the rush',
-        description: '60 days to get vans, people, and plan customers ready.',
-        outcome: 'All plan tune-ups done and 10 common parts on each van',
+        description: '60 days to get parts, the van, and plan customers ready.',
+        outcome: 'All plan tune-ups done and 10 common parts on the van',
         situation: 'The first hot or cold week gets lost to missing parts and overdue tune-ups.',
         request:
-          'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
+          'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
         caution: 'Refrigerant work stays with certified people, in the plan, too.',
       },
     },
@@ -267,14 +306,14 @@ export const texts = {
         outcome: '4 applicants within 14 days and one helper trained before peak season',
         situation: "Training in the rush takes up your best person's week, and no one learns much.",
         request:
-          'Write for a start in the mild weeks: attics and crawl spaces, tune-ups first, bigger repairs later. On-call and certification only as I offer them [confirm]. Supply houses and trade schools before job websites.',
+          'Write for a start in the mild weeks: tight, dusty spaces, tune-ups first, bigger repairs later. On-call and certification only as I offer them [confirm]. Supply houses and trade schools before job websites.',
         caution: "Don't put overtime terms in the ad until payroll has checked them.",
       },
       'trial-day': {
         title: 'Ride-along before the season',
         description: 'Questions and a paid day of tune-ups.',
-        outcome: 'Two ride-alongs in the mild weeks and a decision within 3 days',
-        situation: 'Half an hour in a hot attic shows more than a certificate on paper.',
+        outcome: '2 applicants on a ride-along in the mild weeks, decision within 3 days',
+        situation: 'Half an hour in a tight, dusty space shows more than a certificate on paper.',
         request:
           "Plan 3 tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
         caution: 'No refrigerant or gas work. Breaks and water are part of the plan.',

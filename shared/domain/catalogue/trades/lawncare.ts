@@ -23,7 +23,7 @@ export const speechHints = [
 
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
-  smallJob: 'a one-time cut of an overgrown yard',
+  smallJob: 'a one-time cut of an overgrown lawn',
   usualJob: 'weekly mowing with edging and blowing',
   bigJob: 'a season of weekly mowing, front and back',
   priceExample: 55,
@@ -44,6 +44,47 @@ export const examples = {
   claimExample: 'Friday at 3 a stone from the mower hit a glass door. The glass cracked',
   warrantyExample: "Half of the new seed didn't come up",
   warrantyTermsExample: 'One free reseeding if watered as told',
+  slowWeeksExample: 'dry spells and the months when nothing grows',
+  slowLengthExample: 16,
+  slowJobExample: 'a cleanup of leaves and beds',
+  rushExample: 'the fastest-growing weeks',
+  busySlowExample: 'Busy: the 7 months of growth. Slow: the 5 without',
+  nextJobExample: 'a cleanup and a first cut',
+  servicesExample: 'Weekly mowing, leaf cleanups, aeration',
+  partnerJobExample: 'mowing and a cleanup before a sale',
+  businessWorkExample: 'mowing and edging around offices and shops',
+  jobsToAddExample: 6,
+  oneTimeJob: 'a one-time cut of an overgrown lawn',
+  repeatExample: 'Weekly while the grass grows',
+  repeatJobExample: 'weekly mowing with edging and blowing',
+  visitPriceExample: 55,
+  newVisitPriceExample: 60,
+  visitsPerYearExample: 26,
+  visitHoursExample: 0.75,
+  careExample: 'Leaf cleanup, aeration, thin spots reseeded',
+  careHoursExample: 2,
+  noticedExample: 'Thin grass, weeds, overgrown edges',
+  stagedJob: 'a new lawn with leveling, soil, and seed',
+  stagedQuoteExample: 'Old grass out, leveling, soil, seed, 3 days',
+  stagedValueExample: 3800,
+  purchaseExample: 'A bigger mower',
+  purchasePriceExample: 6500,
+  smallJobHoursExample: 1,
+  smallJobsPerWeekExample: 4,
+  standardAddsExample: '0.25 hours and 2 in materials',
+  bestAddsExample: 'Another 0.5 hours and 10 in materials',
+  redoHoursExample: 0.5,
+  damageExample: 'A cracked window, a cut cable',
+  nightCallExample: 'A branch across the drive, or a party tomorrow',
+  riskyWorkExample: 'Slopes, blades, heat, flying stones',
+  nearMissExample: 'A mower slid on a wet slope',
+  stopsExample: 'Northside: 14 weekly, 2 with locked gates. Mill Park: 9 weekly',
+  stopsUsExample: 'Heavy rain, soaked ground, lightning',
+  forgottenExample: 'Trimmer line, fuel, a spare belt',
+  stockExample: 'Trimmer line 2 rolls, 2 days; engine oil 4 bottles, 5 days; blades 6, 1 week',
+  jobsByDifficultyExample: 'Blowing and raking, edging, flat lawns, slopes',
+  openQuotesExample:
+    'Season of mowing 1,850, 12 days; offices 900, 3 days; overgrown lawn 150, 30 days',
 };
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
@@ -53,17 +94,16 @@ export const texts = {
   who: 'a lawn care company',
   units: 'per cut or per season, priced by lot size',
   weekExample:
-    'Mon 7-4: 14 yards north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
+    'Mon 7-4: 12 lawns north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
   soloJobExample: 'trimming, edging, and loading the trailer',
-  rushExample: 'the fastest-growing weeks',
-  payExample: '26 an hour, 28 after 60 days',
-  termsExample: 'Card on file, 24 hours to skip a cut',
+  pageFactsExample:
+    'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',
+  payExample: '20 an hour, 22 after 60 days',
+  termsExample: 'Paid by the month, 24 hours to skip a cut',
   visitFeeExample: 0,
-  planExample: { price: 55, visits: 26, hours: 0.75 },
   priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',
   busy: 'the fastest-growing weeks, and leaf season',
-  quiet: 'dry spells and the months when nothing grows',
-  emergencies: 'a house sale or party on Saturday with knee-high grass, a notice from the town',
+  emergencies: 'a house sale or a party on Saturday with knee-high grass',
   tools: 'mowers, trimmers, blowers, a trailer, and sharp blades',
   worries: 'missed weeks after rain, ruts, open gates, and what gets sprayed near the dog',
   signature: ['mowing', 'edging', 'aeration', 'clippings'],
@@ -71,7 +111,7 @@ export const texts = {
     marketing: {
       'fill-open-days': {
         title: 'Fill the gaps on my route',
-        description: 'Win back last season’s yards, street by street, closest to your stops first.',
+        description: 'Win back last season’s lawns, street by street, closest to your stops first.',
         outcome: '8 weekly stops won back in 30 days, on streets we already drive',
         situation: 'Driving from one lawn to the next earns nothing.',
         request:
@@ -83,7 +123,7 @@ export const texts = {
         description: 'One page on what a visit includes, rain weeks, and gates.',
         outcome: 'A mowing page and one profile post live within 10 days',
         situation:
-          'All people see is the word "mowing," so they compare a crew with a teenager and a push mower.',
+          'All people see is the word "mowing," so they compare a pro with a teenager and a push mower.',
         request:
           'Explain one visit from trailer ramp to closed gate: height for the time of year, edging, where clippings go, blowing off the walk. Then cover rain weeks, drought, dog toys on the grass, and why a first cut is different.',
         caution:
@@ -95,14 +135,14 @@ export const texts = {
         outcome: '25 season customers, 20 of them on streets we already drive',
         situation: 'A cheap stop next door can earn more than an expensive one across town.',
         request:
-          "Help me pick the 4 neighborhoods worth filling and build the 90 days around them: door hangers while the mowers run, last season's customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
+          "Help me pick the 4 neighborhoods worth filling and build the 90 days around them: a card at the neighbors' doors while the mower runs, last season's customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
         caution:
           'If growth is over here for now, plan renewals and say when people decide. Remind me to check the rules on flyers.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
-        title: 'Five posts from one yard',
+        title: 'Five posts from one lawn',
         description: 'One cut, 2 weeks of posts from your phone.',
         outcome: '4 quote requests from streets we already drive, in 14 days',
         situation:
@@ -139,7 +179,7 @@ export const texts = {
         title: 'Season quote gone quiet',
         description: 'Three follow-ups before the grass gets too long.',
         outcome: 'A yes, a no, or a date on every open season quote in 14 days',
-        situation: 'People compare several prices, and the first trailer on the street often wins.',
+        situation: 'People compare several prices, and the first one to answer often wins.',
         request:
           'Give them a reason from the work, if I told you one, such as a mowing day set by street. Add one line on what a visit includes and how rain weeks work, by my line above. Edging only if I said so.',
         caution: 'Say how many spots are open, or which weekday, only if I told you.',
@@ -184,7 +224,7 @@ export const texts = {
         situation:
           "In a drought, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
         request:
-          'Cover: monthly payments or per cut, who decides to skip, the double-time cut after 3 wet weeks, edging included or not, locked gate, dog mess, card on file, notice to cancel.',
+          'Cover: monthly payments or per cut, who decides to skip, the double-time cut after 3 wet weeks, edging included or not, locked gate, dog mess, how to pay, notice to cancel.',
         caution:
           'One page, no small print. People sign it standing in the driveway next to a mower.',
       },
@@ -194,7 +234,7 @@ export const texts = {
         outcome: 'Two months of fixed costs set aside before the last mowing',
         situation: "When growth stops, the loan, trailer, and insurance payments don't.",
         request:
-          'Consider equal monthly payments, aeration and leaf cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits our crew and insurance.',
+          'Consider equal monthly payments, aeration and leaf cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits us and our insurance.',
         caution:
           "If people prepay, show how much work is still owed, so that money isn't spent twice.",
       },
@@ -225,9 +265,10 @@ export const texts = {
         description: '60 days to honest reviews on the streets you drive.',
         outcome:
           '12 honest reviews from our route streets, and every route customer asked to renew',
-        situation: 'Customers see the crew through the window every week and rarely talk to them.',
+        situation:
+          'Customers see someone mow through the window every week and rarely talk to them.',
         request:
-          'Make contact without much effort: a door card after the fifth mowing, a text after aeration or a cleanup when the yard looks its best, a wave and a name. Once a season, ask about height, edging, the gate, and renewing.',
+          'Make contact without much effort: a door card after the fifth mowing, a text after aeration or a cleanup when the lawn looks its best, a wave and a name. Once a season, ask about height, edging, the gate, and renewing.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },
@@ -235,7 +276,7 @@ export const texts = {
       'more-jobs-a-week': {
         title: 'Tighter mowing routes',
         description: 'Plan by street, not by town, to fit in more stops.',
-        outcome: '4 more stops a day on the same fuel',
+        outcome: 'One more stop a day on the same fuel',
         situation:
           "Two lawns on a route are often 10 minutes apart, with other people's lawns in between.",
         request:
@@ -243,7 +284,7 @@ export const texts = {
         caution: 'Wet ground ruts. A tight route needs room to move a day.',
       },
       'last-look': {
-        title: 'Last look at the yard',
+        title: 'Last look at the lawn',
         description: 'A 2-minute checklist before the trailer ramp goes up.',
         outcome: 'A 10-point checklist used at every stop starting Monday',
         situation: 'Easy to miss: a strip by the fence, clippings in the pool, an open gate.',
@@ -254,11 +295,11 @@ export const texts = {
       'ready-for-the-season': {
         title: 'Ready for the first cut',
         description: 'Go from a quiet shed to a full route in 60 days.',
-        outcome: 'All machines ready, route full by street, crew trained before day one',
+        outcome: 'All machines ready and the route full by street before day one',
         situation:
           "In the first week of growth, batteries are dead and renewals still aren't signed.",
         request:
-          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; renewals and aeration orders; routes by street; new crew tried out before the rush; overgrown first cuts planned as double stops with edging.',
+          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; renewals and aeration orders; routes by street; anyone new tried out before the rush; overgrown first cuts planned as double stops with edging.',
         caution:
           'Put ear protection, eye protection, and heat in the plan. A qualified person gives that talk.',
       },
@@ -270,7 +311,7 @@ export const texts = {
         outcome: '6 applicants before the busy weeks, 2 of them started',
         situation: 'By the time grass grows, the good people are on another trailer.',
         request:
-          "Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and last season's crew.",
+          'Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and anyone who helped last season.',
         caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',
       },
       'trial-day': {
@@ -279,7 +320,7 @@ export const texts = {
         outcome: '2 applicants tried for a morning, decision by Saturday',
         situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
         request:
-          'Plan 4 stops: blow and rake first, edging on a forgiving yard, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
+          'Plan 4 stops: blow and rake first, edging on a forgiving lawn, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
         caution: 'Clear their machine use with the insurance company first.',
       },
       'first-thirty-days': {
@@ -289,7 +330,7 @@ export const texts = {
         situation:
           'New people scalp a lawn or leave a gate open, and the customer is the one who tells you.',
         request:
-          'Teach in this order: gates, dogs, and names; blowing off clippings; raking; edging; trimming near trunks; mowing flat yards; then the odd ones. Add a note for each yard with its trouble spot.',
+          'Teach in this order: gates, dogs, and names; blowing off clippings; raking; edging; trimming near trunks; mowing flat lawns; then the odd ones. Add a note for each lawn with its trouble spot.',
         caution: 'A trained person teaches slopes, blades, and fuel, including the heat rules.',
       },
     },

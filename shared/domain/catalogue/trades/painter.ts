@@ -44,6 +44,46 @@ export const examples = {
   claimExample: "Friday at 3 the ladder slid into the customer's car. Dent in the door",
   warrantyExample: 'Paint is peeling on the sunny side',
   warrantyTermsExample: 'Two years against peeling, not on decks',
+  slowWeeksExample: 'the weeks too cold or wet to paint outside',
+  slowLengthExample: 8,
+  slowJobExample: 'a bedroom or a hallway',
+  rushExample: 'the dry weeks for exteriors',
+  busySlowExample: 'Busy: the dry months. Slow: the cold or wet ones',
+  nextJobExample: 'touch-ups, or the next room',
+  servicesExample: 'Rooms, exteriors, doors and trim',
+  partnerJobExample: 'repainting between tenants',
+  businessWorkExample: 'repainting offices and shops after hours',
+  jobsToAddExample: 1,
+  oneTimeJob: '2 bedrooms, walls and ceilings, 2 coats',
+  repeatExample: 'Once a year, for touch-ups',
+  repeatJobExample: 'a yearly touch-up',
+  visitPriceExample: 350,
+  newVisitPriceExample: 385,
+  visitsPerYearExample: 1,
+  visitHoursExample: 5,
+  careExample: 'Doors, sills, and touch-ups',
+  careHoursExample: 5,
+  noticedExample: 'Peeling sills, cracked caulk, a stained ceiling',
+  stagedJob: 'a full exterior with scraping and primer',
+  stagedQuoteExample: 'Wash, scrape, prime, 2 coats, 5 days',
+  stagedValueExample: 5200,
+  purchaseExample: 'An airless sprayer',
+  purchasePriceExample: 3200,
+  smallJobHoursExample: 6,
+  smallJobsPerWeekExample: 1,
+  standardAddsExample: '4 hours and 40 in materials',
+  bestAddsExample: 'Another 6 hours and 90 in materials',
+  redoHoursExample: 4,
+  damageExample: 'Paint on the floor, a broken lamp',
+  nightCallExample: 'A house going up for sale Monday',
+  riskyWorkExample: 'Ladders, sanding old paint, strong fumes',
+  nearMissExample: 'Ladder slipped on gravel',
+  stopsExample: 'Northside: 2 quotes and a touch-up. Mill Park: one 5-day job',
+  stopsUsExample: 'Rain, damp walls, too windy for ladders',
+  forgottenExample: 'Caulk, tape, the long pole',
+  stockExample: 'Tape 6 rolls, 2 days; filler 2 tubs, 3 days; sandpaper 2 packs, 5 days',
+  jobsByDifficultyExample: 'Closets, bedrooms, stairwells, exteriors',
+  openQuotesExample: 'Exterior 5,200, 12 days; office 900, 3 days; front door 450, 30 days',
 };
 
 /** Preparation, weather and drying time decide the schedule. */
@@ -54,14 +94,12 @@ export const texts = {
   units: 'per room inside and per side of the house outside',
   weekExample: 'Mon 8-4: prep on one house. Tue: rain. Wed 8-4: same house, 1 hour at the store...',
   soloJobExample: 'preparing and rolling one bedroom',
-  rushExample: 'the dry weeks for exteriors',
-  payExample: '26 an hour, 28 after 60 days',
+  pageFactsExample: 'Wash, fill, sand, prime, 2 coats, furniture moved',
+  payExample: '20 an hour, 22 after 60 days',
   termsExample: 'A quarter to hold the date, a third after prep, the rest on the last day',
   visitFeeExample: 0,
-  planExample: { price: 350, visits: 1, hours: 5 },
   priceDrivers: 'prep, height, number of colors, surface condition, and who moves the furniture',
   busy: 'the dry weeks for exteriors, the weeks before holidays for interiors',
-  quiet: 'the cold and wet weeks',
   emergencies:
     'a house going up for sale Monday, a rental between tenants, a stain bleeding through',
   tools: 'brushes, rollers, ladders, sanders, and drop cloths',
@@ -97,7 +135,7 @@ export const texts = {
         situation:
           'Painters turn people away in dry weeks and call around in wet ones. They could sell both in one visit.',
         request:
-          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a yard sign (owner asked) and 3 doors knocked on with a color swatch. Check door-knocking rules first.',
+          'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a sign out front (owner asked) and 3 doors knocked on with a color swatch. Check door-knocking rules first.',
         caution:
           'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
       },
@@ -174,7 +212,7 @@ export const texts = {
           'Painters quote by the wall and lose money on the cracks. Prep takes longer than planned.',
         request:
           'Tell me what happens to this price if the hours run over by 20% because of prep, masking, or primer, and what to look for in a photo to see that coming. Other rooms and exteriors need their own checks.',
-        caution: 'A drying coat costs money when the crew waits too. Ask how I plan for that.',
+        caution: 'A drying coat costs money when you wait for it. Ask how I plan for that.',
       },
       'terms-that-fit': {
         title: 'Deposits and color changes',
@@ -215,7 +253,7 @@ export const texts = {
         description: 'Sort out furniture, colors, and drying time ahead of time.',
         outcome: 'Four texts in use on the next job',
         situation:
-          'Crews show up to full shelves, and the color gets chosen while the brush is wet.',
+          'Painters show up to full shelves, and the color gets chosen while the brush is wet.',
         request:
           'Cover furniture and pictures, pets and kids, the final swatch color in writing, which door to use, when rooms can be used after each coat, parking, rain for exteriors.',
         caution: "Dry to the touch isn't ready for a sofa. Give hours only if I gave them.",
@@ -236,7 +274,7 @@ export const texts = {
         title: 'Stop waiting on wet paint',
         description: 'Fit prep, drying, and weather together so no one stands around.',
         outcome: 'One more room or side a week in the same hours',
-        situation: "The primer's drying, people are watching it, and the next house isn't ready.",
+        situation: "The primer's drying, someone is watching it, and the next house isn't ready.",
         request:
           'Stagger 2 jobs so one dries while the other gets sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill. If I work alone, say what to get ready the evening before. Ask me which tool people wait for, masking gear included.',
         caution: "Don't cut the time between coats. Say which steps can't be rushed.",
@@ -258,7 +296,7 @@ export const texts = {
         situation:
           'On the first dry day, half the gear is missing and several customers think they go first.',
         request:
-          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, ladders and gear checked, masking and primer bought in bulk, prep people for the first weeks, interiors saved for wet days.',
+          'Schedule houses with gaps for rain, colors and swatches signed a month ahead, ladders and gear checked, masking and primer bought in bulk, help with prep for the first weeks, interiors saved for wet days.',
         caution:
           'Paint in old houses can have lead in it. Check in the first week who may work on it here, and who to ask.',
       },
@@ -277,7 +315,7 @@ export const texts = {
       'trial-day': {
         title: 'Trial day for a painter',
         description: 'Questions and one wall, from crack to coat.',
-        outcome: 'Two paid trial days and a decision by Friday',
+        outcome: '2 applicants tried for a day, decision by Friday',
         situation:
           "A wall with a crack, a window, and a radiator shows what 2 hours of talk won't.",
         request:

@@ -44,6 +44,47 @@ export const examples = {
   claimExample: 'Friday at 3 a supply line came off. Water through the ceiling below',
   warrantyExample: 'The new faucet drips again',
   warrantyTermsExample: 'One year on labor, parts by the maker',
+  slowWeeksExample: 'the mild weeks when nothing bursts',
+  slowLengthExample: 6,
+  slowJobExample: 'a check of the water heater and shutoffs',
+  rushExample: 'the first cold or stormy weeks',
+  busySlowExample: 'Busy: the coldest and stormiest months. Slow: the mild ones',
+  nextJobExample: 'a check of the water heater and shutoffs',
+  servicesExample: 'Leaks and drains, water heaters, faucets and toilets',
+  partnerJobExample: 'leaks and drains fixed between tenants',
+  businessWorkExample: 'drains and leaks for restaurants and shops',
+  jobsToAddExample: 3,
+  oneTimeJob: 'a clogged kitchen drain',
+  repeatExample: 'Once a year, for a check',
+  repeatJobExample: 'a yearly plumbing check',
+  visitPriceExample: 120,
+  newVisitPriceExample: 132,
+  visitsPerYearExample: 1,
+  visitHoursExample: 1,
+  careExample: 'Water heater, shutoffs, slow drains',
+  careHoursExample: 1,
+  noticedExample: 'A running toilet, old hoses, a stiff shutoff',
+  stagedJob: 'a bathroom remodel, from pipes to fixtures',
+  stagedQuoteExample: 'New pipes, shower, toilet, sink, testing, 8 days',
+  stagedValueExample: 9600,
+  purchaseExample: 'A drain camera',
+  purchasePriceExample: 4500,
+  smallJobHoursExample: 1.5,
+  smallJobsPerWeekExample: 4,
+  standardAddsExample: '0.5 hours and 20 in materials',
+  bestAddsExample: 'Another 1 hour and 40 in materials',
+  redoHoursExample: 1,
+  damageExample: 'A scratched floor, a stained ceiling',
+  nightCallExample: 'A burst pipe, or no hot water',
+  riskyWorkExample: 'Soldering, tight spaces, lifting heaters',
+  nearMissExample: 'A rag caught fire while soldering',
+  stopsExample: 'Northside: 6 calls a week, one landlord. Mill Park: 3, mornings only',
+  stopsUsExample: 'Flooded or icy roads, storms during outdoor work',
+  forgottenExample: 'A valve size, the long hose, tape',
+  stockExample: 'Tape 4 rolls, 2 days; supply hoses 6, 3 days; valves 4, 1 week',
+  jobsByDifficultyExample: 'Faucets, drains, toilets, water heaters',
+  openQuotesExample:
+    'Water heater 2,400, 12 days; office restroom 900, 3 days; faucet 280, 30 days',
 };
 
 /** Emergencies with a call-out fee, and planned work between them. */
@@ -55,14 +96,12 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-7: 1 emergency...',
   soloJobExample: 'setting up, finding the shutoff, cleaning up',
-  rushExample: 'the first cold or stormy weeks',
-  payExample: '26 an hour, 28 after 60 days',
+  pageFactsExample: 'A fee of 95 to come out, price agreed before work, Saturdays too',
+  payExample: '20 an hour, 22 after 60 days',
   termsExample: 'Trip fee of 95, half before an ordered part',
   visitFeeExample: 95,
-  planExample: { price: 120, visits: 1, hours: 1 },
   priceDrivers: 'access, age of the pipes, parts, time of day, and how urgent it is',
   busy: 'cold snaps, storms, and the days after big family meals',
-  quiet: 'the mild weeks when nothing bursts',
   emergencies: 'a burst pipe, sewage backing up, no hot water with a baby in the house',
   tools: 'drain machines, a camera, press tools, and a van stocked with common parts',
   worries:
@@ -88,7 +127,7 @@ export const texts = {
         situation:
           'Callers ask "How much for a drain?" and hang up when no one can quote it sight unseen.',
         request:
-          "Explain how a visit goes: the drive out, a look, a price before anyone picks up a wrench. If there's a fee to come out, it's [my fee]. Show what makes a drain or a water heater cheap or expensive, and 2 things to do while waiting, like finding the shutoff.",
+          "Explain how a visit goes: the drive out, a look, a price before work starts. If there's a fee to come out, it's [my fee]. Show what makes a drain or a water heater cheap or expensive, and 2 things to do while waiting, like finding the shutoff.",
         caution:
           'No gas or repair tips. If they smell gas, they leave and call the gas emergency line.',
       },
@@ -253,14 +292,14 @@ export const texts = {
       },
       'ready-for-the-season': {
         title: 'Ready for burst-pipe weeks',
-        description: '60 days to get vans, phones, and people ready for burst pipes.',
-        outcome:
-          'Each van stocked, on-call list signed, shutoff text sent to customers who get our texts',
+        description: '60 days to get the van, the phone, and parts ready for burst pipes.',
+        outcome: 'Van stocked, on-call days set, shutoff text sent to customers who get our texts',
         situation:
           'After a freeze or storm, calls flood in, and the part everyone needs sells out first.',
         request:
           'Get ready for what hits here: repair couplings, drain machines serviced, a water heater on the shelf or promised, on-call list and rate, questions for the phone, a text that shows people their shutoff before they need it.',
-        caution: 'On-call pay and rest hours are questions for an employment lawyer.',
+        caution:
+          'If anyone else is on call, pay and rest hours are questions for an employment lawyer.',
       },
     },
     'hiring-hr': {
@@ -276,7 +315,7 @@ export const texts = {
       'trial-day': {
         title: 'Ride-along for a helper',
         description: 'Questions and a paid day in the van.',
-        outcome: 'Two ride-alongs and a decision by next Tuesday',
+        outcome: '2 applicants on a ride-along, decision by next Tuesday',
         situation:
           "Good helpers see what you'll reach for next and stand quietly in a stranger's kitchen.",
         request:
@@ -288,9 +327,9 @@ export const texts = {
         description: 'From holding the flashlight to a useful second pair of hands.',
         outcome: 'Sets up, finds the shutoff, and cleans up on every call without reminders',
         situation:
-          'Helpers who only carry tend to leave. Those who soon learn why a drain gurgles tend to stay.',
+          'Helpers who only carry tend to leave. Those who learn why a drain gurgles tend to stay.',
         request:
-          'Give them something to learn each day: parts by name, shutoff first, shoe covers, photos, the drain machine at the shop, a faucet taken apart on the bench. Have them explain a job to a customer by day 20.',
+          'One thing to learn each day: parts by name, shutoff first, shoe covers, photos, the drain machine at the shop, a faucet taken apart on the bench. Have them explain a job to a customer by day 20.',
         caution: 'What a helper can do alone differs by place. Mark it as a question.',
       },
     },

@@ -44,6 +44,47 @@ export const examples = {
   claimExample: 'Friday at 3 rain came in under the tarp. Two ceilings wet',
   warrantyExample: 'Water came in at the new vent',
   warrantyTermsExample: 'Five years on labor, storms not included',
+  slowWeeksExample: 'long spells of rain, wind, or cold',
+  slowLengthExample: 8,
+  slowJobExample: 'small repairs on the next dry day',
+  rushExample: 'the storm weeks',
+  busySlowExample: 'Busy: the dry months and after storms. Slow: the wettest ones',
+  nextJobExample: 'a roof check with photos',
+  servicesExample: 'Leak repairs, roof checks, new roofs',
+  partnerJobExample: 'leak repairs and roof checks before a sale',
+  businessWorkExample: 'roof checks and repairs for small buildings',
+  jobsToAddExample: 1,
+  oneTimeJob: 'a leak repair with new flashing',
+  repeatExample: 'Once a year, for a roof check',
+  repeatJobExample: 'a yearly roof check',
+  visitPriceExample: 180,
+  newVisitPriceExample: 198,
+  visitsPerYearExample: 1,
+  visitHoursExample: 1.5,
+  careExample: 'Loose pieces, flashing, gutters',
+  careHoursExample: 1.5,
+  noticedExample: 'Full gutters, cracked seals, loose pieces',
+  stagedJob: 'a full new roof, with the old one taken off',
+  stagedQuoteExample: 'Old roof off, new flashing, hauling, cleanup, 2 days',
+  stagedValueExample: 14500,
+  purchaseExample: 'A used material lift',
+  purchasePriceExample: 9500,
+  smallJobHoursExample: 4,
+  smallJobsPerWeekExample: 2,
+  standardAddsExample: '3 hours and 60 in materials',
+  bestAddsExample: 'Another 6 hours and 150 in materials',
+  redoHoursExample: 3,
+  damageExample: 'A broken pot, a dented gutter',
+  nightCallExample: 'Water coming through the ceiling',
+  riskyWorkExample: 'Steep roofs, ladders, wind',
+  nearMissExample: 'A gust took a sheet off the stack',
+  stopsExample: 'Northside: 3 repairs and a quote. Mill Park: 2 roof checks',
+  stopsUsExample: 'Rain, high wind, lightning',
+  forgottenExample: 'Sealant, a flashing size, a vent seal',
+  stockExample: 'Nails 3 boxes, 2 days; sealant 6 tubes, 3 days; underlayment 2 rolls, 1 week',
+  jobsByDifficultyExample: 'Gutters, small repairs, flashing, new roofs',
+  openQuotesExample:
+    'New roof 14,500, 12 days; shop roof repair 900, 3 days; small leak 450, 30 days',
 };
 
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
@@ -54,19 +95,17 @@ export const texts = {
   units: 'per area of roof and per repair call',
   weekExample: 'Mon 7-5: big job. Tue: rain. Wed 7-3: delivery 3 hours late, one small repair...',
   soloJobExample: 'ground work and cleanup while an old roof comes off',
-  rushExample: 'the storm weeks',
-  payExample: '26 an hour, 28 after 60 days',
+  pageFactsExample: 'First visit within 2 days, tarp first, photos of everything',
+  payExample: '20 an hour, 22 after 60 days',
   termsExample:
     'Repairs paid the same day; new roofs a third at delivery, a third halfway, a third at the end',
   visitFeeExample: 0,
-  planExample: { price: 180, visits: 1, hours: 1.5 },
   priceDrivers: 'pitch, height, scaffold, layers to remove, material, and the wood underneath',
   busy: 'the weeks after storms, and long dry spells',
-  quiet: 'freezing weather and long wet spells',
   emergencies: 'water coming through the ceiling, a tree on the roof, storm damage from last night',
   tools: 'ladders, harnesses, tarps, and cleanup gear for the yard',
   worries:
-    'strangers at the door after a storm, nails in the driveway, damage to the garden, and leaks after the job',
+    'strangers at the door after a storm, nails and scraps left behind, damage to the garden, and leaks after the job',
   signature: ['flashing', 'old roof', 'hail'],
   prompts: {
     marketing: {
@@ -214,11 +253,11 @@ export const texts = {
       },
       'before-we-come': {
         title: 'Texts before a new roof',
-        description: 'Sort out cars, noise, pets, and the weather before the crew shows up.',
+        description: 'Sort out cars, noise, pets, and the weather before the work starts.',
         outcome: 'Four texts in use on the next roof',
         situation: 'Taking an old roof off is loud, and the car is blocked in.',
         request:
-          'Cover cars, attic things, pets and children, neighbors, when any scaffold and bin come and go, drive and yard checked. For a repair, say what access we need. The evening text says what happens if it rains.',
+          'Cover cars, stored things, pets and children, neighbors, when any scaffold and bin come and go, drive and yard checked. For a repair, say what access we need. The evening text says what happens if it rains.',
         caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
@@ -235,11 +274,11 @@ export const texts = {
     operations: {
       'more-jobs-a-week': {
         title: 'Use more dry days',
-        description: 'Weather windows, crews, and deliveries in one plan.',
+        description: 'Weather windows, jobs, and deliveries in one plan.',
         outcome: 'One more repair day a week and no roof left open in the rain',
         situation: 'Good days get lost to late deliveries and closed dumps.',
         request:
-          'Plan by forecast: which jobs need 2 dry days (a new roof), which need 3 hours (flashing, a few shingles or tiles), deliveries a day early, who does repairs when wind stops the big job, and the rule to open only what we can close by evening.',
+          'Plan by forecast: which jobs need 2 dry days (a new roof), which need 3 hours (flashing, a few shingles or tiles), deliveries a day early, which repairs to do when wind stops the big job, and the rule to open only what we can close by evening.',
         caution: 'Wind, heat, and tie-off rules end a day. A qualified person sets those limits.',
       },
       'last-look': {
@@ -253,8 +292,8 @@ export const texts = {
       },
       'ready-for-the-season': {
         title: 'Ready for storm season',
-        description: '60 days to get tarps, crews, and honest answers ready.',
-        outcome: 'A tarp kit in each truck, call script tested, past customers informed',
+        description: '60 days to get tarps, call lists, and honest answers ready.',
+        outcome: 'Tarp kit packed, call script tested, past customers informed',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
           'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier promises, harness checks, a text to customers who get our texts on what not to sign after hail or wind.',
@@ -269,13 +308,13 @@ export const texts = {
         outcome: '6 applicants within 14 days, 2 started on the ground',
         situation: 'Many new people leave after taking off their first old roof in bad weather.',
         request:
-          'Be honest up front: early starts, heavy loads, heat or cold, heights only after training, weather days. Perks and raises only as I offer them. Ask people who work here first, then the places that sell us material.',
+          'Be honest up front: early starts, heavy loads, heat or cold, heights only after training, weather days. Perks and raises only as I offer them. Ask past helpers first, then the places that sell material.',
         caution: 'No one climbs before a qualified person has trained them. Say that in the ad.',
       },
       'trial-day': {
         title: 'Trial day, feet on the ground',
         description: 'Questions and a paid day with no climbing.',
-        outcome: 'Two paid ground days and a decision by Monday',
+        outcome: '2 applicants tried for a day on the ground, decision by Monday',
         situation:
           'Someone who keeps a clean yard while an old roof comes off will keep a clean roof later.',
         request:

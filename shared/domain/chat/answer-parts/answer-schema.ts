@@ -53,7 +53,7 @@ const parts = [
       object({
         title: text('Begins with a verb, at most ten words.'),
         detail: text('How, in one or two sentences.'),
-        due_in_days: whole('Days from today.', 0, steps.dueInDays),
+        due_in_days: whole('Days from the day of the owner’s last message.', 0, steps.dueInDays),
         minutes: whole('How long it takes.', 1, steps.minutes),
         who: textOrNull('Who does it; null for the owner.'),
       }),

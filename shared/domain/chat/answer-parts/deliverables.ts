@@ -8,6 +8,8 @@ const shared = {
   words: z.int().min(10).max(800).optional(),
   /** What it is, in a few words: "card", "shot list". */
   about: z.string().min(2).max(60).optional(),
+  /** The blank that says how many; `count` where none was filled in. */
+  count_from: z.string().min(1).max(60).optional(),
 };
 
 /** One kind of finished work that a prompt promises. */
@@ -24,6 +26,16 @@ export const Deliverables = z
   .min(1)
   .refine((all) => partsOf(all) <= answerLimits.parts - 2, 'More parts than an answer may have');
 export type Deliverables = readonly Deliverable[];
+
+/** What a prompt hands over with its blanks filled in: as many as were asked for, at most what was declared. */
+export const countedBy = (
+  deliverables: Deliverables,
+  typed: Readonly<Record<string, string>>,
+): Deliverables =>
+  deliverables.map((one) => {
+    const asked = Number(one.count_from === undefined ? '' : typed[one.count_from]);
+    return asked >= 1 ? { ...one, count: Math.min(one.count, Math.floor(asked)) } : one;
+  });
 
 const partsOf = (deliverables: Deliverables) =>
   deliverables.reduce((sum, { count }) => sum + count, 0);
@@ -44,7 +56,7 @@ const nameOf = (deliverable: Deliverable) => {
   const { kind, count, about } = deliverable;
   const plural = count > 1 ? 's' : '';
   const name = {
-    text: `text part${plural} with the analysis`,
+    text: `text part${plural}${about ? '' : ' with the analysis'}`,
     steps: count > 1 ? 'lists of steps' : 'list of steps',
     draft: `draft${plural}${kind === 'draft' ? ` with channel ${deliverable.channel}` : ''}`,
   }[kind];
@@ -61,12 +73,12 @@ export const deliverablesText = (deliverables: Deliverables): string =>
     `- 1 text part with the bottom line, at most ${framing.opening} words.`,
     ...deliverables.map(rowOf),
     `- 1 question part at the end, at most ${framing.question} words.`,
-    'Write every draft out in full; never describe one.',
+    'Write every draft out in full; never describe one. Where the text above names fewer words or characters, keep to those.',
   ].join('\n');
 
 /** How the model is asked, once, for what it left out. */
 export const toMissingPartsText = (missing: Deliverables): string =>
   [
-    'These parts are still missing in your last answer. Hand over these and nothing else:',
+    'These parts are still missing in your last answer. Hand over these and nothing else, no bottom line and no question:',
     ...missing.map(rowOf),
   ].join('\n');

@@ -8,8 +8,10 @@ export type ImportedRow = Readonly<{
   kind: 'overdue-invoice' | 'quiet-quote';
   /** Stays on the device. */
   customer: string;
-  /** In the owner's currency, as a decimal: "1275.00". */
+  /** A decimal: "1275.00". */
   amount: string;
+  /** Its currency, when it is not the owner's own. */
+  currency?: string;
   issued: LocalDate | null;
   due: LocalDate | null;
   /** Of the oldest invoice, as the owner's books write it. */
@@ -42,10 +44,9 @@ const isNumber = (value: string) => /^[A-Za-z]{0,3}[-#/ ]?\d[\d/-]{0,14}$/.test(
 const isAmount = (value: string) => /^\d{1,12}(?:\.\d{1,3})?$/.test(value);
 
 /** Only the amount, the number and the dates of a row go out, and a placeholder for the name; anything not shaped like them is left out. */
-export const rowForKit = (
-  { kind, customer, amount, issued, due, number = '', invoices = 1, reminders = 0 }: ImportedRow,
-  today: LocalDate,
-): RowForKit => {
+export const rowForKit = (row: ImportedRow, today: LocalDate): RowForKit => {
+  const { kind, customer, amount, issued, due, number = '', invoices = 1, reminders = 0 } = row;
+  const currency = /^[A-Z]{3}$/.test(row.currency ?? '') ? row.currency : undefined;
   const money = isAmount(amount) ? amount : '';
   const sent = isDate(issued) ? issued : undefined;
   const dueOn = isDate(due) ? due : undefined;
@@ -57,14 +58,15 @@ export const rowForKit = (
       : 'A quote to [customer] has had no answer.',
     isInvoice && isNumber(number) && `Invoice number: ${number}`,
     isInvoice && invoices > 1 && `Invoices together: ${invoices}, the oldest is named here`,
-    money && `Amount: ${money}`,
+    money && `Amount: ${[money, currency].filter(Boolean).join(' ')}`,
     sent && `Sent on: ${sent}, ${daysBetween(sent, today)} days ago`,
     dueOn && isInvoice && `Due on: ${dueOn}${late > 0 ? `, ${late} days late` : ''}`,
     isInvoice && reminders > 0 && `Reminders I sent before: ${reminders}`,
     'I have no message from [customer]; write as if I speak first.',
   ];
   const inputs: Record<string, string> = isInvoice
-    ? { invoice_amount: money }
+    ? // The input is an amount in the owner's currency.
+      { invoice_amount: currency ? '' : money }
     : { days_since_quote: sent ? String(daysBetween(sent, today)) : '' };
   return {
     inputs: Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== '')),

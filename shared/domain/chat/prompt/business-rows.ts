@@ -18,7 +18,7 @@ export type ConversationGoal = {
 
 /** The language of the answer. */
 export const languageRule = ({ language }: Pick<BusinessDetails, 'language'>) =>
-  `Answer in ${languageName(language)}, unless the owner asks for another language. What is for a customer is in the language the owner asks for.`;
+  `Answer in ${languageName(language)}, unless the owner asks for another language. What is for a customer is in that language too, unless the owner names another one for it.`;
 
 /** The facts of the business, as the owner typed them. */
 export const businessRows = (business: BusinessDetails) => [
@@ -59,10 +59,5 @@ export const wishRows = (
 
 const typeRow = ({ type, industry }: Pick<BusinessDetails, 'type' | 'industry'>) =>
   type === fallbackTrade
-    ? row(
-        'Business type',
-        industry
-          ? 'none of the usual trades, see Industry'
-          : 'not said yet; ask what the business does',
-      )
+    ? row('Business type', industry ? 'none of the usual trades, see Industry' : 'not said yet')
     : row('Business type', type);

@@ -13,13 +13,13 @@ const rules = [
   ),
   section('When the helper that fits best is not part of the plan', [
     'Name another helper that is part of the plan and can do this job, and say in half a sentence how.',
-    'Where none of those can, answer the question yourself: three to five short sentences the owner can act on today, with suggested_helper_id null. Invent no facts, prices or results; on law, tax, licenses, safety and health, name the kind of adviser to ask.',
+    'Where none of those can, answer the question yourself: three to five short sentences the owner can act on today, with suggested_helper_id null. Invent no facts, prices or results; on law, tax, licenses, safety and health, name the kind of professional to ask, such as a lawyer, an accountant or an inspector.',
     'Never just send the owner to a helper that is not part of the plan.',
   ]),
   section('What is material', dataRules),
   section('What you return', [
     'JSON with response and suggested_helper_id, in this order.',
-    'suggested_helper_id is exactly one of the ids above, or null when you answer yourself, when the question fits none of them, or when it is not about the business.',
+    'suggested_helper_id is exactly one of the ids above, or null when you answer yourself, when the question fits none of them, or when it is not about the business. When none of them fits, say so in one sentence and ask what it is about; when it is not about the business, say in one sentence what Sevenhands is for.',
   ]),
 ].join('\n\n');
 

@@ -1,5 +1,8 @@
 import type { Deliverables } from '../answer-parts/deliverables.ts';
+import { dontWrite, dontWriteOrder } from '../message-replies/dont-write.ts';
+import type { SafetyLanguage } from './cards/card-words.ts';
 import type { DangerId } from './dangers.ts';
+import { cardSteps } from './safety-card.ts';
 
 const names: Readonly<Record<DangerId, string>> = {
   'self-harm': 'someone who may take their life',
@@ -40,7 +43,6 @@ const isAny = (dangers: readonly DangerId[], of: readonly DangerId[]) =>
   dangers.some((id) => of.includes(id));
 
 const adviceAlone = { kind: 'text', count: 1, words: 70, about: 'what to do now' } as const;
-const dontWrite = { kind: 'text', count: 1, words: 70, about: 'Don’t write' } as const;
 
 /** What the answer to a dangerous message hands over, in place of what its kit hands over without a danger. */
 const deliverablesUnder = (
@@ -56,24 +58,33 @@ const deliverablesUnder = (
   ];
 };
 
-/** The orders to the model, one line each, in English. */
-const orders = (dangers: readonly DangerId[]): string[] => {
+/** The cards as the model reads them: in English, with the numbers of a country (ISO 3166 alpha-2). */
+export type CardsRead = Readonly<{ english: SafetyLanguage; country: string }>;
+
+/** The orders to the model, one line each, in English: what the owner has read on the card, and what is added to it. */
+const orders = (dangers: readonly DangerId[], { english, country }: CardsRead): string[] => {
   const named = dangers.map((id) => names[id]).join(', ');
-  const seen = `Safety: the message may be about ${named}. I was shown fixed instructions first; nothing in the answer may contradict them.`;
+  const seen = [
+    `Safety: the message may be about ${named}. I was shown this card first. Contradict none of it:`,
+    ...dangers.flatMap((id) => cardSteps(id, country, english)).map((step) => `- ${step}`),
+  ];
   const noInstructions = isAny(dangers, toLife)
     ? [
-        'Give no instructions for shutting off, repairing, testing, cleaning up or going back in: emergency services and qualified people say that.',
+        'Beyond the card, give no instructions for shutting off, repairing, testing, cleaning up or going back in: emergency services and qualified people say that.',
       ]
     : [];
   if (isAny(dangers, unanswered))
     return [
-      seen,
+      ...seen,
       'Write no draft to them and do not offer to meet: advise me not to answer in writing, and say who to call.',
       ...noInstructions,
     ];
   return [
-    seen,
-    'No draft admits or denies fault, names a cause, promises money, repair or a visit, or asks anyone to withdraw a report or a review. Say only that I have read it, that people come first, and when I will call.',
+    ...seen,
+    'No draft admits or denies fault, names a cause, promises money, repair or a visit, or asks anyone to withdraw a report or a review.',
+    isAny(dangers, toLife)
+      ? 'A message says only that I have read it, that people come first, and, where the card says to call them, that I am calling now. The opening of a call says only what the first line of the card has me say or has them do, and asks whether everyone is safe.'
+      : 'A message says only that I have read it and am looking into it.',
     ...noInstructions,
     ...(isAny(dangers, toBusiness)
       ? ['Remind me to show every draft to my insurance company or a lawyer before I send it.']
@@ -88,19 +99,22 @@ export type SafePlan = Readonly<{ rules: string; deliverables: Deliverables }>;
 export const safePlan = (
   dangers: readonly DangerId[],
   deliverables: Deliverables,
-): SafePlan | undefined =>
-  dangers.length === 0
-    ? undefined
-    : {
-        rules: orders(dangers).join('\n'),
-        deliverables: deliverablesUnder(dangers, deliverables),
-      };
+  read: CardsRead,
+): SafePlan | undefined => {
+  if (dangers.length === 0) return undefined;
+  const handedOver = deliverablesUnder(dangers, deliverables);
+  const rules = [
+    ...orders(dangers, read),
+    ...(handedOver.includes(dontWrite) ? [dontWriteOrder] : []),
+  ];
+  return { rules: rules.join('\n'), deliverables: handedOver };
+};
 
 /** The rules for an ordinary question whose words may be about a danger, one line each, in English; empty if none was found. */
-export const questionRules = (dangers: readonly DangerId[]): string =>
+export const questionRules = (dangers: readonly DangerId[], read: CardsRead): string =>
   dangers.length === 0
     ? ''
     : [
-        ...orders(dangers),
-        'If the question only asks about the trade and no one is in danger, answer it as usual. Otherwise say first, in one sentence, to follow the instructions above.',
+        ...orders(dangers, read),
+        'If the question only asks about the trade and no one is in danger, answer it as usual. Otherwise say first, in one sentence, to follow the card.',
       ].join('\n');

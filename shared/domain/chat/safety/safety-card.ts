@@ -40,28 +40,32 @@ export const loadSafetyLanguage = (language: string): Promise<SafetyLanguage> =>
   return (load ?? (async () => (await import('./cards/en.ts')).english))();
 };
 
-const card = (
-  { id, words }: Danger,
+/** What the card of a danger says to do, with the numbers of the country (ISO 3166 alpha-2). */
+export const cardSteps = (
+  danger: DangerId,
   country: string,
-  { cards, ...shared }: SafetyLanguage,
-): SafetyCard => {
-  const { title, steps, notThis }: CardWords = cards[id];
+  { cards, localCrisis, localNumber }: SafetyLanguage,
+): readonly string[] =>
+  cards[danger].steps.map((step) =>
+    step.replaceAll(/\{(fire|ambulance|police|crisis)\}/g, (_, service: Service | 'crisis') =>
+      service === 'crisis'
+        ? (crisisLine(country) ?? localCrisis)
+        : (emergencyNumber(country, service) ?? localNumber),
+    ),
+  );
+
+const card = ({ id, words }: Danger, country: string, language: SafetyLanguage): SafetyCard => {
+  const { title, notThis }: CardWords = language.cards[id];
   const callFirst = !readFirst.has(id);
   return {
     danger: id,
     callFirst,
     title,
-    steps: steps.map((step) =>
-      step.replaceAll(/\{(fire|ambulance|police|crisis)\}/g, (_, service: Service | 'crisis') =>
-        service === 'crisis'
-          ? (crisisLine(country) ?? shared.localCrisis)
-          : (emergencyNumber(country, service) ?? shared.localNumber),
-      ),
-    ),
-    small: [shared.seen.replace('{words}', () => words), shared.fromUs],
-    later: callFirst ? shared.later : null,
+    steps: cardSteps(id, country, language),
+    small: [language.seen.replace('{words}', () => words), language.fromUs],
+    later: callFirst ? language.later : null,
     notThis,
-    goOn: callFirst ? shared.haveCalled : shared.haveRead,
+    goOn: callFirst ? language.haveCalled : language.haveRead,
   };
 };
 

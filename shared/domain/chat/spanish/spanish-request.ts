@@ -22,7 +22,7 @@ export const spanishFormat = {
 const spanishSystem = `You put a message of a small service business into Spanish, for a customer or for the crew.
 - Write the plain Spanish that people from Mexico and Central America use in the United States. Say "usted", short sentences, no slang.
 - Say exactly what the message says: add nothing, leave nothing out, explain nothing.
-- Keep every number, amount, percentage, time, date, phone number, link and email address as it is written: "$1,250" stays "$1,250", "9 am" becomes "9 a. m.", "3/5" stays "3/5". Convert no units and no currency. Numbers in digits stay digits; numbers in words stay words.
+- Keep every number, amount, percentage, phone number, link and email address as it is written: "$1,250" stays "$1,250", "3/5" stays "3/5". A time or a date keeps its digits: "9 am" becomes "9 a. m.". Convert no units and no currency. Numbers in digits stay digits; numbers in words stay words.
 - Translate the names of weekdays and months. Change no name of a person, a business, a street, a town or a product.
 - Keep what stands in square brackets exactly as it is, in English: it is a blank that is filled in later.
 - Keep every line break, every list and every mark of Markdown. The subject stays a subject; null stays null.

@@ -39,7 +39,7 @@ export const runCalculations = (
 
 /** The inputs that a calculator looks at. */
 const usedBy = (id: CalculatorId, inputs: Inputs): Inputs => {
-  const used: readonly string[] = [...inputsOf(calculators[id]), 'solo', 'today'];
+  const used: readonly string[] = [...inputsOf(calculators[id]), 'solo', 'today', 'other_job'];
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => used.includes(name)));
 };
 

@@ -29,11 +29,11 @@ export const getPromptCalculations = (
   const problem = given.map(([id, value]) => problemOf(id, value, style)).find(Boolean);
   if (problem) return { requests: [], unknown, problem };
   const inputs: Inputs = { ...ofBlanks(prompt, blanks, style), ...Object.fromEntries(given) };
-  const requests = calculatorsOf(prompt).map((kind) => ({
-    kind,
-    inputs,
-    typed: 'prompt' as const,
-  }));
+  // What an hour costs is not worked out beside a cost that was typed.
+  const kinds = calculatorsOf(prompt).filter(
+    (kind, nth) => nth === 0 || kind !== 'hour-cost' || inputs.hour_cost === undefined,
+  );
+  const requests = kinds.map((kind) => ({ kind, inputs, typed: 'prompt' as const }));
   return { requests, unknown };
 };
 

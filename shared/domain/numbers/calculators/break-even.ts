@@ -149,7 +149,7 @@ export const breakEven = {
   notes: {
     over_capacity: 'You don’t have enough hours for this.',
     sales_disagree:
-      'Your monthly sales don’t fit your price and jobs per week. Correct the wrong one.',
+      'Your monthly sales don’t fit your price and jobs per week. One of them is wrong.',
   },
   caveats: ['Doesn’t include loan principal or income tax.'],
   needs: (inputs) => [

@@ -12,6 +12,7 @@ const sharedNotes: Readonly<Record<string, Sentence>> = {
   no_usual_income: 'Enter how many days customers take to pay, or add income line by line.',
   paid_at_once:
     'This counts each job as paid the week you do it. Enter the days customers take to pay to make it exact.',
+  other_currencies: 'Unpaid invoices in another currency aren’t counted here.',
   tax_in_cash: 'This includes sales tax you collect. Add the date you have to pay it.',
   margin_too_high: (show) =>
     `${show('profit_target')} profit and ${show('card_fee')} fees leave nothing to pay for the job. A 100% markup is a 50% margin. Is that what you meant?`,

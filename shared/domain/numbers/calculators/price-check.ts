@@ -61,11 +61,12 @@ const targetLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) =
 
 /**
  * What a job leaves when the cost of a week is shared out on the jobs of a week, as the break-even does it; the same as
- * the profit where jobs and hours fit together. Undefined where one of them is not known.
+ * the profit where jobs and hours fit together. Undefined where one of them is not known, and of another job than the typical one.
  */
 const profitByWeek = (inputs: Inputs, sheet: Sheet, brings: Exact): Exact | undefined => {
-  const { jobs_per_week, job_hours_week, crew_hour_cost, crew_paid } = inputs;
-  if (job_hours_week === undefined || Number(jobs_per_week ?? 0) === 0) return undefined;
+  const { jobs_per_week, job_hours_week, crew_hour_cost, crew_paid, other_job } = inputs;
+  if (other_job || job_hours_week === undefined || Number(jobs_per_week ?? 0) === 0)
+    return undefined;
   const hoursPerJob = sheet.given('job_hours_week').div(sheet.given('jobs_per_week'));
   const all = sheet.given('hour_cost');
   if (crew_paid !== 'by_job' || crew_hour_cost === undefined)
@@ -114,7 +115,7 @@ export const priceCheck = {
       `Your crew is paid either way, so one extra job on an empty day still brings in ${show('left')}. It doesn’t cover its full cost.`,
     pays_to_work: 'This job costs you more than you charge for it.',
     hours_disagree:
-      'Your jobs per week, hours per job, and job hours per week don’t fit together. Correct the wrong one.',
+      'Your jobs per week, hours per job, and job hours per week don’t fit together. One of them is wrong.',
   },
   caveats: [],
   needs: (inputs) => [

@@ -22,6 +22,8 @@ export type Inputs = Readonly<
     crew_paid?: CrewPaid;
     /** The owner works alone. */
     solo?: boolean;
+    /** The job is another than the typical one, so the jobs of a week say nothing of its hours. */
+    other_job?: boolean;
     today?: string;
     rows?: readonly CashRow[];
   }

@@ -1,7 +1,7 @@
 /** The lines of money in and out of the 13 weeks that come from what is known, each with where it comes from. */
 
 import type { Receivable } from '../../connections/receivable.ts';
-import { isOverdue } from '../../connections/receivable-rules.ts';
+import { isOverdue, openOf } from '../../connections/receivable-rules.ts';
 import { dayOf, fridayFrom, isoOf } from '../calculators/days.ts';
 import { type Exact, exact, sum, toDecimal, zero } from '../calculators/exact.ts';
 import { priceOf } from '../calculators/price.ts';
@@ -141,12 +141,17 @@ const invoiceRows = (inputs: Inputs, { today, receivables = [] }: OutlookSource)
     }));
 };
 
-/** Every line that the numbers of a business give, and what has to be said beside them. */
+/**
+ * Every line that the numbers of a business give, and what has to be said beside them; invoices in another currency are
+ * not counted.
+ */
 export const expectedLines = (
   inputs: Inputs,
-  source: OutlookSource,
+  given: OutlookSource,
 ): { lines: ExpectedLine[]; notes: string[] } => {
-  const { today, currency } = source;
+  const { today, currency, receivables = [] } = given;
+  const inOwn = receivables.filter((one) => one.currency === currency);
+  const source = { ...given, receivables: inOwn };
   const waits = inputs.days_to_pay !== undefined;
   const filled = {
     ...inputs,
@@ -171,6 +176,7 @@ export const expectedLines = (
   }
   const hasIncome = lines.some(({ id }) => id === 'jobs' || id === 'sales');
   if (hasIncome && !waits) notes.push('paid_at_once');
+  if (openOf(receivables).length > openOf(inOwn).length) notes.push('other_currencies');
   if (invoices.length > 0)
     lines.push({ id: 'invoices', label: 'Open invoices', rows: invoices, from: madeOf.invoices });
   return { lines, notes };

@@ -1,5 +1,5 @@
 /** What would keep the expected line above zero: each lever is worked out, one that does not help is left out. */
-import { owedTotals } from '../../connections/receivable-rules.ts';
+import { amountIn, owedTotals } from '../../connections/receivable-rules.ts';
 import { dayOf, fridayFrom, isoOf, monthsAfter } from '../calculators/days.ts';
 import { exact, toDecimal } from '../calculators/exact.ts';
 import { calculate } from '../calculators/run.ts';
@@ -35,8 +35,8 @@ const lowOf = (rows: readonly CashRow[], { inputs, source }: Told) => {
 
 /** Overdue money comes in by the end of next week. */
 const lateLever = (rows: readonly CashRow[], told: Told): Lever[] => {
-  const { today, receivables = [] } = told.source;
-  const late = owedTotals(receivables, today).late.amount;
+  const { today, currency, receivables = [] } = told.source;
+  const late = amountIn(owedTotals(receivables, today, currency).late.amounts, currency);
   if (late <= 0) return [];
   const amount = String(late);
   const date = isoOf(fridayFrom(dayOf(today)) + 7);

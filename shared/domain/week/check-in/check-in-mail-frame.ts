@@ -8,6 +8,8 @@ export type MailFrame = {
   page: string;
   /** The starter prompt the check-in offers. */
   offer: string;
+  /** Who owes what. */
+  money: string;
   /** A page with one button that stops the mails, for which nobody has to sign in. */
   stop: string;
   /** Where day and hour are chosen. */

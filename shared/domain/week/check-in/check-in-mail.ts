@@ -57,7 +57,7 @@ const titleBlock = ({ on, locale, business, headline, done, planned }: CheckIn):
 });
 
 const blocksOf = (checkIn: CheckIn, frame: MailFrame): MailBlock[] => {
-  const { left, leftLine, next, seasons, offer } = checkIn;
+  const { left, leftLine, next, seasons, offer, owed } = checkIn;
   return [
     titleBlock(checkIn),
     ...(left.length
@@ -65,6 +65,17 @@ const blocksOf = (checkIn: CheckIn, frame: MailFrame): MailBlock[] => {
       : []),
     ...(next.length
       ? [{ kind: 'rows', heading: 'This week', rows: next.map(rowOf) } as const]
+      : []),
+    ...(owed.length
+      ? [
+          {
+            kind: 'text',
+            heading: 'Owed to you',
+            text: owed.join(' '),
+            link: { href: frame.money, label: 'See who owes you' },
+            button: false,
+          } as const,
+        ]
       : []),
     {
       kind: 'text',

@@ -29,6 +29,8 @@ export type CheckInInput = {
   seasons: readonly Season[];
   openHelpers?: readonly HelperId[] | undefined;
   lastPrompt?: string | null | undefined;
+  /** What customers paid and owe, as `owedSentences` gives it, where the check-in is a mail: the page asks by itself. */
+  owed?: readonly string[] | undefined;
 };
 
 /** The check-in of one week. */
@@ -61,6 +63,8 @@ export type CheckIn = {
   /** The first three entries of the season. */
   seasons: Season[];
   offer: Offer;
+  /** What customers paid and owe, a sentence each; empty where no invoice says anything. */
+  owed: readonly string[];
 };
 
 /** How many of each a check-in names. */
@@ -119,6 +123,7 @@ export const checkInOf = (made: CheckInInput): CheckIn => {
     findings: findingsOf(weeks, money),
     next: open.filter(({ due }) => due >= on && due <= addDays(on, 6)).slice(0, named.next),
     seasons: seasons.slice(0, named.seasons),
+    owed: made.owed ?? [],
     offer: chooseOffer({
       on,
       weeks,

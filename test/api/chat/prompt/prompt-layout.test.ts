@@ -117,7 +117,7 @@ test('the model gets the typed trade of an unlisted business, or a note that it 
     return /Business type: (.*)/.exec(String(raw(app)[0]?.content))?.[1];
   };
   expect(await typeTold('ada', 'Pool service')).toBe('Pool service');
-  expect(await typeTold('bob', 'Other')).toBe('not said yet; ask what the business does');
+  expect(await typeTold('bob', 'Other')).toBe('not said yet');
 });
 
 test('the last ten to nineteen messages are sent, and none of an earlier conversation', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  countedBy,
   Deliverables,
   deliverablesText,
   toMissingPartsText,
@@ -28,7 +29,7 @@ test('the instruction lists the deliverables of a prompt with their word budgets
 - 1 draft with channel document (shot list), at most 120 words.
 - 1 list of steps, at most 250 words.
 - 1 question part at the end, at most 25 words.
-Write every draft out in full; never describe one.`);
+Write every draft out in full; never describe one. Where the text above names fewer words or characters, keep to those.`);
   expect(wordBudget(declared)).toBe(40 + 250 + 2 * 60 + 120 + 250 + 25);
 });
 
@@ -91,6 +92,22 @@ test('an answer with all deliverables misses nothing, in any order and with furt
   ).toEqual([]);
 });
 
+test('as many are handed over as the owner asked for, at most what the prompt declares', () => {
+  const series = Deliverables.parse([
+    { kind: 'text' },
+    { kind: 'draft', channel: 'email', count: 5, count_from: 'email_sequence_length' },
+  ]);
+  const counts = (asked?: string) =>
+    countedBy(series, asked === undefined ? {} : { email_sequence_length: asked }).map(
+      ({ count }) => count,
+    );
+  expect(counts()).toEqual([1, 5]);
+  expect(counts('3')).toEqual([1, 3]);
+  expect(counts('9')).toEqual([1, 5]);
+  expect(counts('0')).toEqual([1, 5]);
+  expect(counts('many')).toEqual([1, 5]);
+});
+
 test('missing deliverables are listed with their count', () => {
   expect(missing(whole.toSpliced(1, 1))).toEqual([
     { kind: 'draft', channel: 'text-message', count: 1 },
@@ -102,7 +119,7 @@ test('missing deliverables are listed with their count', () => {
   ]);
   expect(
     toMissingPartsText(owed),
-  ).toBe(`These parts are still missing in your last answer. Hand over these and nothing else:
+  ).toBe(`These parts are still missing in your last answer. Hand over these and nothing else, no bottom line and no question:
 - 2 drafts with channel text-message, at most 60 words each.
 - 1 draft with channel document (shot list), at most 120 words.`);
 });

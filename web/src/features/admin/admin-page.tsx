@@ -1,3 +1,4 @@
+import Activity from '@lucide/icons/icons/activity';
 import Inbox from '@lucide/icons/icons/inbox';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
@@ -53,6 +54,7 @@ const SecondFactorNeeded = () => {
 };
 
 const audit = lazyPage<'AuditView'>(() => import('./audit/audit-view.tsx'), 'AuditView');
+const health = lazyPage<'HealthView'>(() => import('./health/health-view.tsx'), 'HealthView');
 const inbox = lazyPage<'InboxView'>(() => import('./inbox/inbox-view.tsx'), 'InboxView');
 const message = lazyPage<'MessageView', { id: string }>(
   () => import('./inbox/message-view.tsx'),
@@ -66,6 +68,7 @@ type View = { id: string; label: string; icon: LucideIconData; Part: ComponentTy
 const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
   { id: 'inbox', label: 'Inbox', icon: Inbox, Part: inbox.View },
+  { id: 'health', label: 'Health', icon: Activity, Part: health.View },
   { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: prompts.View },
   { id: 'audit', label: 'Audit log', icon: ScrollText, Part: audit.View },
 ];

@@ -1,6 +1,7 @@
 /** What the admin reads when a part of the page cannot be shown or changed; the server's words come behind. */
 export const adminFailures = {
   overview: 'Failed to fetch businesses',
+  health: 'Failed to load health',
   modelSpend: 'Failed to load AI cost',
   raiseModelLimit: 'Failed to raise the limit',
   users: 'Failed to fetch profiles',

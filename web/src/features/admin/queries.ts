@@ -5,11 +5,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
-import type { Output } from '#shared/contract/route.ts';
+import type { Output, Parsed } from '#shared/contract/route.ts';
 import { api } from '#web/core/api.ts';
 
 type Admin = Contract['admin'];
 export type Overview = Output<Admin['getOverview']>;
+export type Health = Output<Admin['getHealth']>;
+/** How many days back. */
+export type HealthRange = Parsed<Admin['getHealth']>['days'];
 export type Ads = Output<Admin['getAds']>;
 export type UserRow = Output<Admin['listUsers']>['items'][number];
 export type UserDetail = Output<Admin['getUser']>;
@@ -33,6 +36,13 @@ export const overviewQuery = queryOptions({
   queryKey: [...root, 'overview'],
   queryFn: ({ signal }) => api.admin.getOverview({}, { signal }),
 });
+
+/** Whether the product works. */
+export const healthQuery = (days: HealthRange) =>
+  queryOptions({
+    queryKey: [...root, 'health', days],
+    queryFn: ({ signal }) => api.admin.getHealth({ days }, { signal }),
+  });
 
 /** What the model cost today. */
 export const modelSpendQuery = queryOptions({

@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import { type Capability, type Provider, providers } from '#shared/domain/connections/providers.ts';
+import { type Capability, providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { type ConnectOrigin, connectionsQuery } from './connections.ts';
+import { type ConnectOrigin, connectionsQuery, gives } from './connections.ts';
 import { updatedWords } from './updated-words.ts';
-
-const gives = ({ provider }: ConnectionView, capability: Capability) =>
-  (providers[provider] as Provider).capabilities.includes(capability);
 
 /** The connection that gives something, or the way to it; nothing at all where the operator has set up none. */
 export const ConnectLink = ({

@@ -6,9 +6,10 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
 import { aboutProvider, refusals } from '#shared/domain/connections/connection-states.ts';
+import { fromCustomers, isOverdueWords } from '#shared/domain/connections/owed-words.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
-import { fromCustomers, overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
@@ -17,6 +18,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { OfferedNumbers } from './books/offered-numbers.tsx';
 import { type ConnectOrigin, connectionsQuery } from './connections.ts';
 import { receivablesQuery } from './owed/receivables.ts';
 
@@ -107,8 +109,8 @@ const Found = ({ outcome, provider }: { outcome: Connected; provider: ProviderId
   const isRead = one.state === 'connected' && one.updated_at !== null;
   const invoices = useQuery({ ...receivablesQuery(business_id), enabled: isRead });
   const business = view.businesses.find(({ id }) => id === business_id);
-  const late = overdueSummary(invoices.data ?? [], localToday());
-  const money = moneyWriter(pageLocale(), business?.currency ?? null);
+  const { currency } = moneyStyleOf(business ?? { id: business_id });
+  const late = overdueSummary(invoices.data ?? [], localToday(), currency);
   const { name } = providers[provider];
   const [to, words] = origins[from];
   return (
@@ -117,7 +119,7 @@ const Found = ({ outcome, provider }: { outcome: Connected; provider: ProviderId
         <Icon icon={Check} />
         Connected
       </p>
-      <h1>{late ? `${money(late.amount)} is overdue` : `${name} is connected`}</h1>
+      <h1>{late ? isOverdueWords(late, pageLocale()) : `${name} is connected`}</h1>
       <p role="status">
         {late && `${capital(fromCustomers(late))}. `}
         {isRead
@@ -137,6 +139,7 @@ const Found = ({ outcome, provider }: { outcome: Connected; provider: ProviderId
           </LinkButton>
         )}
       </div>
+      {isRead && business && <OfferedNumbers business={business} />}
     </div>
   );
 };

@@ -3,7 +3,12 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import {
+  type Capability,
+  type Provider,
+  type ProviderId,
+  providers,
+} from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { receivablesQuery } from './owed/receivables.ts';
@@ -19,6 +24,21 @@ const isUnderWay = (one: ConnectionView) =>
 const lastRead = (all: readonly ConnectionView[] = []) =>
   all.map((one) => ('updated_at' in one ? one.updated_at : one.state)).join(' ');
 
+/** Whether the provider of a connection gives something. */
+export const gives = ({ provider }: Pick<ConnectionView, 'provider'>, capability: Capability) =>
+  (providers[provider] as Provider).capabilities.includes(capability);
+
+/** Whether books are connected, and may have said something. */
+export const hasBooks = (one: ConnectionView) =>
+  gives(one, 'balance') && (one.state === 'connected' || one.state === 'attention');
+
+/** What else is read with the connections of a business: its invoices, what its books offer, its numbers. */
+const readWith = (businessId: string) => [
+  receivablesQuery(businessId).queryKey,
+  ['books', businessId],
+  ['numbers', businessId],
+];
+
 /** What a business has connected and could connect; asked again every few seconds while a read is under way. */
 export const connectionsQuery = (businessId: string) => {
   const queryKey = ['connections', businessId] as const;
@@ -28,9 +48,10 @@ export const connectionsQuery = (businessId: string) => {
       if (isSample(businessId)) return [];
       const before = queryClient.getQueryData<ConnectionView[]>(queryKey);
       const { connections } = await api.connections.list({ business_id: businessId }, { signal });
-      // What was read brings other invoices.
+      // What was read brings other invoices and numbers.
       if (before && lastRead(before) !== lastRead(connections))
-        void queryClient.invalidateQueries({ queryKey: receivablesQuery(businessId).queryKey });
+        for (const queryKey of readWith(businessId))
+          void queryClient.invalidateQueries({ queryKey });
       return connections;
     },
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? soonMs : false),
@@ -79,6 +100,8 @@ export const useDisconnect = (businessId: string) => {
   return useTold(
     businessId,
     (provider) => api.connections.disconnect({ business_id: businessId, provider }),
-    () => void client.invalidateQueries({ queryKey: receivablesQuery(businessId).queryKey }),
+    () => {
+      for (const queryKey of readWith(businessId)) void client.invalidateQueries({ queryKey });
+    },
   );
 };

@@ -1,8 +1,11 @@
+import { booksOriginWords, isFromBooks } from '#shared/domain/connections/books-origin.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 
 /** Where a kept number comes from and when, in a few words. */
-export const numberOrigin = ({ source, date, origin }: SavedNumber, format: Format): string => {
+export const numberOrigin = ({ id, source, date, origin }: SavedNumber, format: Format): string => {
+  if (origin && isFromBooks(origin))
+    return `From ${origin.file}, ${booksOriginWords({ id, ...origin }, format)}`;
   if (origin)
     return `From ${origin.file}, ${origin.rows} rows, through ${format.day(origin.until)}`;
   return source === 'owner' ? `Entered ${format.day(date)}` : `Calculated ${format.day(date)}`;

@@ -37,6 +37,11 @@ void hourAndJob.preload().catch(() => {});
 const saved = lazyPage(() => import('./saved-numbers.tsx'), 'SavedNumbers');
 void saved.preload().catch(() => {});
 
+const offered = lazyPage(
+  () => import('#web/features/connections/books/offered-numbers.tsx'),
+  'OfferedNumbers',
+);
+
 // Only who has read figures from their books sees them.
 const books = lazyPage(() => import('./saved-imports.tsx'), 'SavedImports');
 
@@ -109,6 +114,9 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
   const ask = <AskNumber owner={owner} next={next} count={countWords(isFirst, next.length)} />;
   return (
     <>
+      <Suspense>
+        <offered.View business={business} />
+      </Suspense>
       {isFirst && ask}
       <div className="money-top" data-alone={!outlook || undefined}>
         {outlook &&

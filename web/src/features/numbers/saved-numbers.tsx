@@ -1,9 +1,17 @@
+import { isFromBooks } from '#shared/domain/connections/books-origin.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { labelOf } from './number-field.tsx';
 import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { SavedRow } from './saved-row.tsx';
+
+/** What follows from where a number comes from: it stays up to date by itself, or it is too old to be sure. */
+const afterOrigin = ({ id, date, origin }: SavedNumber, today: string) => {
+  if (isOld(id, date, today)) return ' Still correct?';
+  return origin && isFromBooks(origin) ? ' Stays up to date by itself.' : '';
+};
 
 /** Everything the business has told, each with its source and its day; a number is pressed to change it. */
 export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
@@ -26,7 +34,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
             id={one.id}
             owner={owner}
             label={format.words(numbers[one.id].label)}
-            origin={`${numberOrigin(one, format)}.${isOld(one.id, one.date, today) ? ' Still correct?' : ''}`}
+            origin={`${numberOrigin(one, format)}.${afterOrigin(one, today)}`}
             value={one.value}
             shown={format.value(one.unit, one.value)}
           />

@@ -121,6 +121,7 @@ export const receivableLine = (one: Everything['receivables'][number]): Line => 
       `sent ${day(one.issued)}`,
       one.due && `due ${day(one.due)}`,
       ...one.reminders.map(({ on }) => `reminder sent ${day(on)}`),
+      ...one.notes.map(({ on, text }) => `your note of ${day(on)}: “${text}”`),
       one.paid && `paid ${day(one.paid)}`,
     ]
       .filter(Boolean)

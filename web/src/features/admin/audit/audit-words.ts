@@ -1,5 +1,6 @@
 const words: Readonly<Record<string, string>> = {
   getOverview: 'Viewed stats',
+  getHealth: 'Viewed health',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
   extendTrial: 'Extended a trial',
@@ -8,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   sendCode: 'Sent a code',
   sendSignUpCode: 'Sent a sign-up code',
   readPayments: 'Read an account from Stripe again',
+  deleteUser: 'Began the deletion of an account',
   raiseModelLimit: 'Raised the daily AI limit',
   listUsers: 'Viewed users',
   findUser: 'Searched for an account by email',

@@ -6,6 +6,7 @@ import type { Values } from '#web/ui/use-form.ts';
 import { countText, dayText } from '../format.ts';
 import type { UserDetail } from '../queries.ts';
 import { ActionDialog } from './action-dialog.tsx';
+import { DeletionFields, proofsIn } from './deletion-fields.tsx';
 
 type Action = {
   name: string;
@@ -15,7 +16,8 @@ type Action = {
   /** Whether it can be done now. */
   can: boolean;
   isHard?: boolean;
-  field?: 'questions';
+  /** What the dialog asks for besides the reason. */
+  field?: 'questions' | 'deletion';
   act: (reason: string, values: Values) => Promise<string>;
 };
 
@@ -114,6 +116,27 @@ const resume = ({ id }: UserDetail): Action => ({
   },
 });
 
+const deletion = ({ id, email, is_admin, deletion_requested_at }: UserDetail): Action => ({
+  name: 'Delete the account',
+  says: deletionWords(is_admin, deletion_requested_at),
+  button: 'Delete',
+  can: !is_admin && !deletion_requested_at,
+  isHard: true,
+  field: 'deletion',
+  act: async (reason, values) => {
+    const proofs = proofsIn(values);
+    await api.admin.deleteUser({ id, email: values.text('email'), proofs, reason });
+    return `${email} is being deleted`;
+  },
+});
+
+const deletionWords = (isAdmin: boolean, askedAt: string | undefined) => {
+  if (askedAt) return 'This account is being deleted.';
+  return isAdmin
+    ? 'An admin deletes their own account.'
+    : 'Only when the owner asks. Ends the plan, and everything is gone for good. The owner gets an email. A download of the data is only for the owner, in Your data.';
+};
+
 const actionsOf = (user: UserDetail): Action[] => [
   trial(user),
   questions(user),
@@ -121,6 +144,7 @@ const actionsOf = (user: UserDetail): Action[] => [
   signOut(user),
   payments(user),
   user.answers_paused_at ? resume(user) : pause(user),
+  deletion(user),
 ];
 
 /** What an admin can do to an account, each with what it does and a reason. */
@@ -155,7 +179,8 @@ export const UserActions = (user: UserDetail) => {
           act={open.act}
           onClose={() => setOpen(null)}
         >
-          {open.field && (
+          {open.field === 'deletion' && <DeletionFields {...user} />}
+          {open.field === 'questions' && (
             <TextField
               className="wide"
               label="How many"

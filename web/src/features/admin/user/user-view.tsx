@@ -117,6 +117,7 @@ const User = (user: UserDetail) => {
           {user.is_test && <span className="tag">Test</span>}
           {!user.onboarding_completed && <span className="tag">Not set up yet</span>}
           {user.payment_failed && <span className="tag">Payment failed</span>}
+          {user.deletion_requested_at && <span className="tag">Being deleted</span>}
           {user.answers_paused_at && <span className="tag">Helpers paused</span>}
         </p>
         {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}

@@ -47,7 +47,7 @@ const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
  */
 export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
   const { changed, change, undo } = useUndo(tasks);
-  const { customers } = useOverdue(business.id, here.today);
+  const { customers } = useOverdue(business, here.today);
   const summary = todaySummary(tasks, here);
   const hint = hintOf(seasons, tasks);
   const draft = rest?.unsent_draft ? rest : undefined;

@@ -37,7 +37,7 @@ export const TodayView = ({ business }: { business: Business }) => {
   const { data, error, refetch } = useQuery(todayQuery(business.id));
   const { tasks, seasons } = useTasks(business, { asks: false });
   const here = hereOf(business);
-  const { isLoading } = useOverdue(business.id, here.today);
+  const { isLoading } = useOverdue(business, here.today);
   if (!tasks)
     return error ? (
       <ErrorPanel

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import type { CustomerOwing } from '#shared/domain/connections/receivable-rules.ts';
-import type { Format } from '#shared/domain/numbers/format.ts';
+import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,16 +14,10 @@ import { reminderRow } from './reminder-row.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
 /** One customer with overdue invoices: how much, how late, what was sent, and the way to write to them. */
-export const OwedCustomer = ({
-  one,
-  business,
-  format,
-}: {
-  one: CustomerOwing;
-  business: Business;
-  format: Format;
-}) => {
-  const { customer, invoices, overdue, oldest, days, lastReminder } = one;
+export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: Business }) => {
+  const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
+  const style = moneyStyleOf(business);
+  const format = createFormat({ ...style, currency });
   const change = useChangeReceivables(business.id);
   const ids = invoices.map(({ id }) => id);
   const name = customer || 'No name';
@@ -39,13 +34,15 @@ export const OwedCustomer = ({
       </small>
       <WriteReminder
         business={business}
-        row={reminderRow(invoices, overdue, localToday())}
+        row={reminderRow(invoices, overdue, localToday(), style.currency)}
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}
       >
-        <Button variant="quiet" busy={change.isPending && 'Saving...'} onClick={pay}>
-          Mark as paid<span className="sr-only">: {name}</span>
-        </Button>
+        {invoices.every(isPaidByHand) && (
+          <Button variant="quiet" busy={change.isPending && 'Saving...'} onClick={pay}>
+            Mark as paid<span className="sr-only">: {name}</span>
+          </Button>
+        )}
       </WriteReminder>
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
     </li>

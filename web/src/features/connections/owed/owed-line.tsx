@@ -2,8 +2,9 @@ import './owed.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { fromCustomers, overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { amountsWords, fromCustomers } from '#shared/domain/connections/owed-words.ts';
+import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { PaidNews } from './paid-news.tsx';
@@ -12,16 +13,15 @@ import { receivablesQuery } from './receivables.ts';
 /** What is overdue in one line that leads to the list, and who paid lately. Nothing at all while nobody owes anything late. */
 export const OwedLine = ({ business }: { business: Business }) => {
   const { data = [] } = useQuery(receivablesQuery(business.id));
-  const late = overdueSummary(data, localToday());
-  const money = moneyWriter(pageLocale(), business.currency);
+  const late = overdueSummary(data, localToday(), moneyStyleOf(business).currency);
   return (
     <>
-      <PaidNews businessId={business.id} all={data} money={money} />
+      <PaidNews businessId={business.id} all={data} />
       {late && (
         <section className="owed-line" aria-label="Owed to you">
           <Link to="/dashboard/numbers#owed-title">
             <small>Owed to you</small>
-            <b>{money(late.amount)}</b> {fromCustomers(late)}
+            <b>{amountsWords(late.amounts, pageLocale())}</b> {fromCustomers(late)}
           </Link>
         </section>
       )}

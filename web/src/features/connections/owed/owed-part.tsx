@@ -3,13 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import {
+  amountsWords,
+  fromCustomers,
+  isOverdueWords,
+} from '#shared/domain/connections/owed-words.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
-  fromCustomers,
   overdueByCustomer,
   overdueSummary,
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -90,20 +95,22 @@ const NothingSaved = ({ format, told }: Pick<Props, 'format' | 'told'>) => (
 );
 
 const headlineOf = (
-  { late, open, next }: ReturnType<typeof owedTotals>,
   all: readonly Receivable[],
   today: string,
-  format: Format,
+  { locale, currency }: ReturnType<typeof moneyStyleOf>,
 ): [headline: string, lede: string] => {
-  const money = (amount: number) => format.money(String(amount));
+  const { open, next } = owedTotals(all, today, currency);
   const invoices = (n: number) => `${n} unpaid ${n === 1 ? 'invoice' : 'invoices'}`;
   if (open.n === 0) return ['No one owes you', 'Every invoice you saved is paid.'];
-  const overdue = overdueSummary(all, today);
-  if (!overdue)
-    return ['Nothing is overdue', `${money(next.amount)} in ${invoices(next.n)}, not due yet`];
+  const late = overdueSummary(all, today, currency);
+  if (!late)
+    return [
+      'Nothing is overdue',
+      `${amountsWords(next.amounts, locale)} in ${invoices(next.n)}, not due yet`,
+    ];
   return [
-    `${money(late.amount)} is overdue`,
-    `F${fromCustomers(overdue).slice(1)}. You have ${money(open.amount)} in ${invoices(open.n)} in total.`,
+    isOverdueWords(late, locale),
+    `F${fromCustomers(late).slice(1)}. You have ${amountsWords(open.amounts, locale)} in ${invoices(open.n)} in total.`,
   ];
 };
 
@@ -113,17 +120,13 @@ const Owed = ({
   today,
   all,
 }: Omit<Props, 'told'> & { all: readonly Receivable[] }) => {
-  const totals = owedTotals(all, today);
-  const [headline, lede] = headlineOf(totals, all, today, format);
+  const style = moneyStyleOf(business);
+  const [headline, lede] = headlineOf(all, today, style);
   const seen = all.reduce((last, one) => (one.seen > last ? one.seen : last), '');
   return (
     <>
       <Suspense>
-        <news.View
-          businessId={business.id}
-          all={all}
-          money={(value) => format.money(String(value))}
-        />
+        <news.View businessId={business.id} all={all} />
       </Suspense>
       <h2 id="owed-title" tabIndex={-1}>
         {headline}
@@ -131,12 +134,11 @@ const Owed = ({
       <p className="sum-lede">{lede}</p>
       <Suspense>
         <ul className="owe">
-          {overdueByCustomer(all, today).map((one) => (
+          {overdueByCustomer(all, today, style.currency).map((one) => (
             <customer.View
-              key={one.customer.toLowerCase()}
+              key={`${one.currency} ${one.customer.toLowerCase()}`}
               one={one}
               business={business}
-              format={format}
             />
           ))}
         </ul>

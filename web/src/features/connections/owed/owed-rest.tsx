@@ -1,12 +1,22 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import { sourceNameOf } from '#shared/domain/connections/books-origin.ts';
+import { amountsWords } from '#shared/domain/connections/owed-words.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import { isOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
+import {
+  isOverdue,
+  isPaidByHand,
+  openOf,
+  owedTotals,
+} from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
+import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { useBooksOffer } from '../books/books-offer.ts';
 import { useChangeReceivables, useForgetReceivables } from './receivables.ts';
 
 type Props = {
@@ -32,7 +42,9 @@ const Named = ({ one }: { one: Receivable }) => (
 export const OwedRest = ({ business, format, today, all, seen }: Props) => {
   const change = useChangeReceivables(business.id);
   const forget = useForgetReceivables(business.id);
-  const { next } = owedTotals(all, today);
+  const { locale, currency } = moneyStyleOf(business);
+  const { next } = owedTotals(all, today, currency);
+  const balanceOf = (one: Receivable) => moneyWriter(locale, one.currency)(Number(one.balance));
   const waiting = openOf(all).filter((one) => !isOverdue(one, today));
   const paid = all.filter((one) => one.paid !== null);
   const isFile = all.some(({ source }) => source === 'file');
@@ -40,12 +52,12 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
   return (
     <>
       {next.n > 0 && (
-        <Opener words={`${next.n} not due yet: ${format.money(String(next.amount))}`}>
+        <Opener words={`${next.n} not due yet: ${amountsWords(next.amounts, locale)}`}>
           <ul className="owe">
             {waiting.map((one) => (
               <li key={one.id}>
                 <Named one={one} />
-                <span className="owe-amount">{format.money(one.balance)}</span>
+                <span className="owe-amount">{balanceOf(one)}</span>
                 <small>{one.due ? `Due ${format.day(one.due)}` : 'No due date'}</small>
               </li>
             ))}
@@ -58,13 +70,13 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
             {paid.map((one) => (
               <li key={one.id}>
                 <Named one={one} />
-                <span className="owe-amount">{format.money(one.balance)}</span>
+                <span className="owe-amount">{balanceOf(one)}</span>
                 <small>
                   Paid by {format.day(one.paid ?? today)}
                   {one.reminders.length > 0 &&
                     `, after ${one.reminders.length} ${one.reminders.length === 1 ? 'reminder' : 'reminders'}`}
                 </small>
-                {one.source === 'file' && (
+                {isPaidByHand(one) && (
                   <button
                     type="button"
                     className="text-link"
@@ -78,6 +90,7 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
           </ul>
         </Opener>
       )}
+      <Credits businessId={business.id} locale={locale} />
       {isFile && (
         <p className="fine">
           From your file of {format.day(seen)}. Invoices that are gone from your next file count as
@@ -93,5 +106,21 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
       )}
       {failure && <Notice tone="danger">{failure.message}</Notice>}
     </>
+  );
+};
+
+/** Credits of connected books that no invoice has used yet; what is owed is told without them. */
+const Credits = ({ businessId, locale }: { businessId: string; locale: string }) => {
+  const figures = useBooksOffer(businessId)?.figures;
+  if (!figures || figures.credits.n === 0) return null;
+  const { credits, currency, provider } = figures;
+  const amount = moneyWriter(locale, currency)(Number(credits.amount));
+  return (
+    <p className="fine">
+      {credits.n === 1
+        ? `One credit in ${sourceNameOf(provider)} isn’t used yet: ${amount}. It isn’t`
+        : `${credits.n} credits in ${sourceNameOf(provider)} aren’t used yet: ${amount}. They aren’t`}{' '}
+      taken off the amounts above.
+    </p>
   );
 };

@@ -18,10 +18,10 @@ import { reminderRow } from './reminder-row.ts';
 import { useReminder } from './use-reminder.tsx';
 
 /** Customers with overdue invoices, the largest sum first; `isLoading` until it is known, or cannot be known now. */
-export const useOverdue = (businessId: string, today: string) => {
-  const { data, isPending, isPaused } = useQuery(receivablesQuery(businessId));
+export const useOverdue = (business: Business, today: string) => {
+  const { data, isPending, isPaused } = useQuery(receivablesQuery(business.id));
   return {
-    customers: data ? overdueByCustomer(data, today) : [],
+    customers: data ? overdueByCustomer(data, today, moneyStyleOf(business).currency) : [],
     isLoading: isPending && !isPaused,
   };
 };
@@ -38,9 +38,9 @@ export const OwedToday = ({
   if (!first) return null;
   return (
     <Owing
-      key={first.customer.toLowerCase()}
+      key={`${first.currency} ${first.customer.toLowerCase()}`}
       one={first}
-      others={others.length}
+      others={new Set(others.map(({ customer }) => customer.toLowerCase())).size}
       business={business}
     />
   );
@@ -55,12 +55,14 @@ const Owing = ({
   others: number;
   business: Business;
 }) => {
-  const { customer, invoices, overdue, oldest, days, lastReminder } = one;
+  const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
   const change = useChangeReceivables(business.id);
-  const reminder = useReminder(business, reminderRow(invoices, overdue, localToday()), (how) =>
+  const style = moneyStyleOf(business);
+  const row = reminderRow(invoices, overdue, localToday(), style.currency);
+  const reminder = useReminder(business, row, (how) =>
     change.mutate({ ids: invoices.map(({ id }) => id), change: how }),
   );
-  const format = createFormat(moneyStyleOf(business));
+  const format = createFormat({ ...style, currency });
   const name = customer || 'A customer';
   return (
     <li className="today-row">

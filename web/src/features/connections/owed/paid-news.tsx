@@ -5,10 +5,12 @@ import { useState } from 'react';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidBetween } from '#shared/domain/connections/receivable-rules.ts';
 import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
+import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
+import { pageLocale } from '#web/core/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { addSeen, readSeen } from './paid-seen.ts';
+import { addSeen, readSeen } from '../seen-here.ts';
 
 /** So many days a payment is news. */
 const newsDays = 7;
@@ -25,17 +27,18 @@ const whenPaid = ({ paid, reminders }: Receivable, today: string) => {
   return `${day}, ${days} ${days === 1 ? 'day' : 'days'} after your reminder.`;
 };
 
+const paidAmount = ({ balance, currency }: Receivable) =>
+  moneyWriter(pageLocale(), currency)(Number(balance));
+
 /** Tells who paid in the last week, once: it stays until the owner puts it away on this device. */
 export const PaidNews = ({
   businessId,
   all,
-  money,
 }: {
   businessId: string;
   all: readonly Receivable[];
-  money: (value: number) => string;
 }) => {
-  const [seen, setSeen] = useState(() => readSeen(businessId));
+  const [seen, setSeen] = useState(() => readSeen('paid', businessId));
   const today = localToday();
   const paid = paidBetween(all, addDays(today, -newsDays), today);
   const news = paid.filter(({ id }) => !seen.includes(id));
@@ -49,7 +52,7 @@ export const PaidNews = ({
             {news.slice(0, named).map((one) => (
               <li key={one.id}>
                 <b>
-                  {one.customer || 'A customer'} paid {money(Number(one.balance))}
+                  {one.customer || 'A customer'} paid {paidAmount(one)}
                 </b>{' '}
                 {whenPaid(one, today)}
               </li>
@@ -62,6 +65,7 @@ export const PaidNews = ({
             onClick={() =>
               setSeen(
                 addSeen(
+                  'paid',
                   businessId,
                   paid.map(({ id }) => id),
                 ),

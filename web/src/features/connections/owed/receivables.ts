@@ -6,7 +6,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
-import { addSeen } from './paid-seen.ts';
+import { addSeen } from '../seen-here.ts';
 
 /** The invoices that customers of a business owe for; every part of the page reads the same copy. */
 export const receivablesQuery = (businessId: string) =>
@@ -64,9 +64,21 @@ export const useChangeReceivables = (businessId: string) => {
       ),
     onSuccess: (changed, { ids, change }) => {
       // What the owner noted is no news.
-      if (change === 'paid') addSeen(businessId, ids);
+      if (change === 'paid') addSeen('paid', businessId, ids);
       set((before) => before.map((one) => changed.find(({ id }) => id === one.id) ?? one));
     },
+    onError,
+  });
+};
+
+/** Keeps what the owner wrote down about an invoice; an empty text takes the note away. */
+export const useNoteReceivable = (businessId: string) => {
+  const { set, onError } = useShown(businessId);
+  return useMutation({
+    mutationFn: (note: { id: string; on: string; text: string }) =>
+      api.connections.noteReceivable({ business_id: businessId, ...note }),
+    onSuccess: (changed) =>
+      set((before) => before.map((one) => (one.id === changed.id ? changed : one))),
     onError,
   });
 };

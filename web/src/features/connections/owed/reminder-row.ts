@@ -2,11 +2,15 @@ import { type ImportedRow, replyTone } from '#shared/domain/chat/message-replies
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { daysOverdue, reminderTone } from '#shared/domain/connections/receivable-rules.ts';
 
-/** What a reminder for overdue invoices of one customer, the oldest first, is written from: the name stays on the screen, the rest goes along. */
+/**
+ * What a reminder for overdue invoices of one customer in one currency, the oldest first, is written from: the name stays on
+ * the screen, the rest goes along. `own` is the currency of the business.
+ */
 export const reminderRow = (
   invoices: readonly [Receivable, ...Receivable[]],
   overdue: number,
   today: string,
+  own: string,
 ): ImportedRow => {
   const [oldest] = invoices;
   const reminders = Math.max(...invoices.map((one) => one.reminders.length));
@@ -14,6 +18,7 @@ export const reminderRow = (
     kind: 'overdue-invoice',
     customer: oldest.customer,
     amount: String(overdue),
+    ...(oldest.currency !== own && { currency: oldest.currency }),
     issued: oldest.issued,
     due: oldest.due,
     number: oldest.number,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { BrowserConfig } from '#shared/browser-config.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { hasProvider, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import {
   type BillingPeriod,
   defaultPlan,
@@ -20,28 +22,39 @@ const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window
 const openHelpers = ({ helperCap }: Plan) =>
   helperCap === undefined ? `All ${helperIds.length}` : String(helperCap);
 
-/** What a plan includes today, line by line; null where it does not. `answerTime` is how soon the operator answers who pays: null promises nothing, undefined is not known yet. */
+/** What the stage says about the plans; undefined while it is not known yet. */
+export type StageOffer = Pick<BrowserConfig, 'answerTime' | 'providers'> | undefined;
+
+const connectionsIn = (id: OwnerPlanId, offered: readonly ProviderId[]) =>
+  offered
+    .filter((provider) => hasProvider(id, provider))
+    .map((provider) => providers[provider].name)
+    .join(', ') || null;
+
+/** What a plan includes today, line by line; null where it does not. What the operator has not set up is in no line. */
 const planLines = (
   id: OwnerPlanId,
-  answerTime: string | null | undefined,
+  stage: StageOffer,
 ): readonly (readonly [label: string, value: string | null])[] => {
+  const { answerTime, providers: offered = [] } = stage ?? {};
   const plan: Plan = plans[id];
   return [
     ['Questions', queries(plan)],
     ['Helpers', openHelpers(plan)],
     ['Saved chats', plan.savesHistory ? 'Yes' : null],
     ['Helper memory', plan.savesHistory ? 'Yes' : null],
+    ...(offered.length > 0 ? [['Connections', connectionsIn(id, offered)] as const] : []),
     ['Support', plan.price && answerTime ? `Priority, ${answerTime}` : 'Email'],
   ];
 };
 
-/** What the highest plan will include one day and nobody has yet. */
-const comingSoon = [
+/** What the highest plan will include one day and nobody has yet; integrations are there once one provider is. */
+const comingSoon = (stage: StageOffer) => [
   'Advanced analytics',
-  'Custom integrations',
+  ...(stage?.providers.length ? [] : ['Custom integrations']),
   'Google Business Profile',
   'Social connections',
-] as const;
+];
 
 type Props = {
   period: BillingPeriod;
@@ -49,12 +62,11 @@ type Props = {
   /** The plan whose payment page is on its way. */
   starting: PaidPlanId | null;
   onChoose: (plan: PaidPlanId) => void;
-  /** How soon the operator answers owners who pay; null promises nothing. */
-  answerTime: string | null | undefined;
+  stage: StageOffer;
 };
 
 /** The plans with their prices, side by side; on a phone the recommended one comes first. */
-export const PlanCards = ({ period, reader, starting, onChoose, answerTime }: Props) => (
+export const PlanCards = ({ period, reader, starting, onChoose, stage }: Props) => (
   <div className="plans">
     <article className="plan">
       <Title plan={defaultPlan} reader={reader} />
@@ -62,7 +74,7 @@ export const PlanCards = ({ period, reader, starting, onChoose, answerTime }: Pr
         <p className="plan-price">$0</p>
         <p className="price-note">No credit card needed.</p>
       </div>
-      <Lines plan={defaultPlan} answerTime={answerTime} />
+      <Lines plan={defaultPlan} stage={stage} />
       <FreeAction reader={reader} />
     </article>
     {paidPlanIds.map((plan) => (
@@ -71,7 +83,7 @@ export const PlanCards = ({ period, reader, starting, onChoose, answerTime }: Pr
         <Price plan={plan} period={period}>
           {offerNote(plan, reader)}
         </Price>
-        <Lines plan={plan} answerTime={answerTime} />
+        <Lines plan={plan} stage={stage} />
         <PaidAction plan={plan} reader={reader} starting={starting} onChoose={onChoose} />
       </article>
     ))}
@@ -118,13 +130,10 @@ const Price = ({
   );
 };
 
-const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answerTime'>) => (
+const Lines = ({ plan, stage }: { plan: OwnerPlanId } & Pick<Props, 'stage'>) => (
   <dl className="plan-features">
-    {planLines(plan, answerTime).map(([label, value]) => (
-      <div
-        key={label}
-        className={label === 'Support' && answerTime === undefined ? 'unknown-line' : ''}
-      >
+    {planLines(plan, stage).map(([label, value]) => (
+      <div key={label} className={label === 'Support' && !stage ? 'unknown-line' : ''}>
         <dt>{label}</dt>
         <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
       </div>
@@ -133,9 +142,9 @@ const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answer
 );
 
 /** What no plan has yet, apart from what the plans have. */
-export const ComingSoon = () => (
+export const ComingSoon = ({ stage }: Pick<Props, 'stage'>) => (
   <section className="plan-later">
     <h2>Coming soon for {plans[trialPlan].name}</h2>
-    <p>Not included in any plan yet: {comingSoon.join(', ')}.</p>
+    <p>Not included in any plan yet: {comingSoon(stage).join(', ')}.</p>
   </section>
 );

@@ -85,7 +85,7 @@ const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yea
 /** The prices, what each plan includes, and what people ask before they pay. */
 export const PricingPage = () => {
   const { reader, period, setPeriod, choose, starting, failure, isCancelled } = useChoice();
-  const answerTime = useConfig()?.answerTime;
+  const stage = useConfig();
   return (
     <div className="wrap">
       <div className="pricing-header">
@@ -117,9 +117,9 @@ export const PricingPage = () => {
         reader={reader}
         starting={starting}
         onChoose={(plan) => void choose(plan)}
-        answerTime={answerTime}
+        stage={stage}
       />
-      <ComingSoon />
+      <ComingSoon stage={stage} />
       <section className="faq">
         <div>
           <h2>Common questions</h2>

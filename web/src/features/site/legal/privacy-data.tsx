@@ -1,4 +1,21 @@
+import { useConfig } from '#web/core/config.ts';
 import { Part } from './part.tsx';
+
+/** What is read of connected books, where the operator has set them up. */
+const ConnectedBooks = () =>
+  useConfig()?.providers.includes('quickbooks') && (
+    <>
+      <dt>If you connect QuickBooks Online</dt>
+      <dd>
+        We read your unpaid invoices (customer name, number, amounts, and dates), your payments,
+        your sales and costs by month, and your bank balance in QuickBooks. We never change anything
+        there. We keep the company’s name and ID, and an encrypted key to it that no person can
+        read. The AI gets totals and ages, and never your customers’ names. When you disconnect, we
+        end our access there and delete what we read at once. If your plan no longer includes it, we
+        stop reading, and delete it after 30 days.
+      </dd>
+    </>
+  );
 
 /** Every kind of data this software keeps. */
 export const DataWeKeep = () => (
@@ -34,20 +51,12 @@ export const DataWeKeep = () => (
       <dt>Unpaid invoices you save</dt>
       <dd>
         If you press “Save these invoices,” we save each unpaid invoice of that file: the customer’s
-        name, the invoice number, the amounts, and the dates, with the reminders you sent. The AI
-        never gets the names. Paid invoices are deleted after 30 days. You can delete all of them in
-        Your money. For each month, we count how many reminders you noted and how much was paid
-        after them, without names.
+        name, the invoice number, the amounts, and the dates, with the reminders you sent and the
+        notes you write. The AI never gets the names or the notes. Paid invoices are deleted after
+        30 days. You can delete all of them in Your money. For each month, we count how many
+        reminders you noted and how much was paid after them, without names.
       </dd>
-      <dt>If you connect QuickBooks Online</dt>
-      <dd>
-        We read your unpaid invoices (customer name, number, amounts, and dates), your payments,
-        your sales and costs by month, and your bank balance in QuickBooks. We never change anything
-        there. We keep the company’s name and ID, and an encrypted key to it that no person can
-        read. The AI gets totals and ages, and never your customers’ names. When you disconnect, we
-        end our access there and delete what we read at once. If your plan no longer includes it, we
-        stop reading, and delete it after 30 days.
-      </dd>
+      <ConnectedBooks />
       <dt>Free calculators without an account</dt>
       <dd>
         What you type in the free calculators stays in your browser until you close the tab. It

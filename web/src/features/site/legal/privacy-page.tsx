@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useConfig } from '#web/core/config.ts';
 import { LegalPage } from './operator.tsx';
 import { Part } from './part.tsx';
 import { DataWeKeep } from './privacy-data.tsx';
@@ -37,6 +38,15 @@ const Recipients = () => (
         Only if you sign in with Google. Google learns that you signed in here, and when. Nothing
         from Google loads until you press the button.
       </dd>
+      {useConfig()?.providers.includes('quickbooks') && (
+        <>
+          <dt>Intuit</dt>
+          <dd>
+            Only if you connect QuickBooks Online. Intuit learns that you gave us access, and when
+            we read. We send it nothing about you.
+          </dd>
+        </>
+      )}
       <dt>Stripe</dt>
       <dd>Processes your payments and stores what it needs to do that: your email and card.</dd>
       <dt>Advertising</dt>

@@ -4,8 +4,10 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import { sourceNameOf } from '#shared/domain/connections/books-origin.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import { daysOverdue } from '#shared/domain/connections/receivable-rules.ts';
+import { daysOverdue, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
@@ -20,12 +22,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useThreePanes } from '#web/ui/use-narrow.ts';
 import { longDay } from '../day-labels.ts';
 import { hereOf } from '../use-tasks.ts';
+import { InvoiceList } from './invoice-list.tsx';
 import { InvoiceTask } from './invoice-task.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
-/** One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. */
+/**
+ * One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. From 1200
+ * pixels the list stands beside it.
+ */
 export const InvoicePage = () => {
   const business = activeBusiness(useAccount());
   const { invoiceId } = useParams();
@@ -45,8 +52,18 @@ export const InvoicePage = () => {
 
 const Found = ({ business, id }: { business: Business; id: string }) => {
   const { data, error, refetch } = useQuery(receivablesQuery(business.id));
+  const isWide = useThreePanes();
   const one = data?.find((other) => other.id === id);
-  if (one) return <Invoice business={business} one={one} />;
+  if (data && one && isWide)
+    return (
+      <div className="invoice-panes">
+        <InvoiceList business={business} all={data} current={id} today={hereOf(business).today} />
+        <div className="invoice">
+          <Invoice key={id} business={business} one={one} />
+        </div>
+      </div>
+    );
+  if (one) return <Invoice key={id} business={business} one={one} />;
   if (data)
     return (
       <EmptyState title="This invoice is no longer here" level={1}>
@@ -103,26 +120,34 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       {!one.paid && (
         <WriteReminder
           business={business}
-          row={reminderRow([one], Number(one.balance), here.today)}
+          row={reminderRow([one], Number(one.balance), here.today, moneyStyleOf(business).currency)}
           words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}
           onSaid={(how) => say(how)}
         >
           <Button variant="quiet" onClick={() => say('reminded', 'Saved')}>
             I sent a reminder
           </Button>
-          <Button
-            variant="quiet"
-            busy={change.isPending && 'Saving...'}
-            onClick={() => say('paid', 'Marked paid')}
-          >
-            Mark as paid
-          </Button>
+          {isPaidByHand(one) && (
+            <Button
+              variant="quiet"
+              busy={change.isPending && 'Saving...'}
+              onClick={() => say('paid', 'Marked paid')}
+            >
+              Mark as paid
+            </Button>
+          )}
         </WriteReminder>
+      )}
+      {!one.paid && one.source !== 'file' && (
+        <p className="fine">
+          From {sourceNameOf(one.source)}. When you record the payment there, this invoice leaves
+          your list by itself.
+        </p>
       )}
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
       <InvoiceTask business={business} one={one} here={here} />
-      <WhatHappened one={one} today={here.today} money={money} />
-      {one.paid && one.source === 'file' && (
+      <WhatHappened businessId={business.id} one={one} today={here.today} money={money} />
+      {one.paid && isPaidByHand(one) && (
         <p>
           <Button variant="quiet" onClick={() => say('open')}>
             It’s not paid

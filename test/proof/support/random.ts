@@ -13,3 +13,10 @@ export type Random = ReturnType<typeof randomOf>;
 /** Returns one element of a non-empty list. */
 export const pick = <T>(random: Random, from: readonly T[]) =>
   from[Math.floor(random() * from.length)] as T;
+
+/** Returns the elements of a list in another order. */
+export const shuffled = <T>(random: Random, from: readonly T[]): T[] =>
+  from
+    .map((one) => [random(), one] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, one]) => one);

@@ -1,0 +1,15 @@
+/** The jobs that run by the clock, and for how many hours none of their runs may end well before an alarm rings. */
+export const clockJobs = {
+  // A day, and the hours a run may be late by.
+  'on-reconcile': { success: 'ReconcileDone', silentHours: 26, runbook: 'reconcile-silent' },
+  'on-trial-reminders': { success: 'RemindersDone', silentHours: 26, runbook: 'reminders-silent' },
+  'on-check-ins': { success: 'CheckInsDone', silentHours: 3, runbook: 'check-ins-silent' },
+  'on-connections-due': {
+    success: 'ConnectionsDueDone',
+    silentHours: 4,
+    runbook: 'connections-silent',
+  },
+  'on-reap': { success: 'ReapDone', silentHours: 4, runbook: 'reap-silent' },
+} as const;
+export type ClockJob = keyof typeof clockJobs;
+export const clockJobNames = Object.keys(clockJobs) as [ClockJob, ...ClockJob[]];

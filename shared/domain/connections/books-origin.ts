@@ -1,0 +1,20 @@
+/** How a number of connected books is told from one of a file, and what is said of it; without schemas, so that the browser takes it too. */
+import type { Format } from '../numbers/format.ts';
+import type { ImportOrigin, SavedNumber } from '../numbers/saved-numbers.ts';
+import { type ProviderId, providers } from './providers.ts';
+
+/** What a number from connected books names as its file. */
+export const sourceNameOf = (provider: ProviderId) => providers[provider].name;
+
+/** Whether a kept number came from connected books: each read brings it up to date. */
+export const isFromBooks = ({ file }: Pick<ImportOrigin, 'file'>): boolean =>
+  Object.values(providers).some(({ name }) => name === file);
+
+/** What a number of connected books is made of, with its day: "average of 12 months through October 31". */
+export const booksOriginWords = (
+  { id, rows, until }: Pick<SavedNumber, 'id'> & Pick<ImportOrigin, 'rows' | 'until'>,
+  { day }: Pick<Format, 'day'>,
+): string =>
+  id === 'monthly_sales'
+    ? `average of ${rows} months through ${day(until)}`
+    : `bank balance on ${day(until)}`;

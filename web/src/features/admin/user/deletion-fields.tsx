@@ -1,0 +1,39 @@
+import {
+  fewestProofs,
+  type OwnerProof,
+  ownerProofs,
+  proofsOf,
+} from '#shared/domain/admin/owner-proofs.ts';
+import { TextField } from '#web/ui/forms.ts';
+import type { Values } from '#web/ui/use-form.ts';
+import type { UserDetail } from '../queries.ts';
+
+/** What a deletion is sure of: who asked, and which account is meant. */
+export const DeletionFields = ({ email, has_customer }: UserDetail) => (
+  <>
+    <fieldset className="wide">
+      <legend>How do you know it’s the owner? Two at least.</legend>
+      {proofsOf({ has_customer }).map((proof) => (
+        <label className="checkbox" key={proof}>
+          <input type="checkbox" name="proofs" value={proof} />
+          {ownerProofs[proof]}
+        </label>
+      ))}
+    </fieldset>
+    <TextField
+      className="wide"
+      label={`Type ${email} to confirm`}
+      name="email"
+      type="email"
+      autoComplete="off"
+      required
+    />
+  </>
+);
+
+/** The proofs that are ticked; throws with what to do when there are too few. */
+export const proofsIn = (values: Values): OwnerProof[] => {
+  const proofs = values.all('proofs') as OwnerProof[];
+  if (proofs.length < fewestProofs) throw new Error('Choose two proofs at least.');
+  return proofs;
+};
