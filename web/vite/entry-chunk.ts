@@ -10,8 +10,9 @@ export const entryChunk = (id: string, context: Context) =>
     ? 'start'
     : null;
 
-/** Seven words that most pages need; a file of their own would be a request for 130 bytes. */
-const isForAll = (id: string) => id.endsWith('/shared/domain/catalogue/helper-ids.ts');
+/** A few words that many pages need; a file of their own would be a request for 130 bytes. */
+const isForAll = (id: string) =>
+  /\/shared\/domain\/(catalogue\/helper-ids|lib\/network-busy)\.ts$/.test(id);
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>

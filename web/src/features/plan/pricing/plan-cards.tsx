@@ -122,21 +122,22 @@ const Price = ({
 /** What a plan includes today. What the operator has not set up is in no line. */
 const Lines = ({ plan: id, stage }: { plan: OwnerPlanId } & Pick<Props, 'stage'>) => {
   const plan: Plan = plans[id];
-  const { answerTime, providers = [] } = stage ?? {};
+  // Keeps the place of the line, so that nothing moves when it comes.
+  const place = <PlanLine label="Connections" value={plan.price ? 'Yes' : null} isUnknown />;
   return (
     <dl className="plan-features">
       {planLines(plan).map(([label, value]) => (
         <PlanLine key={label} label={label} value={value} />
       ))}
-      {providers.length > 0 && (
-        <Suspense>
-          <connections.View plan={id} offered={providers} />
-        </Suspense>
-      )}
+      <Suspense fallback={place}>
+        {stage
+          ? stage.providers[0] && <connections.View plan={id} offered={stage.providers} />
+          : place}
+      </Suspense>
       <PlanLine
         label="Support"
-        value={plan.price && answerTime ? `Priority, ${answerTime}` : 'Email'}
-        isKnown={stage !== undefined}
+        value={plan.price && stage?.answerTime ? `Priority, ${stage.answerTime}` : 'Email'}
+        isUnknown={!stage}
       />
     </dl>
   );
