@@ -10,12 +10,13 @@ export const entryChunk = (id: string, context: Context) =>
     ? 'start'
     : null;
 
-/** Seven words that most pages need; a file of their own would be a request for 130 bytes. */
-const isForAll = (id: string) => id.endsWith('/shared/domain/catalogue/helper-ids.ts');
+/** A few words that many pages need; a file of their own would be a request for 130 bytes. */
+const isForAll = (id: string) =>
+  /\/shared\/domain\/(catalogue\/helper-ids|lib\/network-busy)\.ts$/.test(id);
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
-  /\/(shared\/domain\/plan\/(plans|payment-messages)|shared\/contract\/problem|src\/features\/plan\/(plan-choice|use-checkout))\.ts$/.test(
+  /\/(shared\/domain\/plan\/(plans|payment-messages)|shared\/contract\/problem|src\/core\/auth\/plan-choice|src\/features\/plan\/use-checkout)\.ts$/.test(
     id,
   )
     ? 'plans'

@@ -27,7 +27,7 @@ export const queueDepths = async (): Promise<Record<QueueId, number | null>> => 
     Object.entries(queueNamesOf(config.STAGE)).map(async ([id, name]) => [
       id,
       await depthOf(name).catch((error: Error) => {
-        log.warn('a queue did not say how much is in it', { name, error });
+        log.warn('it is not known how much waits', { name, error });
         return null;
       }),
     ]),

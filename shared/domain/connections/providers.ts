@@ -12,22 +12,12 @@ export type Capability =
   | 'posts'
   | 'performance';
 
-/** What the product knows of a provider; its calls are in functions/connections/providers/. */
+/** What the product knows of a provider; its calls are in functions/connections/providers/, what is promised in provider-promises.ts. */
 export type Provider = {
   readonly name: string;
   /** What an account there is called, for example "company". */
   readonly account: string;
   readonly capabilities: readonly Capability[];
-  /** What is read by itself, each as it ends the sentence "We read …". */
-  readonly reads: readonly string[];
-  /** What is written there, each time only after a press of the owner's. */
-  readonly writes: readonly string[];
-  /** What never happens, each as it ends the sentence "We never …". */
-  readonly never: readonly string[];
-  /** What is deleted at once when it is disconnected. */
-  readonly deleted: readonly string[];
-  /** What stays then. */
-  readonly stays: readonly string[];
   /** What is asked for at the provider, in its own words. */
   readonly scopes: readonly string[];
   /** The cheapest plan that has it. */
@@ -41,20 +31,6 @@ export const providers = {
     name: 'QuickBooks Online',
     account: 'company',
     capabilities: ['invoices', 'payments', 'months', 'balance'],
-    reads: [
-      'invoices your customers haven’t paid',
-      'payments when they come in',
-      'your sales and costs by month',
-      'your bank balance in QuickBooks',
-    ],
-    writes: [],
-    never: [
-      'change anything in QuickBooks',
-      'save your customers’ addresses or emails',
-      'show your customers’ names to the AI',
-    ],
-    deleted: ['the invoices and payments from QuickBooks', 'our way into QuickBooks'],
-    stays: ['the numbers you agreed to, without their source', 'your tasks, chats and saved work'],
     scopes: ['com.intuit.quickbooks.accounting'],
     plan: paidPlanIds[0],
     rotates: true,

@@ -89,7 +89,7 @@ test('a calm day says so, with each line, its figure and the page that says what
   expect(line('Answers failed').textContent).toContain('docs/runbooks/chat-fails.md');
   expect(line('AI spend').textContent).toContain('$31.20of $60.00');
   expect(line('Emails bounced').textContent).toContain('None came back. No one marked us as spam.');
-  expect(line('Queues').textContent).toContain('0 deletions and 2 connections wait.');
+  expect(line('Waiting work').textContent).toContain('0 deletions and 2 connections wait.');
   expect(screen.getByRole('heading', { name: 'No answer went wrong' })).toBeTruthy();
   expect(screen.getByText('No account has spent 10 cents today.', { selector: 'p' })).toBeTruthy();
 });
@@ -106,8 +106,8 @@ test('what needs somebody comes first, is counted in the headline and names its 
   expect(
     within(line('One account spends too much')).getByRole('link', { name: 'Open account' }),
   ).toHaveProperty('search', '?view=user&id=7f4c');
-  expect(line('Queues').textContent).toContain('Deletions that failed: 1.');
-  expect(line('Queues').textContent).toContain('docs/runbooks/deletion-stuck.md');
+  expect(line('Waiting work').textContent).toContain('Deletions that failed: 1.');
+  expect(line('Waiting work').textContent).toContain('docs/runbooks/deletion-stuck.md');
   expect(line('Answers failed').textContent).toContain(
     '9 failed, 2 refused, 3 cut off. 0.6% of all questions.',
   );

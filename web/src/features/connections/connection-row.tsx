@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import { providerPromises } from '#shared/domain/connections/provider-promises.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { formatDate } from '#web/core/locale.ts';
@@ -100,7 +101,8 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
   const [asks, setAsks] = useState<'connect' | 'disconnect' | null>(null);
   const sync = useSyncNow(businessId);
   const { provider } = one;
-  const { name, account, reads, writes, never } = providers[provider];
+  const { name, account } = providers[provider];
+  const { reads, writes, never } = providerPromises[provider];
   const close = () => setAsks(null);
   return (
     <li className="connection" aria-label={name}>

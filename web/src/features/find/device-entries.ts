@@ -13,7 +13,7 @@ import type { Task } from '#shared/domain/week/tasks.ts';
 import { starterPromptsQuery } from '#web/core/helper-content.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { plainPreview } from '#web/features/history/format.ts';
-import { calculatorPath } from '#web/features/numbers/money/calculator-links.tsx';
+import { calculatorPath } from '#web/features/numbers/calculator-path.ts';
 import { saidDay } from '#web/features/week/day-labels.ts';
 import type { Entry } from './ranking.ts';
 

@@ -21,7 +21,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AskNumber } from './money/ask-number.tsx';
-import { CalculatorLinks } from './money/calculator-links.tsx';
 import { NextWeeks } from './money/next-weeks.tsx';
 import { numbersQuery } from './numbers.ts';
 import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
@@ -34,6 +33,8 @@ const onPage = calculatorIds
 // What stands below the first screen loads after it.
 const hourAndJob = lazyPage(() => import('./money/hour-and-job.tsx'), 'HourAndJob');
 void hourAndJob.preload().catch(() => {});
+const links = lazyPage(() => import('./money/calculator-links.tsx'), 'CalculatorLinks');
+void links.preload().catch(() => {});
 const saved = lazyPage(() => import('./saved-numbers.tsx'), 'SavedNumbers');
 void saved.preload().catch(() => {});
 
@@ -141,7 +142,9 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
           <h2 id="calculators-title">Calculators</h2>
           <Link to="/dashboard/numbers/calculators">All 10 calculators</Link>
         </div>
-        <CalculatorLinks ids={onPage} owner={owner} />
+        <Suspense>
+          <links.View ids={onPage} owner={owner} />
+        </Suspense>
       </section>
       <Suspense>
         <saved.View owner={owner} />

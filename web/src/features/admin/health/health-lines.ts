@@ -103,7 +103,7 @@ const otherLines = (health: Health, today: Day): Omit<HealthLine, 'state'>[] => 
   },
   {
     id: 'queues',
-    title: 'Queues',
+    title: 'Waiting work',
     text: queueWords(health),
     bars: [],
     today: countText((health.queues.deletions ?? 0) + (health.queues.syncs ?? 0)),

@@ -111,7 +111,7 @@ export const queueWords = ({ queues }: Health) => {
     ['Jobs that failed', queues.jobsFailed],
   ].flatMap(([name, count]) => (count ? [`${name}: ${countText(Number(count))}.`] : []));
   if (gaveUp.length) return gaveUp.join(' ');
-  if (Object.values(queues).includes(null)) return 'A queue didn’t answer.';
+  if (Object.values(queues).includes(null)) return 'Part of it didn’t answer.';
   return `${countText(queues.deletions ?? 0)} deletions and ${countText(queues.syncs ?? 0)} connections wait. Nothing failed.`;
 };
 

@@ -3,11 +3,8 @@ import { Link } from 'react-router-dom';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { answerOf } from '../calculator-labels.ts';
+import { calculatorPath } from '../calculator-path.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-
-/** Where a calculator is opened; the 13 weeks are a part of the page. */
-export const calculatorPath = (id: CalculatorId) =>
-  id === 'cash-13-weeks' ? '/dashboard/numbers' : `/dashboard/numbers/calculators?sum=${id}`;
 
 /** Calculators by name, each with its answer as far as it is known, else with its question. */
 export const CalculatorLinks = ({

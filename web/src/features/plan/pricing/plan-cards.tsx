@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { BrowserConfig } from '#shared/browser-config.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { hasProvider, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import {
   type BillingPeriod,
   defaultPlan,
@@ -17,7 +16,9 @@ import {
   trialPlan,
   yearlySaving,
 } from '#shared/domain/plan/plans.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
+import { PlanLine } from './plan-line.tsx';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
 const openHelpers = ({ helperCap }: Plan) =>
@@ -26,29 +27,20 @@ const openHelpers = ({ helperCap }: Plan) =>
 /** What the stage says about the plans; undefined while it is not known yet. */
 export type StageOffer = Pick<BrowserConfig, 'answerTime' | 'providers'> | undefined;
 
-const connectionsIn = (id: OwnerPlanId, offered: readonly ProviderId[]) =>
-  offered
-    .filter((provider) => hasProvider(id, provider))
-    .map((provider) => providers[provider].name)
-    .join(', ') || null;
+// Only a stage that has set up an account elsewhere has this line, which is known once its settings are.
+const connections = lazyPage(() => import('./plan-connections.tsx'), 'PlanConnections');
 
-/** What a plan includes today, line by line; null where it does not. What the operator has not set up is in no line. */
+/** What a plan includes today on every stage, line by line; null where it does not. */
 const planLines = (
   id: OwnerPlanId,
-  stage: StageOffer,
-): readonly (readonly [label: string, value: string | null])[] => {
-  const { answerTime, providers: offered = [] } = stage ?? {};
-  const plan: Plan = plans[id];
-  return [
-    ['Questions', queries(plan)],
-    ['Helpers', openHelpers(plan)],
-    ['Saved chats', plan.savesHistory ? 'Yes' : null],
-    ['Helper memory', plan.savesHistory ? 'Yes' : null],
-    ['Advanced analytics', hasResults(id) ? 'Yes' : null],
-    ...(offered.length > 0 ? [['Connections', connectionsIn(id, offered)] as const] : []),
-    ['Support', plan.price && answerTime ? `Priority, ${answerTime}` : 'Email'],
-  ];
-};
+  plan: Plan,
+): readonly (readonly [label: string, value: string | null])[] => [
+  ['Questions', queries(plan)],
+  ['Helpers', openHelpers(plan)],
+  ['Saved chats', plan.savesHistory ? 'Yes' : null],
+  ['Helper memory', plan.savesHistory ? 'Yes' : null],
+  ['Advanced analytics', hasResults(id) ? 'Yes' : null],
+];
 
 /** What the highest plan will include one day and nobody has yet; integrations are there once one provider is. */
 const comingSoon = (stage: StageOffer) => [
@@ -131,16 +123,29 @@ const Price = ({
   );
 };
 
-const Lines = ({ plan, stage }: { plan: OwnerPlanId } & Pick<Props, 'stage'>) => (
-  <dl className="plan-features">
-    {planLines(plan, stage).map(([label, value]) => (
-      <div key={label} className={label === 'Support' && !stage ? 'unknown-line' : ''}>
-        <dt>{label}</dt>
-        <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/** What a plan includes today. What the operator has not set up is in no line. */
+const Lines = ({ plan: id, stage }: { plan: OwnerPlanId } & Pick<Props, 'stage'>) => {
+  const plan: Plan = plans[id];
+  // Keeps the place of the line, so that nothing moves when it comes.
+  const place = <PlanLine label="Connections" value={plan.price ? 'Yes' : null} isUnknown />;
+  return (
+    <dl className="plan-features">
+      {planLines(id, plan).map(([label, value]) => (
+        <PlanLine key={label} label={label} value={value} />
+      ))}
+      <Suspense fallback={place}>
+        {stage
+          ? stage.providers[0] && <connections.View plan={id} offered={stage.providers} />
+          : place}
+      </Suspense>
+      <PlanLine
+        label="Support"
+        value={plan.price && stage?.answerTime ? `Priority, ${stage.answerTime}` : 'Email'}
+        isUnknown={!stage}
+      />
+    </dl>
+  );
+};
 
 /** What no plan has yet, apart from what the plans have. */
 export const ComingSoon = ({ stage }: Pick<Props, 'stage'>) => (

@@ -1,25 +1,23 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { providers, readableDays } from '#shared/domain/connections/providers.ts';
 import { plans, questionsPerMinute, trialFairUse } from '#shared/domain/plan/plans.ts';
 import { useConfig } from '#web/core/config.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Part } from './part.tsx';
 
 const { free, essentials, pro } = plans;
 
-/** What is agreed about connected accounts, where the operator has set one up. */
-const ConnectedAccounts = () => {
+// Only a stage that has set up an account elsewhere says this, which is known once its settings are.
+const connected = lazyPage(() => import('./connected-accounts.tsx'), 'ConnectedAccounts');
+
+const Connected = () => {
   const offered = useConfig()?.providers ?? [];
-  if (offered.length === 0) return null;
-  const names = offered.map(
-    (id) => `${providers[id].name} (from ${plans[providers[id].plan].name})`,
-  );
   return (
-    <p>
-      You can connect {names.join(' and ')} if you’re allowed to share what’s in it. We read from
-      it, and the connection ends whenever you disconnect. If your plan no longer includes it, we
-      stop reading, and delete what we read {readableDays} days later. We don’t run these services
-      and can’t promise that they’re available or right.
-    </p>
+    offered.length > 0 && (
+      <Suspense>
+        <connected.View offered={offered} />
+      </Suspense>
+    )
   );
 };
 
@@ -37,7 +35,7 @@ export const TermsOfUse = () => (
       {trialFairUse} during the trial. Questions over that limit aren’t answered or counted.
       Features marked “Coming soon” aren’t available yet.
     </p>
-    <ConnectedAccounts />
+    <Connected />
 
     <Part>Limits of the advice</Part>
     <p>
