@@ -86,6 +86,8 @@ test('text shared with the app is shown for a reply, also without a connection, 
   context,
 }) => {
   const ada = await app.owner('Ada');
+  // A browser lists 250 files by default, and the pages that are fetched ahead are more.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await open(page, ada);
   await onDevice(page);
   await page.reload();
