@@ -25,6 +25,8 @@ for (const trade of specificTradeNames) {
       tag: daily.includes(trade) ? ['@phone'] : ['@phone', '@night'],
     },
     async ({ page, context }, info) => {
+      // The two minutes are those of a phone, whatever else runs at two widths.
+      await page.setViewportSize({ width: 390, height: 844 });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { tap, type, seconds } = startStopwatch();
       const button = (name: string | RegExp) => page.getByRole('button', { name });
