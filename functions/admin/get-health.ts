@@ -1,5 +1,6 @@
-import { healthDays, healthOf } from '#shared/domain/admin/health.ts';
+import { healthOf } from '#shared/domain/admin/health.ts';
 import { healthKind } from '#shared/domain/admin/health-counters.ts';
+import { daysUntil } from '#shared/domain/admin/stats.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
 import { findAccounts } from '../account/account-table.ts';
 import { queueDepths } from '../lib/queues/queue-depths.ts';
@@ -14,7 +15,7 @@ const shown = 20;
 /** Whether the product works, from two items for each day, the ranking of the day and the depths of the queues. */
 export const getHealth = audited('getHealth', async ({ days }, now) => {
   const count = Number(days);
-  const dates = healthDays(now, count);
+  const dates = daysUntil(now, count);
   const [counts, health, stored, ranked, queues] = await Promise.all([
     countersOf(dates),
     countersOf(dates, healthKind),

@@ -1,10 +1,9 @@
+import { dayOf } from '#shared/domain/admin/stats.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { callsKey } from '../lib/items/connection-keys.ts';
 import { table } from '../lib/table.ts';
 
 const keptDays = 40;
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** How many calls of a provider were made on the day of `now` (UTC). */
 export const callsOn = async (provider: ProviderId, now: Date): Promise<number> => {

@@ -11,6 +11,7 @@ import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { isTodaySomewhere } from '#shared/domain/numbers/accept.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { acceptNumbers, books } from './books.ts';
@@ -70,9 +71,6 @@ const requireByHand = ({ source }: Receivable, change: ReceivableChange) => {
   }
 };
 
-/** How often a change is tried that met another one of the same invoice. */
-const attempts = 5;
-
 type Place = { readonly accountId: AccountId; readonly business_id: string; readonly id: string };
 
 /** Stores one invoice after a change of its newest state; another change that came in between is not lost. */
@@ -81,15 +79,12 @@ const changeOne = async (
   now: Date,
   change: (one: Receivable) => Receivable,
 ): Promise<Receivable> => {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const one = await findReceivable(accountId, business_id, id, now);
-    if (!one) throw new Problem('not-found');
-    const next = change(one);
-    const outcome = await saveChanged(accountId, one, next);
-    if (outcome === 'saved') return next;
-    if (outcome === 'no-business') throw new Problem('not-found');
-  }
-  throw new Problem('conflict');
+  const { after } = await changeItem({
+    find: () => findReceivable(accountId, business_id, id, now),
+    change,
+    save: (before, next) => saveChanged(accountId, before, next),
+  });
+  return after;
 };
 
 const changeReceivable = handle(

@@ -3,7 +3,7 @@ import { owedResults } from '#shared/domain/connections/owed-results.ts';
 import { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidDays } from '#shared/domain/connections/receivable-sources.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
+import { type WriteOutcome, writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, receivableKey, receivablePrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
@@ -64,7 +64,7 @@ export const saveReceivables = async (
   businessId: string,
   all: readonly Receivable[],
   kept: readonly Receivable[],
-): Promise<'saved' | 'no-business' | 'refused'> => {
+): Promise<WriteOutcome> => {
   const before = new Map(kept.map((one) => [one.id, one]));
   for (let at = 0; at < all.length || at === 0; at += together) {
     const part = all.slice(at, at + together);
@@ -82,7 +82,7 @@ export const saveChanged = (
   accountId: AccountId,
   before: Receivable,
   after: Receivable,
-): Promise<'saved' | 'no-business' | 'refused'> => {
+): Promise<WriteOutcome> => {
   const { Put } = putOf(accountId, after);
   const isAsRead = {
     ConditionExpression: [

@@ -2,6 +2,7 @@ import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { isUncounted } from '#shared/domain/admin/stats.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
+import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { isContactPlace } from '#shared/domain/chat/masking/masked-details.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { followsUpQuote } from '#shared/domain/results/quote-rules.ts';
@@ -102,28 +103,29 @@ const changeDraft = handle(
     };
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
     await countSent(accountId, turn, state);
-    const { helper_id, prompt, prompt_version } = turn;
-    if (helper_id && prompt && followsUpQuote(prompt.id)) {
-      const isSent =
-        sent || Boolean(turn.drafts?.some((one) => one.index !== index && one.sent_at));
-      await followQuote(
-        {
-          accountId,
-          turn,
-          draft: { ...draft, body: body ?? draft.body },
-          source: {
-            helper_id,
-            prompt: { id: prompt.id, title: prompt.title },
-            prompt_version,
-          },
-        },
-        isSent,
-        now,
-      );
-    }
+    const isSent = sent || isOtherSent(turn, index);
+    await followUp(accountId, turn, { ...draft, body: body ?? draft.body }, isSent, now);
     return state;
   },
 );
+
+/** Whether another draft of an answer than this one is marked as sent. */
+const isOtherSent = ({ drafts = [] }: StoredTurn, index: number) =>
+  drafts.some((one) => one.index !== index && Boolean(one.sent_at));
+
+/** Keeps that a quote was followed up, where the answer was asked for that; taken back with the last draft that was sent. */
+const followUp = async (
+  accountId: AccountId,
+  turn: StoredTurn,
+  draft: DraftPart,
+  isSent: boolean,
+  now: Date,
+) => {
+  const { helper_id, prompt, prompt_version } = turn;
+  if (!helper_id || !prompt || !followsUpQuote(prompt.id)) return;
+  const source = { helper_id, prompt: { id: prompt.id, title: prompt.title }, prompt_version };
+  await followQuote({ accountId, turn, draft, source }, isSent, now);
+};
 
 /** Counts an answer to a prompt when its first draft is marked as sent, and takes it back with the last mark. */
 const countSent = async (
@@ -133,9 +135,8 @@ const countSent = async (
 ) => {
   const { helper_id: helper, prompt, drafts = [] } = turn;
   if (!helper || !prompt) return;
-  const others = drafts.some((one) => one.index !== index && one.sent_at);
   const wasSent = drafts.some((one) => one.index === index && one.sent_at);
-  if (others || wasSent === Boolean(sent_at)) return;
+  if (isOtherSent(turn, index) || wasSent === Boolean(sent_at)) return;
   const account = await findAccount(accountId);
   if (account && !isUncounted(account)) await countPrompt(helper, turn, { sent: sent_at ? 1 : -1 });
 };

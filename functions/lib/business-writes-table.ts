@@ -17,12 +17,15 @@ const stillOwned = (accountId: AccountId, businessId: string) => ({
 
 const attempts = 4;
 
+/** What became of the writes of a business. */
+export type WriteOutcome = 'saved' | 'no-business' | 'refused';
+
 /** Makes the writes of one business, all or none: none when the business is gone, or when a condition of theirs fails. */
 export const writeForBusiness = async (
   accountId: AccountId,
   businessId: string,
   writes: Writes,
-): Promise<'saved' | 'no-business' | 'refused'> => {
+): Promise<WriteOutcome> => {
   const parts = [stillOwned(accountId, businessId), ...writes];
   for (let attempt = 1; ; attempt++) {
     try {
@@ -38,4 +41,31 @@ export const writeForBusiness = async (
       if (attempt === attempts) throw new Problem('unavailable', undefined, { cause: error });
     }
   }
+};
+
+/** How often a change is tried that met another one of the same item. */
+const changes = 5;
+
+/**
+ * Changes an item of a business in its newest state and answers both; another change that came in between is not lost.
+ * Throws `not-found` without the item or the business, `conflict` when each try met another change.
+ */
+export const changeItem = async <Stored>({
+  find,
+  change,
+  save,
+}: {
+  find: () => Promise<Stored | undefined>;
+  change: (before: Stored) => Stored;
+  save: (before: Stored, after: Stored) => Promise<WriteOutcome>;
+}): Promise<{ before: Stored; after: Stored }> => {
+  for (let attempt = 1; attempt <= changes; attempt++) {
+    const before = await find();
+    if (!before) throw new Problem('not-found');
+    const after = change(before);
+    const outcome = await save(before, after);
+    if (outcome === 'saved') return { before, after };
+    if (outcome === 'no-business') throw new Problem('not-found');
+  }
+  throw new Problem('conflict');
 };

@@ -2,7 +2,7 @@ import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { quoteResults } from '#shared/domain/results/quote-rules.ts';
 import { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import type { PromptSource } from '../history/ratings-table.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
+import { type WriteOutcome, writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, quoteKey, quotePrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
@@ -64,7 +64,7 @@ const asSeen = ({ outcome, said_on }: FollowedQuote) => ({
 export const changeQuote = (
   accountId: AccountId,
   { before, after }: { before?: StoredQuote | undefined; after?: StoredQuote | undefined },
-): Promise<'saved' | 'no-business' | 'refused'> => {
+): Promise<WriteOutcome> => {
   const quote = after ?? before;
   if (!quote) return Promise.resolve('saved');
   const { business_id, id, sent_on } = quote;

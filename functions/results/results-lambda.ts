@@ -7,6 +7,7 @@ import { countsIn, lastMonths, lastWeeks } from '#shared/domain/results/periods.
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import { countOutcome } from './count-outcome.ts';
 import { changeQuote, findQuote, listQuotes } from './quotes-table.ts';
@@ -41,28 +42,20 @@ const quotes = handle(results.quotes, async ({ business_id }, { accountId, now }
   return { quotes: await listQuotes(accountId, business_id, now) };
 });
 
-/** How often a change is tried that met another one of the same quote. */
-const attempts = 5;
-
 const sayOutcome = handle(
   results.sayOutcome,
   async ({ business_id, id, outcome }, { accountId, now }) => {
     const business = await findBusiness(accountId, business_id);
     if (!business) throw new Problem('not-found');
     const said_on = localDateOf(now, business.time_zone ?? 'UTC');
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      const before = await findQuote(accountId, business_id, id, now);
-      if (!before) throw new Problem('not-found');
-      const after = { ...before, outcome, said_on };
-      const done = await changeQuote(accountId, { before, after });
-      if (done === 'saved') {
-        await countOutcome(accountId, before, after);
-        const { source: _, ...told } = after;
-        return told;
-      }
-      if (done === 'no-business') throw new Problem('not-found');
-    }
-    throw new Problem('conflict');
+    const { before, after } = await changeItem({
+      find: () => findQuote(accountId, business_id, id, now),
+      change: (quote) => ({ ...quote, outcome, said_on }),
+      save: (quote, next) => changeQuote(accountId, { before: quote, after: next }),
+    });
+    await countOutcome(accountId, before, after);
+    const { source: _, ...told } = after;
+    return told;
   },
 );
 

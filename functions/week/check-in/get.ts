@@ -28,6 +28,11 @@ export const get = handle(checkIn.get, async ({ business_id }, { accountId, now,
   const on = checkInDayOf(today, settings.weekday);
   if (stored && !headers['x-preview'] && (await markOpened(accountId, stored, on)))
     await countWeekOf(accountId, 'check_ins_opened', 1, now);
+  const { plan } = entitlementOf(account, now);
+  const [seasons, results] = await Promise.all([
+    seasonsOf(business, on),
+    lastWeekLines({ accountId, business, plan }, on),
+  ]);
   const next = nextMailAt(business, settings, stored?.last_mail_on ?? null, now);
   return {
     on,
@@ -37,11 +42,8 @@ export const get = handle(checkIn.get, async ({ business_id }, { accountId, now,
     next_mail_at: next?.toISOString() ?? null,
     tasks,
     weeks: weeksBefore(weeks, on),
-    seasons: await seasonsOf(business, on),
-    results: await lastWeekLines(
-      { accountId, business, plan: entitlementOf(account, now).plan },
-      on,
-    ),
+    seasons,
+    results,
     last_prompt: offeredBefore(stored, on),
   };
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { clockJobNames } from '../../domain/admin/clock-jobs.ts';
-import { healthRanges, healthStates, queueIds } from '../../domain/admin/health.ts';
+import { healthRanges, healthStates } from '../../domain/admin/health.ts';
 import { helperIds } from '../../domain/catalogue/helper-ids.ts';
 import { providerIds } from '../../domain/connections/providers.ts';
+import { queueIds } from '../../domain/lib/queue-names.ts';
 import { spenders } from '../../domain/plan/account-spend.ts';
 import { route } from '../route.ts';
 import { ModelSpend } from './model-spend.ts';

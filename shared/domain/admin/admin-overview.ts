@@ -2,17 +2,14 @@ import { helperIds } from '../catalogue/helper-ids.ts';
 import { tradeNames } from '../catalogue/trades/index.ts';
 import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from '../plan/plans.ts';
 import { extraTrialDays } from '../plan/trial-extension.ts';
-import { dayOf, helperCounter, tradeCounter } from './stats.ts';
+import { dayAt, dayOf, daysUntil, helperCounter, tradeCounter } from './stats.ts';
 
-const dayMs = 86_400_000;
 /** How many days the charts look back, today included. */
 export const chartDays = 30;
 
 type Counters = Readonly<Record<string, number>>;
 
-const dayAt = (now: Date, offset: number) => dayOf(new Date(now.getTime() + offset * dayMs));
-const daysOfCharts = (now: Date) =>
-  Array.from({ length: chartDays }, (_, nth) => dayAt(now, nth - chartDays + 1));
+const daysOfCharts = (now: Date) => daysUntil(now, chartDays);
 /** The days on which the trials that run at `now` can end. */
 const daysOfTrialEnds = (now: Date) =>
   Array.from({ length: trialDays + extraTrialDays + 1 }, (_, nth) => dayAt(now, nth));

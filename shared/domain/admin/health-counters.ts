@@ -14,6 +14,14 @@ export const healthKind = 'HEALTH';
 export const troubles = ['failed', 'refused', 'cut', 'slow'] as const;
 export type Trouble = (typeof troubles)[number];
 
+type Counted = Readonly<Record<'questions' | Exclude<Trouble, 'slow'>, number>>;
+/** Answers that went wrong: the three of these after which the owner has no whole answer. */
+export const wrongOf = ({ failed, refused, cut }: Omit<Counted, 'questions'>) =>
+  failed + refused + cut;
+/** Questions that were asked, with or without an answer. */
+export const askedOf = ({ questions, failed, refused }: Omit<Counted, 'cut'>) =>
+  questions + failed + refused;
+
 /** From how many ms until its first words an answer is slow. */
 export const slowAfterMs = 2500;
 

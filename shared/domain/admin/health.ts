@@ -1,11 +1,12 @@
 /** What the page that says whether the product works shows, from the counters of its days. */
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { type ProviderId, providerIds } from '../connections/providers.ts';
-import { type QueueId, queueNamesOf } from '../lib/queue-names.ts';
+import type { QueueId } from '../lib/queue-names.ts';
 import { spenders } from '../plan/account-spend.ts';
 import type { spendView } from '../plan/model-cost.ts';
 import { clockJobNames, clockJobs } from './clock-jobs.ts';
 import {
+  askedOf,
   jobCounters,
   type MailCounter,
   mailCounters,
@@ -16,20 +17,14 @@ import {
   troubleCounter,
   troubles,
   webhookCounters,
+  wrongOf,
 } from './health-counters.ts';
-import { dayOf } from './stats.ts';
+import { dayOf, daysUntil } from './stats.ts';
 
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** How many days the page may look back, today included. */
 export const healthRanges = ['14', '90'] as const;
-
-/** The days that the page shows, the oldest first. */
-export const healthDays = (now: Date, count: number) =>
-  Array.from({ length: count }, (_, nth) =>
-    dayOf(new Date(now.getTime() + (nth - count + 1) * dayMs)),
-  );
 
 /** hot: somebody has to do something now · warm: look at it · fine. */
 export const healthStates = ['fine', 'warm', 'hot'] as const;
@@ -158,9 +153,8 @@ type Parts = {
 
 /** Every line of the page with its state, and the figures behind them. */
 export const healthOf = ({ count, items, spend, top, queues, now }: Parts) => {
-  const days = healthDays(now, count).map((date) => dayView(date, items));
+  const days = daysUntil(now, count).map((date) => dayView(date, items));
   const today = days.at(-1) as HealthDay;
-  const asked = today.questions + today.failed + today.refused;
   const jobs = jobViews(items, now);
   const sumOf = (counter: string) =>
     days.reduce((sum, { date }) => sum + numberIn(items.health.get(date), counter), 0);
@@ -179,7 +173,7 @@ export const healthOf = ({ count, items, spend, top, queues, now }: Parts) => {
     jobs,
     last_webhook_at: lastMoment(items, webhookCounters.at),
     states: {
-      failed: stateOfShare(today.failed + today.refused + today.cut, asked, {
+      failed: stateOfShare(wrongOf(today), askedOf(today), {
         warm: 0.02,
         hot: 0.05,
         least: 3,
@@ -200,6 +194,3 @@ export const healthOf = ({ count, items, spend, top, queues, now }: Parts) => {
     } satisfies Record<string, HealthState>,
   };
 };
-
-/** The queues of a stage by what they hold. */
-export const queueIds = Object.keys(queueNamesOf('')) as [QueueId, ...QueueId[]];

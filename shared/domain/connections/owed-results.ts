@@ -1,6 +1,7 @@
 /** What reminders brought, as additions to the counts of the business. */
 import type { Addition, Counter } from '../results/additions.ts';
 import type { Receivable } from './receivable.ts';
+import { isPaidAfterReminder } from './receivable-rules.ts';
 
 type Change = { readonly before: Receivable | undefined; readonly after: Receivable };
 
@@ -8,9 +9,7 @@ const daysOf = (one: Receivable | undefined) => (one?.reminders ?? []).map(({ on
 
 /** The payment that counts: of an invoice for which a reminder was sent before. */
 const paymentOf = (one: Receivable | undefined) =>
-  one?.paid && daysOf(one).some((on) => on <= (one.paid ?? ''))
-    ? { day: one.paid, amount: Number(one.balance) }
-    : null;
+  one?.paid && isPaidAfterReminder(one) ? { day: one.paid, amount: Number(one.balance) } : null;
 
 const without = (days: readonly string[], others: readonly string[]) =>
   days.filter((day) => !others.includes(day));

@@ -1,7 +1,13 @@
 /** How what customers owe is said: on Today, with the money, in the check-in and its mail. */
 import { moneyWriter } from '../week/check-in/weekly-numbers.ts';
 import type { Receivable } from './receivable.ts';
-import { type Amount, amountsOf, overdueSummary, paidBetween } from './receivable-rules.ts';
+import {
+  type Amount,
+  amountsOf,
+  isPaidAfterReminder,
+  overdueSummary,
+  paidBetween,
+} from './receivable-rules.ts';
 
 type Overdue = NonNullable<ReturnType<typeof overdueSummary>>;
 
@@ -19,11 +25,8 @@ export const isOverdueWords = ({ amounts }: Pick<Overdue, 'amounts'>, locale: st
 export const fromCustomers = ({ customers, days }: Pick<Overdue, 'customers' | 'days'>): string =>
   `from ${customers} ${customers === 1 ? 'customer' : 'customers'}, oldest ${days} ${days === 1 ? 'day' : 'days'}`;
 
-const wasReminded = ({ reminders, paid }: Receivable) =>
-  reminders.some(({ on }) => on <= (paid ?? ''));
-
 const paidWords = (paid: readonly Receivable[], locale: string, own: string) => {
-  const reminded = paid.filter(wasReminded).length;
+  const reminded = paid.filter(isPaidAfterReminder).length;
   const after = reminded > 0 ? `, ${reminded} of them after your reminder` : '';
   return `${paid.length} ${paid.length === 1 ? 'invoice' : 'invoices'} paid last week, ${amountsWords(amountsOf(paid, own), locale)}${after}.`;
 };

@@ -113,6 +113,10 @@ export const overdueSummary = (all: readonly Receivable[], today: string, own: s
   };
 };
 
+/** Whether an invoice was paid on the day of a reminder or after it. */
+export const isPaidAfterReminder = ({ paid, reminders }: Receivable): boolean =>
+  paid !== null && reminders.some(({ on }) => on <= paid);
+
 /** Invoices that were paid between two days, both included, the latest first. */
 export const paidBetween = (all: readonly Receivable[], from: string, to: string) =>
   all

@@ -8,3 +8,5 @@ export const queueNamesOf = (stage: string) =>
     jobsFailed: `sevenhands-${stage}-dead-letters`,
   }) as const;
 export type QueueId = keyof ReturnType<typeof queueNamesOf>;
+/** The queues of a stage by what they hold. */
+export const queueIds = Object.keys(queueNamesOf('')) as [QueueId, ...QueueId[]];

@@ -76,29 +76,41 @@ const workedOut = (business: Business, known: KnownNumbers, today: string): Calc
 
 const sourceNames = { file: 'a file', quickbooks: 'QuickBooks' } as const;
 
+type Sum = { readonly n: number; readonly amount: number };
+/** The open invoices in one currency, what they come to and what of it is overdue. */
+type Owed = {
+  readonly currency: string;
+  readonly all: readonly Receivable[];
+  readonly open: Sum;
+  readonly late: Sum;
+};
+
+/** What customers owe, the currency of the business (`own`) first. */
+const owedByCurrency = (receivables: readonly Receivable[], today: string, own: string): Owed[] => {
+  const all = openOf(receivables);
+  return amountsOf(all, own).map(({ currency }) => {
+    const ofCurrency = all.filter((one) => one.currency === currency);
+    const { open, late } = owedTotals(ofCurrency, today, currency);
+    const sum = ({ n, amounts }: typeof open): Sum => ({ n, amount: amountIn(amounts, currency) });
+    return { currency, all: ofCurrency, open: sum(open), late: sum(late) };
+  });
+};
+
 /** What customers owe in one currency: totals and the oldest, and never a name. */
-const owedLine = (
-  all: readonly Receivable[],
-  today: string,
-  { locale, currency }: { locale: string; currency: string },
-): string => {
+const owedLine = ({ currency, all, open, late }: Owed, today: string, locale: string): string => {
   const format = createFormat({ locale, currency });
-  const { open, late } = owedTotals(all, today, currency);
-  const [owed, overdueSum] = [open, late].map(({ amounts }) =>
-    format.money(String(amountIn(amounts, currency))),
-  );
   const [oldest] = all
     .filter((one) => isOverdue(one, today))
     .toSorted((a, b) => daysOverdue(b, today) - daysOverdue(a, today));
   const overdue = oldest
-    ? `, ${overdueSum} of it overdue on ${late.n}; the oldest, ${format.money(oldest.balance)}, was due ${oldest.due}`
+    ? `, ${format.money(String(late.amount))} of it overdue on ${late.n}; the oldest, ${format.money(oldest.balance)}, was due ${oldest.due}`
     : ', none overdue';
   const sources = [...new Set(all.map(({ source }) => sourceNames[source]))].join(' and ');
   const seen = all
     .map((one) => one.seen)
     .toSorted()
     .at(-1);
-  return `Customers owe ${owed} on ${open.n} ${open.n === 1 ? 'invoice' : 'invoices'}${overdue} (from ${sources}, ${seen})`;
+  return `Customers owe ${format.money(String(open.amount))} on ${open.n} ${open.n === 1 ? 'invoice' : 'invoices'}${overdue} (from ${sources}, ${seen})`;
 };
 
 /** The money of a business in a few lines; none while nothing is known. */
@@ -110,11 +122,7 @@ export const moneyNotes = (
   const style = moneyStyleOf(business);
   const format = createFormat(style);
   const sums = workedOut(business, known, today);
-  const open = openOf(receivables);
-  const owed = amountsOf(open, style.currency).map(({ currency }) => ({
-    currency,
-    all: open.filter((one) => one.currency === currency),
-  }));
+  const owed = owedByCurrency(receivables, today, style.currency);
   const lines = [
     ...keptLines(known.numbers, today, format),
     ...sums.map(({ kind, title, headline }) =>
@@ -122,19 +130,17 @@ export const moneyNotes = (
         ? `Profit on a typical job, calculated by Sevenhands: ${headline.replace('on this job', 'on it')}`
         : `${title}, calculated by Sevenhands: ${headline}`,
     ),
-    ...owed.map(({ currency, all }) => owedLine(all, today, { locale: style.locale, currency })),
+    ...owed.map((one) => owedLine(one, today, style.locale)),
   ];
   const given = [
     ...known.numbers,
     ...sums.flatMap(({ figures }) => figures),
-    ...owed.flatMap(({ currency, all }) => {
-      const { open, late } = owedTotals(all, today, currency);
-      const sums = [open, late].map(({ amounts }) => amountIn(amounts, currency));
-      return [...sums, ...all.map(({ balance }) => balance)].map((value) => ({
+    ...owed.flatMap(({ all, open, late }) =>
+      [open.amount, late.amount, ...all.map(({ balance }) => balance)].map((value) => ({
         unit: 'money' as const,
         value,
-      }));
-    }),
+      })),
+    ),
   ].map(({ unit, value }) => ({ unit, value: Number(value) }));
   return { lines: lines.map(format.words), given };
 };

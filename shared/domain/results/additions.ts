@@ -29,8 +29,8 @@ export const sliceOf = (day: LocalDate): Slice => ({
   week: isoWeekOf(day),
 });
 
-/** DynamoDB adds decimals exactly; sums made here are rounded to what a currency can have. */
-const rounded = (amount: number) => Math.round(amount * 1000) / 1000;
+/** DynamoDB adds decimals exactly; sums made in code are rounded to what a currency can have. */
+export const rounded = (amount: number) => Math.round(amount * 1000) / 1000;
 
 /** What additions come to in each slice; what comes to nothing is left out. */
 export const sumBySlice = (additions: readonly Addition[]) => {

@@ -1,8 +1,7 @@
+import { counted } from '../week/check-in/weekly-numbers.ts';
 import { quotesOutcome } from './quote-rules.ts';
 import type { ResultCounts } from './result-counts.ts';
 import { questionsIn } from './result-rows.ts';
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** So many lines a check-in has. */
 const shownLines = 3;
@@ -24,7 +23,7 @@ export const bestLines = (
   return [
     ...cameIn,
     ...(quotes ? [quotes] : []),
-    ...(counts.reminders > 0 ? [`${plural(counts.reminders, 'reminder')} sent`] : []),
-    ...(questions > 0 ? [`${plural(questions, 'question')} asked`] : []),
+    ...(counts.reminders > 0 ? [`${counted(counts.reminders, 'reminder')} sent`] : []),
+    ...(questions > 0 ? [`${counted(questions, 'question')} asked`] : []),
   ].slice(0, shownLines);
 };

@@ -1,7 +1,7 @@
 /** The months and weeks that the page of results shows. */
 import { addDays, isoWeekOf, type LocalDate } from '../lib/local-date.ts';
 import { monthBefore, monthOf } from '../lib/months.ts';
-import type { Slice } from './additions.ts';
+import { rounded, type Slice } from './additions.ts';
 import type { ResultCounts } from './result-counts.ts';
 
 type Counts = Omit<ResultCounts, 'period'>;
@@ -24,10 +24,7 @@ export const countsIn = (period: string, slices: readonly (Counts & Slice)[]): R
     reminders: sum('reminders'),
     paid: sum('paid'),
     came_in: Object.fromEntries(
-      Object.entries(amounts).map(([currency, amount]) => [
-        currency,
-        Math.round(amount * 1000) / 1000,
-      ]),
+      Object.entries(amounts).map(([currency, amount]) => [currency, rounded(amount)]),
     ),
     quotes_followed: sum('quotes_followed'),
     quotes_won: sum('quotes_won'),

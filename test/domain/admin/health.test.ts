@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { healthDays, healthOf } from '#shared/domain/admin/health.ts';
+import { healthOf } from '#shared/domain/admin/health.ts';
+import { daysUntil } from '#shared/domain/admin/stats.ts';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const quiet = { deletions: 0, deletionsFailed: 0, syncs: 0, syncsFailed: 0, jobsFailed: 0 };
@@ -21,7 +22,7 @@ const at = (
   });
 
 test('the days end with today', () => {
-  const days = healthDays(now, 14);
+  const days = daysUntil(now, 14);
   expect([days.length, days[0], days.at(-1)]).toEqual([14, '2026-11-11', '2026-11-24']);
 });
 

@@ -1,5 +1,6 @@
 import { clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import type { HealthState } from '#shared/domain/admin/health.ts';
+import { askedOf, wrongOf } from '#shared/domain/admin/health-counters.ts';
 import { countText, moneyText } from '../format.ts';
 import type { Health } from '../queries.ts';
 import {
@@ -44,9 +45,9 @@ const answerLines = (health: Health, today: Day): Omit<HealthLine, 'state'>[] =>
     id: 'failed',
     title: 'Answers failed',
     text: troubleWords(today),
-    bars: health.days.map(({ failed, refused, cut }) => failed + refused + cut),
-    today: countText(today.failed + today.refused + today.cut),
-    of: `of ${countText(today.questions + today.failed + today.refused)}`,
+    bars: health.days.map(wrongOf),
+    today: countText(wrongOf(today)),
+    of: `of ${countText(askedOf(today))}`,
     runbook: 'chat-fails',
   },
   {

@@ -1,5 +1,6 @@
 /** The sentences of the page that says whether the product works. */
 import type { HealthState } from '#shared/domain/admin/health.ts';
+import { askedOf, wrongOf } from '#shared/domain/admin/health-counters.ts';
 import { countText, moneyText } from '../format.ts';
 import type { Health } from '../queries.ts';
 
@@ -42,16 +43,12 @@ export const jobWords: Readonly<Record<Job['name'], string>> = {
 const shareWords = (part: number, whole: number) =>
   `${whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0}%`;
 
-/** Everybody who asked, with or without an answer. */
-const askedOn = ({ questions, failed, refused }: Health['days'][number]) =>
-  questions + failed + refused;
-
 /** What was wrong with the answers of a day. */
 export const troubleWords = (day: Health['days'][number]) => {
-  const all = day.failed + day.refused + day.cut;
+  const all = wrongOf(day);
   if (all === 0) return 'Every answer today came through.';
   const parts = `${countText(day.failed)} failed, ${countText(day.refused)} refused, ${countText(day.cut)} cut off`;
-  return `${parts}. ${shareWords(all, askedOn(day))} of all questions.`;
+  return `${parts}. ${shareWords(all, askedOf(day))} of all questions.`;
 };
 
 /** How many answers of a day began late. */

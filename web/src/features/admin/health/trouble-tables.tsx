@@ -1,3 +1,4 @@
+import { wrongOf } from '#shared/domain/admin/health-counters.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { countText, dayText } from '../format.ts';
 import type { Health } from '../queries.ts';
@@ -9,13 +10,11 @@ type At = Health['by_helper'][number]['at'];
 const kinds = ['failed', 'refused', 'cut'] as const;
 const labels = { failed: 'Failed', refused: 'Refused', cut: 'Cut off', slow: 'Slow' } as const;
 
-const wrongOn = (day: Day) => kinds.reduce((sum, kind) => sum + day[kind], 0);
-
 /** The day that stands out, or that none does. */
 const title = (days: readonly Day[]) => {
-  const worst = days.toSorted((one, other) => wrongOn(other) - wrongOn(one))[0];
-  if (!worst || wrongOn(worst) === 0) return 'No answer went wrong';
-  const answers = wrongOn(worst) === 1 ? '1 answer' : `${countText(wrongOn(worst))} answers`;
+  const worst = days.toSorted((one, other) => wrongOf(other) - wrongOf(one))[0];
+  if (!worst || wrongOf(worst) === 0) return 'No answer went wrong';
+  const answers = wrongOf(worst) === 1 ? '1 answer' : `${countText(wrongOf(worst))} answers`;
   return `${dayText(worst.date)}: ${answers} went wrong`;
 };
 
@@ -57,7 +56,7 @@ const height = 100;
 const width = 10;
 
 const Bars = ({ days }: { days: readonly Day[] }) => {
-  const max = Math.max(...days.map(wrongOn), 1);
+  const max = Math.max(...days.map(wrongOf), 1);
   return (
     <figure className="chart health-chart">
       <svg
