@@ -19,7 +19,7 @@ export const deleteUser = audited('deleteUser', async ({ id, email, proofs }, no
   const possible = proofsOf({ has_customer: account.customer_id !== null });
   const given = new Set(proofs.filter((proof) => possible.includes(proof)));
   if (given.size < fewestProofs)
-    throw new Problem('conflict', 'Two proofs are needed that this account can give.');
+    throw new Problem('conflict', 'Choose at least 2 proofs that fit this account.');
   await beginDeletion(id, now);
   return { being_deleted: true as const };
 });

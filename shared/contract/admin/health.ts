@@ -74,6 +74,7 @@ export const health = {
         mails: State,
         jobs: State,
         queues: State,
+        syncs: State,
         webhooks: State,
       }),
     }),

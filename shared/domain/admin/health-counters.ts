@@ -60,5 +60,12 @@ export const lateAfterMs = 5 * 60_000;
 /** The counter of readings of a provider's accounts that failed. */
 export const syncFailedCounter = (provider: ProviderId) => `sync_failed_${provider}` as const;
 
+/** Readings of connected accounts that failed on a day, of all providers. */
+export const syncsFailedOn = ({
+  syncs_failed,
+}: {
+  syncs_failed: Readonly<Record<ProviderId, number>>;
+}) => Object.values(syncs_failed).reduce((sum, failed) => sum + failed, 0);
+
 /** The counter of the model's cost for owners on one plan or on trial, in millionths of a dollar; in the counts of the business. */
 export const spenderCounter = (spender: Spender) => `model_${spender}` as const;

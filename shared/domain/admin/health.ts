@@ -12,6 +12,7 @@ import {
   mailCounters,
   spenderCounter,
   syncFailedCounter,
+  syncsFailedOn,
   type Trouble,
   type TroubleAt,
   troubleCounter,
@@ -142,6 +143,9 @@ const queueState = (depths: Readonly<Record<QueueId, number | null>>): HealthSta
   return Object.values(depths).includes(null) || given('syncs') > 10_000 ? 'warm' : 'fine';
 };
 
+/** So many failed reads of connected accounts in a day are worth a look; a few pass by themselves. */
+const manySyncs = 10;
+
 type Parts = {
   count: number;
   items: Items;
@@ -187,6 +191,7 @@ export const healthOf = ({ count, items, spend, top, queues, now }: Parts) => {
         jobs.some(({ failed_today }) => failed_today > 0) ? 'warm' : 'fine',
       ),
       queues: queueState(queues),
+      syncs: syncsFailedOn(today) >= manySyncs ? 'warm' : 'fine',
       webhooks: worst(
         today.webhooks_refused > 3 ? 'hot' : 'fine',
         today.webhooks_late > 0 ? 'warm' : 'fine',

@@ -29,6 +29,7 @@ const fine = {
   mails: 'fine',
   jobs: 'fine',
   queues: 'fine',
+  syncs: 'fine',
   webhooks: 'fine',
 };
 const calm = {
@@ -65,7 +66,14 @@ const broken = {
   ...calm,
   days: [
     day({ date: '2026-11-19' }),
-    day({ failed: 9, refused: 2, cut: 3, slow: 60, webhooks_late: 1 }),
+    day({
+      failed: 9,
+      refused: 2,
+      cut: 3,
+      slow: 60,
+      webhooks_late: 1,
+      syncs_failed: { quickbooks: 12 },
+    }),
   ],
   by_helper: [
     { at: 'sales', failed: 1, refused: 0, cut: 3, slow: 60 },
@@ -89,6 +97,7 @@ test('a calm day says so, with each line, its figure and the page that says what
   expect(line('Answers failed').textContent).toContain('docs/runbooks/chat-fails.md');
   expect(line('AI spend').textContent).toContain('$31.20of $60.00');
   expect(line('Emails bounced').textContent).toContain('None came back. No one marked us as spam.');
+  expect(line('Connections failed').textContent).toContain('No read failed today.');
   expect(line('Waiting work').textContent).toContain('0 deletions and 2 connections wait.');
   expect(screen.getByRole('heading', { name: 'No answer went wrong' })).toBeTruthy();
   expect(screen.getByText('No account has spent 10 cents today.', { selector: 'p' })).toBeTruthy();
@@ -111,6 +120,8 @@ test('what needs somebody comes first, is counted in the headline and names its 
   expect(line('Answers failed').textContent).toContain(
     '9 failed, 2 refused, 3 cut off. 0.6% of all questions.',
   );
+  expect(line('Connections failed').textContent).toContain('QuickBooks Online: 12 failed reads.');
+  expect(line('Connections failed').textContent).toContain('docs/runbooks/syncs-fail.md');
   expect(line('Slow answers').textContent).toContain('2.6% began after more than 2.5 seconds.');
   expect(screen.getByRole('heading', { name: 'Nov 20: 14 answers went wrong' })).toBeTruthy();
   const helpers = within(screen.getByRole('table', { name: 'Answers by helper' }));

@@ -1,6 +1,6 @@
 import { clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import type { HealthState } from '#shared/domain/admin/health.ts';
-import { askedOf, wrongOf } from '#shared/domain/admin/health-counters.ts';
+import { askedOf, syncsFailedOn, wrongOf } from '#shared/domain/admin/health-counters.ts';
 import { countText, moneyText } from '../format.ts';
 import type { Health } from '../queries.ts';
 import {
@@ -9,6 +9,7 @@ import {
   queueWords,
   slowWords,
   spendWords,
+  syncWords,
   topWords,
   troubleWords,
   webhookWords,
@@ -110,6 +111,15 @@ const otherLines = (health: Health, today: Day): Omit<HealthLine, 'state'>[] => 
     today: countText((health.queues.deletions ?? 0) + (health.queues.syncs ?? 0)),
     of: 'waiting',
     runbook: queueRunbook(health),
+  },
+  {
+    id: 'syncs',
+    title: 'Connections failed',
+    text: syncWords(today),
+    bars: health.days.map(syncsFailedOn),
+    today: countText(syncsFailedOn(today)),
+    of: 'failed',
+    runbook: 'syncs-fail',
   },
   {
     id: 'webhooks',

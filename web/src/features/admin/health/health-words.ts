@@ -1,6 +1,7 @@
 /** The sentences of the page that says whether the product works. */
 import type { HealthState } from '#shared/domain/admin/health.ts';
 import { askedOf, wrongOf } from '#shared/domain/admin/health-counters.ts';
+import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { countText, moneyText } from '../format.ts';
 import type { Health } from '../queries.ts';
 
@@ -110,6 +111,15 @@ export const queueWords = ({ queues }: Health) => {
   if (gaveUp.length) return gaveUp.join(' ');
   if (Object.values(queues).includes(null)) return 'Part of it didn’t answer.';
   return `${countText(queues.deletions ?? 0)} deletions and ${countText(queues.syncs ?? 0)} connections wait. Nothing failed.`;
+};
+
+/** Which provider's accounts could not be read on a day. */
+export const syncWords = ({ syncs_failed }: Health['days'][number]) => {
+  const failed = Object.entries(syncs_failed).filter(([, count]) => count > 0);
+  if (failed.length === 0) return 'No read failed today.';
+  return failed
+    .map(([id, count]) => `${providers[id as ProviderId].name}: ${countText(count)} failed reads.`)
+    .join(' ');
 };
 
 /** Whether events of the payment provider come on time. */

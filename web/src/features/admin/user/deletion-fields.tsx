@@ -12,7 +12,7 @@ import type { UserDetail } from '../queries.ts';
 export const DeletionFields = ({ email, has_customer }: UserDetail) => (
   <>
     <fieldset className="wide">
-      <legend>How do you know it’s the owner? Two at least.</legend>
+      <legend>How do you know it’s the owner? Choose at least 2.</legend>
       {proofsOf({ has_customer }).map((proof) => (
         <label className="checkbox" key={proof}>
           <input type="checkbox" name="proofs" value={proof} />
@@ -34,6 +34,6 @@ export const DeletionFields = ({ email, has_customer }: UserDetail) => (
 /** The proofs that are ticked; throws with what to do when there are too few. */
 export const proofsIn = (values: Values): OwnerProof[] => {
   const proofs = values.all('proofs') as OwnerProof[];
-  if (proofs.length < fewestProofs) throw new Error('Choose two proofs at least.');
+  if (proofs.length < fewestProofs) throw new Error('Choose at least 2.');
   return proofs;
 };
