@@ -1,11 +1,9 @@
 import { type App, startApp } from '#test/support/app.ts';
 import type { Asker } from '#test/support/chat.ts';
-import { connectedOwner, invoicesOf } from '#test/support/connections.ts';
+import { company, connectedOwner, invoicesOf } from '#test/support/connections.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { pick, type Random, randomOf, shuffled } from './support/random.ts';
-
-const company = '9001';
 
 /** Changes the books some times without telling anybody; answers the events that the provider would have sent. */
 const changeBooks = async ({ stack: { books } }: App, random: Random) => {

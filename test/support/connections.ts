@@ -3,7 +3,9 @@ import type { BooksFigures } from '#shared/domain/connections/connection-view.ts
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 
-const provider = 'quickbooks' as const;
+/** The provider of the tests, and the company that its stand-in knows. */
+export const provider = 'quickbooks' as const;
+export const company = '9001';
 
 /** Follows redirects with the cookies of one browser until the provider leads back to the app; answers the query it gives. */
 const consent = async (app: App, url: string, company: string): Promise<string> => {
@@ -29,18 +31,18 @@ type Owner = { readonly api: ReturnType<App['as']>; readonly businessId: string 
 type Known = Owner & { readonly sub: string };
 
 /** Starts to connect the books and agrees there; answers what the provider sends back. */
-export const agree = async (app: App, { api, businessId }: Owner, company = '9001') => {
+export const agree = async (app: App, { api, businessId }: Owner, remote = company) => {
   const { url } = await api.connections.start({
     business_id: businessId,
-    provider: 'quickbooks',
+    provider,
   });
-  return consent(app, url, company);
+  return consent(app, url, remote);
 };
 
 /** Connects the books of an owner and waits for the first read. */
-export const connectBooks = async (app: App, owner: Owner, company = '9001') => {
-  const query = await agree(app, owner, company);
-  const outcome = await owner.api.connections.finish({ provider: 'quickbooks', query });
+export const connectBooks = async (app: App, owner: Owner, remote = company) => {
+  const query = await agree(app, owner, remote);
+  const outcome = await owner.api.connections.finish({ provider, query });
   await app.stack.queue.syncs.settled();
   return outcome;
 };
@@ -62,7 +64,7 @@ export const storeBooks = async (
     id: ulid(),
     business_id: businessId,
     provider,
-    remote: '9001',
+    remote: company,
     remote_hash: '',
     name: 'Bright Side Cleaning LLC',
     currency: 'USD',

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { agree, connectBooks } from '#test/support/connections.ts';
-
-const provider = 'quickbooks' as const;
+import { agree, connectBooks, provider } from '#test/support/connections.ts';
 
 test('an owner connects the books: the first read brings the invoices, the months and the balance', async () => {
   await using app = await startApp();

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { accountOfKey, connectedOwner, syncNow } from '#test/support/connections.ts';
-
-const company = '9001';
+import { accountOfKey, company, connectedOwner, syncNow } from '#test/support/connections.ts';
 
 const eventOf = (time?: string) => ({
   specversion: '1.0',

@@ -4,6 +4,7 @@ import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import {
   changeConnection,
+  company,
   connectBooks,
   connectedOwner,
   connectionOf,
@@ -11,7 +12,6 @@ import {
   syncNow,
 } from '#test/support/connections.ts';
 
-const company = '9001';
 /** So many are kept. */
 const limit = 400;
 

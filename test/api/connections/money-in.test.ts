@@ -3,12 +3,12 @@ import { row } from '#local/books/store.ts';
 import { startApp } from '#test/support/app.ts';
 import {
   changeConnection,
+  company,
   connectedOwner,
   invoicesOf,
   syncNow,
 } from '#test/support/connections.ts';
 
-const company = '9001';
 const today = new Date().toISOString().slice(0, 10);
 const dayAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import {
   changeConnection,
+  company,
   connectBooks,
   connectedOwner,
   connectionOf,
   invoicesOf,
+  provider,
   storedConnectionOf,
   syncNow,
 } from '#test/support/connections.ts';
-
-const provider = 'quickbooks' as const;
-const company = '9001';
 
 const askToReconnect = async () =>
   (await import('#functions/account/restore/ask-to-reconnect.ts')).askToReconnect(new Date());

@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import {
   changeConnection,
+  company,
   connectedOwner,
   connectionOf,
   invoicesOf,
+  provider,
   storedConnectionOf,
   syncNow,
 } from '#test/support/connections.ts';
 
-const provider = 'quickbooks' as const;
-const company = '9001';
 const minuteMs = 60_000;
 const hourOf = (ms: number) => `SYNC#${new Date(ms).toISOString().slice(0, 13)}`;
 

@@ -3,16 +3,15 @@ import { startApp } from '#test/support/app.ts';
 import {
   accountOfKey,
   changeConnection,
+  company,
   connectBooks,
   connectedOwner,
   connectionOf,
   invoicesOf,
+  provider,
   storedConnectionOf,
   syncNow,
 } from '#test/support/connections.ts';
-
-const provider = 'quickbooks' as const;
-const company = '9001';
 
 test('a consent that was taken back stops the reads, tells the owner once, and is mended by signing in again', async () => {
   await using app = await startApp();

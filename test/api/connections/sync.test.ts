@@ -4,14 +4,13 @@ import { asker } from '#test/support/chat.ts';
 import {
   accountOfKey,
   changeConnection,
+  company,
   connectBooks,
   connectedOwner,
   invoicesOf,
+  provider,
   syncNow,
 } from '#test/support/connections.ts';
-
-const provider = 'quickbooks' as const;
-const company = '9001';
 
 test('a payment arrives by its event: in part it lowers the balance, whole it is dated, and both keep the reminder', async () => {
   await using app = await startApp();
