@@ -78,6 +78,8 @@ test('npm start reloads after a change of a source, and reports one that cannot 
   await says(`Restarted after a change in ${source} (`);
   // A response that violates the contract.
   expect(await health()).toContain('"code":"unexpected"');
+  // Its log comes by another way than the answer, and is no part of what is said next.
+  await says('"message":"request failed"');
 
   write(`${original}\nconst = 1;`);
   await says('It starts again after the next change');
