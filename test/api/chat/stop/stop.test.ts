@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, asker, freeAsker, type Question, said } from '#test/support/chat.ts';
+import { asker, freeAsker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';
 import { spoken } from '#test/support/spoken.ts';
+import { longAnswer as content, stopAfter } from '#test/support/stopping.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,43 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stack.close());
 
-const content = Array.from({ length: 120 }, (_, nth) => `Step ${nth + 1}: call them.`).join(' ');
-
 const cutNote = '\n\n_This answer was cut off here._';
-
-/** Asks, stops once at least `after` characters have arrived, and reads to the end. */
-const stopAfter = async (
-  owner: Asker,
-  after: number,
-  shown = (seen: number) => seen,
-  more: Partial<Question> = {},
-) => {
-  app.stack.openai.say(
-    spoken(content, {
-      facts: [{ key: 'crew', value: said, quote: said }],
-      decisions: [said],
-    }),
-  );
-  const question = owner.question(more);
-  let parts: Part[] = [];
-  let stoppedAt = 0;
-  const codes: string[] = [];
-  for await (const one of await owner.api.chat.ask(question)) {
-    codes.push(one.event);
-    if (one.event !== 'delta' && one.event !== 'part') continue;
-    parts = applyPartEvent(parts, one);
-    const seen = markdownOf(parts).length;
-    if (stoppedAt || seen < after) continue;
-    stoppedAt = seen;
-    const { chat_id: id, message_id } = question;
-    await owner.api.history.stop({ id, message_id, shown: shown(stoppedAt) });
-  }
-  return { question, stoppedAt, codes };
-};
 
 test('a stopped answer ends where the owner saw it end, and facts after that are not remembered', async () => {
   const ada = await asker(app, 'ada');
-  const { question, stoppedAt } = await stopAfter(ada, 600);
+  const { question, stoppedAt } = await stopAfter(app, ada, 600);
   const { turns } = await ada.api.history.get({ id: question.chat_id });
   expect(turns).toMatchObject([
     { content: content.slice(0, stoppedAt).trim(), stopped: true, facts: [], decisions: [] },
@@ -58,26 +24,9 @@ test('a stopped answer ends where the owner saw it end, and facts after that are
   expect((await ada.quota()).total).toBe(1);
 });
 
-test('a stopped answer counts from 400 sent characters on, whatever the browser reports', async () => {
-  const finn = await freeAsker(app, 'finn');
-  await stopAfter(finn, 100);
-  expect(await finn.quota()).toMatchObject({ used: 0, total: 0 });
-  await stopAfter(finn, 420, () => 10);
-  expect(await finn.quota()).toMatchObject({ used: 1, total: 1 });
-});
-
-test('an uncounted answer is also removed from its fair-use hour', async () => {
-  const { readQuota } = await import('#functions/plan/quota/quota-table.ts');
-  const hank = await asker(app, 'hank');
-  await stopAfter(hank, 420);
-  await stopAfter(hank, 100);
-  const quota = await readQuota(hank.sub, { consistent: true });
-  expect(Object.values(quota?.hours ?? {})).toEqual([1]);
-});
-
 test('the stored text is never longer than the text that was sent', async () => {
   const eve = await asker(app, 'eve');
-  const { question } = await stopAfter(eve, 500, () => 1_000_000);
+  const { question } = await stopAfter(app, eve, 500, () => 1_000_000);
   const { turns } = await eve.api.history.get({ id: question.chat_id });
   expect(turns[0]?.content.length).toBeGreaterThanOrEqual(490);
   expect(turns[0]?.content.length).toBeLessThan(content.length);
@@ -85,7 +34,7 @@ test('the stored text is never longer than the text that was sent', async () => 
 
 test('an answer stopped before any text was shown is not stored and not counted', async () => {
   const bo = await freeAsker(app, 'bo');
-  const { question, codes } = await stopAfter(bo, 1, () => 0);
+  const { question, codes } = await stopAfter(app, bo, 1, () => 0);
   expect(codes.at(-1)).toBe('error');
   expect(await bo.quota()).toMatchObject({ used: 0, total: 0 });
   await expect(bo.api.history.get({ id: question.chat_id })).rejects.toMatchObject({
@@ -113,7 +62,7 @@ test('a stopped continuation keeps the answer it continues, and is not counted',
   const joined = turn.content.replace(cutNote, '').replace(/[^\s.]+$/, '');
   const after = joined.length + 100;
   const more = { chat_id, continues: turn.id, text: undefined };
-  const { question, stoppedAt } = await stopAfter(fay, after, (seen) => seen, more);
+  const { question, stoppedAt } = await stopAfter(app, fay, after, (seen) => seen, more);
   const { turns } = await fay.api.history.get({ id: chat_id });
   const [kept] = turns;
   expect(turns).toMatchObject([{ id: question.message_id, stopped: true }]);
@@ -128,13 +77,13 @@ test('a stopped continuation keeps the answer it continues, and is not counted',
 
 test('an answer that was sent counts, whatever a stop says was shown', async () => {
   const gus = await freeAsker(app, 'gus');
-  const { question } = await stopAfter(gus, content.length, () => 0);
+  const { question } = await stopAfter(app, gus, content.length, () => 0);
   expect(await gus.quota()).toMatchObject({ used: 1, total: 1 });
   const place = { chat_id: question.chat_id, text: 'And then?' };
   await gus.ask(place);
   const sent = app.stack.openai.requests().at(-1)?.body.messages ?? [];
   expect(sent.find(({ role }) => role === 'assistant')).toMatchObject({ content });
-  for (const shown of [399, 400, 5000]) await stopAfter(gus, content.length, () => shown);
+  for (const shown of [399, 400, 5000]) await stopAfter(app, gus, content.length, () => shown);
   expect(await gus.quota()).toMatchObject({ used: 5, total: 5 });
 });
 
@@ -145,30 +94,6 @@ test('a stop below zero is refused and changes nothing', async () => {
     code: 'invalid',
   });
   expect(await ian.quota()).toMatchObject({ used: 1, total: 1 });
-});
-
-test('a stop from two tabs and a stop that is repeated release and count once', async () => {
-  const jo = await freeAsker(app, 'jo');
-  for (const [after, used] of [
-    [100, 0],
-    [420, 1],
-  ] as const) {
-    app.stack.openai.say(spoken(content));
-    const question = jo.question();
-    const place = { id: question.chat_id, message_id: question.message_id };
-    let parts: Part[] = [];
-    let isStopped = false;
-    for await (const one of await jo.api.chat.ask(question)) {
-      if (one.event !== 'delta' && one.event !== 'part') continue;
-      parts = applyPartEvent(parts, one);
-      const seen = markdownOf(parts).length;
-      if (isStopped || seen < after) continue;
-      isStopped = true;
-      await Promise.all([0, seen, 7].map((shown) => jo.api.history.stop({ ...place, shown })));
-      await jo.api.history.stop({ ...place, shown: 0 });
-    }
-    expect(await jo.quota(), `stopped after ${after}`).toMatchObject({ used, total: used });
-  }
 });
 
 test('a stop after the end that has seen everything, or nothing, changes neither text nor count', async () => {
