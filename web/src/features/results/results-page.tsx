@@ -22,11 +22,10 @@ import { dayName, periodName, type Results, resultsQuery, written } from './resu
 const pictures = lazyPage(() => import('./result-pictures.tsx'), 'ResultPictures');
 // The pictures and the table come with a plan that has them, and appear together where both could be loaded.
 const periods = lazyPage(async () => {
-  const [module] = await Promise.all([
-    import('./result-periods.tsx'),
-    pictures.preload().catch(() => {}),
-  ]);
-  return module;
+  const drawing = pictures.preload().catch(() => {});
+  const { ResultPeriods } = await import('./result-periods.tsx');
+  await drawing;
+  return { ResultPeriods };
 }, 'ResultPeriods');
 
 /** What was counted of the active business, and nothing that was not. */
