@@ -125,7 +125,7 @@ const samples: Samples = {
       ...editedText,
       id: action,
       filled: { specificOutcome: 'An outcome', additionalInputs: {} },
-      trade: 'Plumber',
+      sample: 'crew',
     }),
   },
   speech: {
