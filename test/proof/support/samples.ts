@@ -127,7 +127,7 @@ const samples: Samples = {
       ...editedText,
       id: action,
       filled: { specificOutcome: 'An outcome', additionalInputs: {} },
-      trade: 'Plumber',
+      sample: 'crew',
     }),
   },
   speech: {
