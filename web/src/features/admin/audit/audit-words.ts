@@ -1,5 +1,5 @@
 const words: Readonly<Record<string, string>> = {
-  getOverview: 'Viewed stats',
+  getOverview: 'Opened the dashboard',
   getHealth: 'Viewed health',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
