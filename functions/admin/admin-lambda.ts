@@ -45,6 +45,7 @@ import { listWeakPrompts } from './prompts/list-weak-prompts.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { keepSecondFactor, resetSecondFactor } from './second-factor.ts';
 import {
   extendTrial,
   giveBackQuestions,
@@ -173,6 +174,8 @@ export const handler = feature(
     sendCode,
     sendSignUpCode,
     readPayments,
+    resetSecondFactor,
+    keepSecondFactor,
     deleteUser,
     getAds,
     listSuggestions,

@@ -98,7 +98,6 @@ test('a new order inside a subcategory is shown to owners, and an order with oth
 
 test('when two admins edit a subcategory at once, one edit is saved and the other gets a conflict', async () => {
   await using app = await start();
-  const { admin } = app.as('admin');
   const before = await first(app);
   const save = (title: string, seen = before) =>
     publish(app, { ...place, id: before.id, ...editOf(seen), title });
