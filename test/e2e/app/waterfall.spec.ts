@@ -51,12 +51,14 @@ test('the account is asked for once, before the code of the app is here', async 
   await open(page, await app.owner('Ada'), '/robots.txt');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const held: Route[] = [];
-  await page.route('**/assets/*.js', (route) => void held.push(route));
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
   await page.goto(`${app.origin}/dashboard`, { waitUntil: 'commit' });
   await expect.poll(() => asked).toContain('/api/account');
-  await page.unroute('**/assets/*.js');
-  for (const route of held) await route.continue();
+  code.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked.filter((path) => path === '/api/account')).toHaveLength(1);
 });
