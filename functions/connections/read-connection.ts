@@ -1,5 +1,6 @@
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
 import {
   type ListedChange,
   mergeBooks,
@@ -47,9 +48,11 @@ export const readConnection = async (
     ({ source }) => source === ref.provider,
   );
   const changed = !isAll && since ? await adapter.invoices.changed(account, since) : 'too-much';
-  const changes =
-    changed === 'too-much' ? await wholeList(ref, account, kept) : (changed as ListedChange[]);
-  await store(ref, connection, kept, changes, today, now);
+  const changes: ListedChange[] =
+    changed === 'too-much' ? await wholeList(ref, account, kept) : changed.invoices;
+  const isMoved = changed === 'too-much' || changed.balances;
+  const balances = isMoved ? await adapter.invoices.balances(account) : null;
+  await store(ref, connection, kept, { changes, balances }, today, now);
   const readAllAt = changed === 'too-much' ? now.toISOString() : connection.read_all_at;
   return {
     cursor: now.toISOString(),
@@ -82,7 +85,7 @@ const store = async (
   { accountId, businessId, provider }: ConnectionRef,
   { currency, remote }: StoredConnection,
   kept: readonly Receivable[],
-  changes: readonly ListedChange[],
+  { changes, balances }: { changes: readonly ListedChange[]; balances: CustomerBalances | null },
   today: string,
   now: Date,
 ) => {
@@ -90,6 +93,7 @@ const store = async (
     business_id: businessId,
     currency,
     today,
+    balances,
     idOf: (id) => receivableId(`${provider}|${remote}|${id}`),
   });
   // What the owner noted while the provider was asked is not lost.

@@ -1,4 +1,5 @@
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import type { OAuthClient } from '../../lib/connections/oauth.ts';
 
@@ -48,8 +49,12 @@ export type RemoteAccount = {
   readonly called: () => void;
 };
 
-/** An invoice of connected books with its id there. */
-export type BooksInvoice = OpenInvoice & { readonly id: string; readonly currency: string | null };
+/** An invoice of connected books with its id there, and that of its customer. */
+export type BooksInvoice = OpenInvoice & {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly currency: string | null;
+};
 /** What has become of an invoice: still owed, paid on a day (null: that of the read), or no invoice any more. */
 export type InvoiceChange =
   | { readonly kind: 'open'; readonly invoice: BooksInvoice }
@@ -80,7 +85,9 @@ export type Adapter = {
     readonly changed: (
       account: RemoteAccount,
       since: Date,
-    ) => Promise<InvoiceChange[] | 'too-much'>;
+    ) => Promise<{ invoices: InvoiceChange[]; balances: boolean } | 'too-much'>;
+    /** What each customer owes altogether: less than their invoices after a credit or a payment that no invoice has used. */
+    readonly balances: (account: RemoteAccount) => Promise<CustomerBalances>;
     /** What has become of some invoices. */
     readonly fate: (account: RemoteAccount, ids: readonly string[]) => Promise<InvoiceChange[]>;
   };
@@ -88,7 +95,7 @@ export type Adapter = {
   readonly books: (
     account: RemoteAccount,
     today: string,
-  ) => Promise<Pick<BooksFigures, 'months' | 'balance' | 'credits'>>;
+  ) => Promise<Pick<BooksFigures, 'months' | 'balance'>>;
   /** What signed events say, or `forged`. */
   readonly eventsIn: (
     rawBody: string,
