@@ -106,23 +106,24 @@ const connect = async (
     return await store(attempt, params, tokens, now);
   } catch (error) {
     // What is not kept is ended there too: nobody is left with a grant that nothing shows.
-    if (!(await standsFor(attempt, params))) await revokeGrant(client, tokens);
+    if (!(await standsFor(attempt, params, tokens))) await revokeGrant(client, tokens);
     throw error;
   }
 };
 
 /** Whether the account that was signed in to is connected already: ending the new grant there could end that connection. */
-const standsFor = async (attempt: Attempt, params: URLSearchParams) => {
+const standsFor = async (attempt: Attempt, params: URLSearchParams, { access }: Tokens) => {
   const { account_id: accountId, business_id: businessId, provider } = attempt;
   const standing = await findConnection({ accountId, businessId, provider });
-  return standing?.state === 'working' && standing.remote === adapters[provider].remoteIn(params);
+  if (standing?.state !== 'working') return false;
+  return standing.remote === (await adapters[provider].remoteIn(params, access));
 };
 
 const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, now: Date) => {
   const { account_id: accountId, business_id, provider } = attempt;
   const ref = { accountId, businessId: business_id, provider };
   const adapter = adapters[provider];
-  const remote = adapter.remoteIn(params);
+  const remote = await adapter.remoteIn(params, tokens.access);
   if (remote === undefined) throw new Refused('forged');
   const before = await findConnection(ref);
   if (before && before.remote !== remote) throw new Refused('another-account');

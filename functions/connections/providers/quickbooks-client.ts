@@ -79,3 +79,18 @@ export const query = <Row extends z.ZodType>(
   const text = `select ${columns} from ${entity} ${rest}`.trim();
   return read(account, 'query', { query: text }, rowsOf(entity, row));
 };
+
+/** Every row that a query finds, a page at a time. */
+export const pagesOf = async function* <Row extends z.ZodType>(
+  account: RemoteAccount,
+  entity: string,
+  row: Row,
+  { columns = '*', where, rows }: { columns?: string; where: string; rows: number },
+) {
+  for (let start = 1; ; start += rows) {
+    const rest = `${where} startposition ${start} maxresults ${rows}`;
+    const page = await query(account, entity, row, rest, columns);
+    yield page;
+    if (page.length < rows) return;
+  }
+};

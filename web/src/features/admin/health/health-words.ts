@@ -37,6 +37,7 @@ export const jobWords: Readonly<Record<Job['name'], string>> = {
   'on-trial-reminders': 'Trial reminders',
   'on-check-ins': 'Weekly emails',
   'on-connections-due': 'Connected accounts',
+  'on-second-factor-resets': 'Resets of two-step sign-in',
   'on-reap': 'Unanswered questions',
 };
 
