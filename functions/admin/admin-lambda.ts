@@ -41,6 +41,7 @@ import {
 import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
+import { listWeakPrompts } from './prompts/list-weak-prompts.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
@@ -192,6 +193,7 @@ export const handler = feature(
     orderPrompts,
     restorePrompt,
     listRatings,
+    listWeakPrompts,
     listAudit,
     exportAudit,
   },

@@ -144,6 +144,7 @@ const samples: Samples = {
     remove: ({ chat }) => ({ id: chat }),
     stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),
     changeDraft: ({ chat, message }) => ({ id: chat, message_id: message, index: 1, body: 'Hi' }),
+    takeDraft: ({ chat, message }) => ({ id: chat, message_id: message }),
     fillPlaces: ({ chat, message }) => ({
       id: chat,
       message_id: message,
@@ -391,6 +392,7 @@ const samples: Samples = {
     orderPrompts: ({ action }) => ({ ...place, ids: [action] }),
     restorePrompt: ({ action }) => ({ ...place, id: action }),
     listRatings: () => ({ helper_id: 'sales' }),
+    listWeakPrompts: nothing,
     listAudit: first,
     exportAudit: nothing,
   },

@@ -1,5 +1,5 @@
 const words: Readonly<Record<string, string>> = {
-  getOverview: 'Viewed stats',
+  getOverview: 'Opened the dashboard',
   getHealth: 'Viewed health',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   findUsers: 'Searched for accounts',
   getUser: 'Viewed an account',
   listRatings: 'Viewed ratings',
+  listWeakPrompts: 'Viewed the weakest prompts',
   markTest: 'Changed a test-account flag',
   getAds: 'Viewed ad performance',
   listSuggestions: 'Viewed suggestions',
