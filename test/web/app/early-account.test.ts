@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { takeEarly } from '#web/core/early-account.ts';
+import { takeEarly } from '#web/core/auth/early-account.ts';
 
 const authorization = 'Bearer a.b.c';
 const ask = (url: string, init: RequestInit = { method: 'GET', headers: { authorization } }) =>
