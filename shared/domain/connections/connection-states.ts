@@ -60,6 +60,8 @@ export const refusals = {
     'That is another {account} than the one that is connected. Disconnect the first one to use it.',
   'business-gone': 'The business you started from is gone. Choose another one and start again.',
   unavailable: '{provider} doesn’t answer right now. Nothing was connected. Try again in a minute.',
+  'not-kept':
+    'We couldn’t store your sign-in to {provider} safely, so nothing changed. Try again in a minute.',
 } as const;
 export type ConnectRefusal = keyof typeof refusals;
 export const connectRefusals = Object.keys(refusals) as [ConnectRefusal, ...ConnectRefusal[]];
