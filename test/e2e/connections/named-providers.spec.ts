@@ -14,9 +14,9 @@ const withProviders = (page: Page, offered: readonly ProviderId[]) =>
     await route.fulfill({ response, json: { ...(await response.json()), providers: offered } });
   });
 
-/** The words by which a page names some providers: what each is called, and who runs it. */
+/** The words by which a page names some providers: what each is called, and what its company learns. */
 const namesOf = (ids: readonly ProviderId[]) =>
-  ids.flatMap((id) => [providers[id].name, providers[id].privacy.company]);
+  ids.flatMap((id) => [providers[id].name, providers[id].privacy.learns]);
 
 /** Resolves once a page shows what the settings decide: the support of a plan, the operator of a legal page. */
 const settled = (page: Page, path: string) =>
@@ -49,7 +49,7 @@ for (const id of providerIds)
     await expect(page.getByText(`If you connect ${name}`, { exact: true })).toBeVisible();
     await expect(page.getByText(privacy.reads)).toBeVisible();
     await expect(page.getByText(privacy.model)).toBeVisible();
-    await expect(page.getByText(privacy.company, { exact: true })).toBeVisible();
+    await expect(page.getByText(privacy.company, { exact: true }).last()).toBeVisible();
     await expect(page.getByText(privacy.learns)).toBeVisible();
     await page.goto('/terms-of-service');
     await expect(
