@@ -31,10 +31,8 @@ import {
   getMessage,
   listInbox,
   listMessages,
-  listSuggestions,
   markMessage,
   removeMessage,
-  removeSuggestion,
   replyToMessage,
   snoozeMessage,
 } from './inbox.ts';
@@ -46,6 +44,13 @@ import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { keepSecondFactor, resetSecondFactor } from './second-factor.ts';
+import {
+  answerSuggestions,
+  getSuggestion,
+  listSuggestions,
+  markSuggestions,
+  removeSuggestion,
+} from './suggestions.ts';
 import {
   extendTrial,
   giveBackQuestions,
@@ -179,6 +184,9 @@ export const handler = feature(
     deleteUser,
     getAds,
     listSuggestions,
+    getSuggestion,
+    answerSuggestions,
+    markSuggestions,
     removeSuggestion,
     listMessages,
     markMessage,

@@ -368,6 +368,13 @@ const samples: Samples = {
     markTest: ({ user }) => ({ id: user, is_test: true }),
     getAds: nothing,
     listSuggestions: first,
+    getSuggestion: ({ suggestion }) => ({ id: suggestion }),
+    answerSuggestions: ({ suggestion }) => ({
+      ids: [suggestion],
+      reply_id: ulid(),
+      text: 'Good idea',
+    }),
+    markSuggestions: ({ suggestion }) => ({ ids: [suggestion], done: true }),
     removeSuggestion: ({ suggestion }) => ({ id: suggestion }),
     listMessages: first,
     markMessage: ({ contact }) => ({ id: contact, done: true }),

@@ -30,6 +30,7 @@ export type AuditEntry = Output<Admin['listAudit']>['items'][number];
 export type AuditFilter = Parameters<typeof api.admin.exportAudit>[0];
 export type AssignedMessage = Output<Admin['listInbox']>['items'][number];
 export type MessageDetail = Output<Admin['getMessage']>;
+export type SuggestionDetail = Output<Admin['getSuggestion']>;
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
 /** A list of prompts: those of a helper for a trade, or inside one of its subcategories. */
 export type PromptPlace = Parameters<typeof api.admin.listPrompts>[0];
@@ -125,6 +126,25 @@ export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [...root, 'message', id],
     queryFn: ({ signal }) => api.admin.getMessage({ id }, { signal }),
+  });
+
+/** The suggestions that nobody has dealt with, newest first. */
+export const openSuggestionsQuery = infiniteQueryOptions({
+  queryKey: [...root, 'listSuggestions', 'open'],
+  queryFn: ({ pageParam, signal }) =>
+    api.admin.listSuggestions(
+      { show: 'open', limit: 25, ...(pageParam && { after: pageParam }) },
+      { signal },
+    ),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+});
+
+/** One suggestion with the account it came from. */
+export const suggestionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...root, 'suggestion', id],
+    queryFn: ({ signal }) => api.admin.getSuggestion({ id }, { signal }),
   });
 
 /** One account. */
