@@ -22,11 +22,11 @@ test('the first request for the account takes the early answer, and no later one
 });
 
 test('an answer to another session, or one that is old, is not used', () => {
-  early();
+  void early();
   expect(
     ask('/api/account', { method: 'GET', headers: { authorization: 'Bearer x' } }),
   ).toBeUndefined();
-  early();
+  void early();
   const init = { method: 'GET', headers: { authorization } };
   expect(takeEarly('/api/account', init, 10_001)).toBeUndefined();
 });
