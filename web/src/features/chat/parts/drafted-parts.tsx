@@ -38,6 +38,7 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
+import { tellUse } from './draft-changes.ts';
 import { EditDraft } from './edit-draft.tsx';
 import { InSpanish } from './in-spanish.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
@@ -61,6 +62,8 @@ const DraftCard = (props: Props) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
   const open = stillOpen(part, values);
+  const chat = useChatActions()?.conversation.place.conversationId;
+  const onUse = chat ? () => tellUse(chat, turn.id) : undefined;
   const close = () => {
     setIsEditing(false);
     refocus();
@@ -110,10 +113,10 @@ const DraftCard = (props: Props) => {
           {!isArriving && (
             <>
               <footer className="draft-actions" data-control>
-                <DraftActions draft={part} values={values} open={open} isMain={isMain} />
+                <DraftActions {...{ values, open, isMain, onUse }} draft={part} />
                 <SentMark turn={turn} part={part} index={index} values={found.sent} />
               </footer>
-              <InSpanish turn={turn} part={part} index={index} values={values} />
+              <InSpanish {...{ turn, part, index, values, onUse }} />
             </>
           )}
         </>
@@ -206,6 +209,7 @@ const DraftButtons = ({ turn, part, index, values, editButton, onEdit }: DraftBu
             helperId={helperId}
             draft={fillDraft(part, values)}
             spanish={spanishToSave(turn, part, index, values)}
+            onSaved={() => tellUse(actions.conversation.place.conversationId, turn.id)}
             onClose={() => setIsSaving(false)}
           />
         </Suspense>

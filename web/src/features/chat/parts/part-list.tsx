@@ -25,6 +25,7 @@ import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
 import { HelperLink } from '../helper-link.tsx';
 import { forwardQuestion } from '../question/forward-question.ts';
+import { tellUse } from './draft-changes.ts';
 import { DraftedParts } from './drafted-parts.tsx';
 import { JumpChips } from './jump-chips.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
@@ -154,6 +155,7 @@ export const copyWholeAnswer = async (
   chat: string | undefined,
 ) => {
   const text = wordsOf(turn, chat ? detailsOf(chat) : []);
+  if (chat && turn.parts.some(({ kind }) => kind === 'draft')) tellUse(chat, turn.id);
   try {
     if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
       const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });

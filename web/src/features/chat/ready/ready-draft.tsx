@@ -27,10 +27,16 @@ const preview = (text: string, channel: Channel) =>
     .replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ')
     .replaceAll(/\n{2,}/g, '\n');
 
-type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
+type Props = {
+  turn: LocalTurn;
+  part: DraftPart;
+  index: number;
+  values: PlaceValues;
+  onUse: () => void;
+};
 
 /** A draft in short: what it is, its beginning, what is still open in it, and copying it. */
-export const ReadyDraft = ({ turn, part, index, values }: Props) => {
+export const ReadyDraft = ({ turn, part, index, values, onUse }: Props) => {
   const [isCopied, setIsCopied] = useState(false);
   const name = part.title || channelLabels[part.channel];
   const open = stillOpen(part, values);
@@ -38,6 +44,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
   const { text } = outgoing(part, values);
   const first = openPlaces([part], {}).find(({ label }) => label === open[0]);
   const copy = async () => {
+    onUse();
     await copyDraft(text, open);
     setIsCopied(true);
   };
@@ -72,7 +79,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
           {isSent ? 'Sent' : 'Copied'}
         </span>
       )}
-      {part.channel === 'document' && <WordButton draft={part} values={values} />}
+      {part.channel === 'document' && <WordButton draft={part} values={values} onUse={onUse} />}
     </li>
   );
 };
