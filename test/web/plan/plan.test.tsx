@@ -145,7 +145,6 @@ test('an owner sees a running trial, its end, an ended plan and a failed payment
 });
 
 const Card = () => <SubscriptionCard view={useAccount()} />;
-const MainCard = () => <SubscriptionCard view={useAccount()} isMain />;
 const ofAccount = async (name: string) => {
   const sub = await app.sub(name);
   return { pk: `USER#${sub}`, sk: 'ACCOUNT' };
@@ -161,18 +160,6 @@ describe('the plan on the profile', () => {
     const link = screen.getByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
-  });
-
-  test('the page of the plan says what a trial costs, when it ends and what comes then', async () => {
-    await app.member('tom');
-    await showPage(app, 'tom', <MainCard />);
-    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual([
-      'Nothing',
-      expect.stringMatching(/^\w+ \d+, \d{4}$/),
-      'You’ll move to the Free plan unless you choose to pay. What you saved stays.',
-    ]);
-    screen.getByText('7 days left in your free trial. No credit card needed.');
   });
 
   test('Free shows the questions used today and the upgrade link', async () => {
