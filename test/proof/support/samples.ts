@@ -340,6 +340,7 @@ const samples: Samples = {
   admin: {
     getOverview: nothing,
     getHealth: nothing,
+    getGrowth: nothing,
     getModelSpend: nothing,
     pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     extendTrial: ({ user }) => ({ id: user, reason: 'Was ill for a week' }),

@@ -1,6 +1,7 @@
 const words: Readonly<Record<string, string>> = {
   getOverview: 'Viewed stats',
   getHealth: 'Viewed health',
+  getGrowth: 'Viewed growth',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
   extendTrial: 'Extended a trial',
