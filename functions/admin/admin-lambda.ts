@@ -55,6 +55,7 @@ import { keepSecondFactor, resetSecondFactor } from './second-factor.ts';
 import {
   answerSuggestions,
   getSuggestion,
+  listOpenSuggestions,
   listSuggestions,
   markSuggestions,
   removeSuggestion,
@@ -207,6 +208,7 @@ export const handler = feature(
     deleteUser,
     getAds,
     listSuggestions,
+    listOpenSuggestions,
     getSuggestion,
     answerSuggestions,
     markSuggestions,

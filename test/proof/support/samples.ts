@@ -369,6 +369,7 @@ const samples: Samples = {
     markTest: ({ user }) => ({ id: user, is_test: true }),
     getAds: nothing,
     listSuggestions: first,
+    listOpenSuggestions: first,
     getSuggestion: ({ suggestion }) => ({ id: suggestion }),
     answerSuggestions: ({ suggestion }) => ({
       ids: [suggestion],

@@ -137,10 +137,10 @@ export const messageQuery = (id: string) =>
 
 /** The suggestions that nobody has dealt with, newest first. */
 export const openSuggestionsQuery = infiniteQueryOptions({
-  queryKey: [...root, 'listSuggestions', 'open'],
+  queryKey: [...root, 'listOpenSuggestions'],
   queryFn: ({ pageParam, signal }) =>
-    api.admin.listSuggestions(
-      { show: 'open', limit: 25, ...(pageParam && { after: pageParam }) },
+    api.admin.listOpenSuggestions(
+      { limit: 25, ...(pageParam && { after: pageParam }) },
       { signal },
     ),
   initialPageParam: '',

@@ -1,5 +1,5 @@
 const words: Readonly<Record<string, string>> = {
-  getOverview: 'Viewed stats',
+  getOverview: 'Opened the dashboard',
   getHealth: 'Viewed health',
   getGrowth: 'Viewed growth',
   getModelSpend: 'Viewed AI cost',
@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   markTest: 'Changed a test-account flag',
   getAds: 'Viewed ad performance',
   listSuggestions: 'Viewed suggestions',
+  listOpenSuggestions: 'Viewed open suggestions',
   getSuggestion: 'Viewed a suggestion',
   answerSuggestions: 'Answered suggestions',
   markSuggestions: 'Changed the status of suggestions',
