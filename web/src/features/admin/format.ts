@@ -2,6 +2,7 @@
 export const adminFailures = {
   overview: 'Failed to fetch businesses',
   health: 'Failed to load health',
+  growth: 'Failed to load growth',
   modelSpend: 'Failed to load AI cost',
   raiseModelLimit: 'Failed to raise the limit',
   users: 'Failed to fetch profiles',
