@@ -143,7 +143,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
           business={business}
           row={reminderRow([one], Number(one.balance), here.today, moneyStyleOf(business).currency)}
           words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}
-          isMain={one.reminders.length === 0}
+          isMain={days > 0 && one.reminders.length === 0}
           onSaid={(how) => say(how)}
         >
           <Button variant="quiet" onClick={() => say('reminded', 'Saved')}>
