@@ -121,7 +121,7 @@ const PlainPart = ({ part, parts, index, turn, isArriving, isLast }: PartProps) 
       return (
         <>
           {isLong && chips}
-          <Words markdown={part.markdown} />
+          <Words markdown={part.markdown} isFirst={index === 0} />
           {!isLong && chips}
         </>
       );
@@ -137,8 +137,13 @@ const PlainPart = ({ part, parts, index, turn, isArriving, isLast }: PartProps) 
   }
 };
 
-const Words = memo(({ markdown }: Pick<TextPart, 'markdown'>) => (
-  <div className="markdown">
+/** The bold words with which an answer begins are the answer in short. */
+const headline = /^\*\*[^*\n]{3,80}\*\*(?=\s|$)/;
+
+type WordsProps = Pick<TextPart, 'markdown'> & { isFirst: boolean };
+
+const Words = memo(({ markdown, isFirst }: WordsProps) => (
+  <div className="markdown" data-headline={(isFirst && headline.test(markdown)) || undefined}>
     <GrowingMarkdown text={markdown} />
   </div>
 ));
