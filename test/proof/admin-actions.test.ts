@@ -4,7 +4,7 @@ import { lookOf } from '#shared/domain/admin/admin-pages.ts';
 import { poolUser, protectedOwner } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';
 import { control, guarantee } from './support/guarantee.ts';
-import { type HeaderList, type Proof, startProof } from './support/proof-app.ts';
+import { type HeaderList, type Proof, seedAdminThings, startProof } from './support/proof-app.ts';
 import { type ProofRoute, routes, wired } from './support/samples.ts';
 
 /** What an admin does is taken back by another operation, or asked for with fields that nobody sends by mistake. */
@@ -150,13 +150,13 @@ guarantee('each action and each look is one entry, with who, what and why', asyn
 });
 
 guarantee('what is taken back by the same operation is as before', async (tally) => {
-  const { app, eve, things } = proof;
+  const { app, eve } = proof;
   await withFactor('admin');
   await protectedOwner(app, 'eve');
   const { admin } = app.as('admin');
   const reason = 'A try';
   const id = eve.ids.user;
-  const message = things.contact;
+  const { contact: message } = await seedAdminThings(app);
   const looks = async () => {
     const user = await admin.getUser({ id });
     const { message: shown } = await admin.getMessage({ id: message });
