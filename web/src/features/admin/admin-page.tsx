@@ -61,6 +61,10 @@ const message = lazyPage<'MessageView', { id: string }>(
   () => import('./inbox/message-view.tsx'),
   'MessageView',
 );
+const idea = lazyPage<'IdeaView', { id: string }>(
+  () => import('./inbox/idea-view.tsx'),
+  'IdeaView',
+);
 const prompts = lazyPage(() => import('./prompts/prompts-view.tsx'), 'PromptsView');
 
 type View = { id: string; label: string; icon: LucideIconData; Part: ComponentType };
@@ -122,7 +126,13 @@ export const AdminPage = () => {
           <UserView id={id} />
         ) : (
           <Suspense fallback={<Spinner />}>
-            {search.get('view') === 'message' ? <message.View id={id} /> : <view.Part />}
+            {search.get('view') === 'message' ? (
+              <message.View id={id} />
+            ) : search.get('view') === 'idea' ? (
+              <idea.View id={id} />
+            ) : (
+              <view.Part />
+            )}
           </Suspense>
         )}
       </main>

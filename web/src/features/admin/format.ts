@@ -12,6 +12,8 @@ export const adminFailures = {
   removeSuggestion: 'Failed to delete suggestion',
   messages: 'Failed to fetch messages',
   message: 'Failed to fetch the message',
+  suggestion: 'Failed to fetch the suggestion',
+  answerSuggestions: 'Failed to answer',
   changeMessage: 'Failed to change message',
   prompts: 'Failed to fetch prompts',
   orderPrompts: 'Failed to move the prompt',
@@ -39,5 +41,7 @@ export const countText = (count: number) => whole.format(count);
 export const userPath = (id: string) => `/admin?view=user&id=${encodeURIComponent(id)}`;
 /** Where a contact message is answered. */
 export const messagePath = (id: string) => `/admin?view=message&id=${encodeURIComponent(id)}`;
+/** Where a suggestion is answered. */
+export const suggestionPath = (id: string) => `/admin?view=idea&id=${encodeURIComponent(id)}`;
 /** "$1,240.50" */
 export const moneyText = (cents: number) => dollars.format(cents / 100);
