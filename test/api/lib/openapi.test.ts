@@ -146,7 +146,6 @@ const own = async (app: App) => {
   const sound = Buffer.from('1a45dfa39f42', 'hex').toString('base64');
   await api.speech.transcribe({ business_id, sound });
   await api.history.rate({ id, message_id: turn.id, rating: 'up' });
-  await api.history.takeDraft({ id, message_id: turn.id });
   await api.history.changeDraft({ id, message_id: turn.id, index: 1, body: 'Hi Ann', sent: true });
   app.stack.openai.say();
   for await (const { event } of await api.chat.putInSpanish({ id, message_id: turn.id, index: 1 }))
@@ -268,26 +267,27 @@ const administer = async (app: App) => {
   const { admin } = app.as('admin');
   await admin.getOverview({});
   await admin.getHealth({});
-  await admin.getGrowth({});
   await admin.deleteUser(await someoneLeaving(app));
   await admin.getModelSpend({});
-  await admin.raiseModelLimit({ dollars: 5 });
+  await admin.raiseModelLimit({ dollars: 5, reason: 'A busy Monday' });
   await admin.listUsers({});
   const { id: user } = await admin.findUser({ email: 'ada@example.com' });
   await admin.getUser({ id: user });
   await admin.listRatings({ helper_id: 'sales' });
-  await admin.listWeakPrompts({});
-  await admin.markTest({ id: await app.sub('ada'), is_test: true });
+  await admin.markTest({ id: await app.sub('ada'), is_test: true, reason: 'One of ours' });
   await admin.pauseAnswers({ id: await app.sub('bob'), paused: true, reason: 'Too many' });
   await helpOwners(app);
   await admin.getAds({});
   const suggestions = await admin.listSuggestions({});
-  await answerSuggestion(app, String(suggestions.items[0]?.id));
+  await admin.removeSuggestion({
+    id: String(suggestions.items[0]?.id),
+    reason: 'Nothing but spam',
+  });
   const messages = await admin.listMessages({});
   const id = String(messages.items[0]?.id);
   await answerMessages(app, id);
   await admin.markMessage({ id, done: true });
-  await admin.removeMessage({ id });
+  await admin.removeMessage({ id, reason: 'Nothing but spam' });
 
   const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
   const { items } = await admin.listPrompts(place);
@@ -330,15 +330,6 @@ const helpOwners = async (app: App) => {
   const rob = await app.sub('rob');
   await admin.resetSecondFactor({ id: rob, proofs: ['address', 'profile'], reason });
   await admin.keepSecondFactor({ id: rob, reason });
-};
-
-const answerSuggestion = async (app: App, id: string) => {
-  const { admin } = app.as('admin');
-  await admin.listOpenSuggestions({});
-  await admin.getSuggestion({ id });
-  await admin.answerSuggestions({ ids: [id], reply_id: ulid(), text: 'Thanks, we made it' });
-  await admin.markSuggestions({ ids: [id], done: false });
-  await admin.removeSuggestion({ id });
 };
 
 const answerMessages = async (app: App, id: string) => {
