@@ -41,9 +41,11 @@ import {
 import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
+import { listWeakPrompts } from './prompts/list-weak-prompts.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { keepSecondFactor, resetSecondFactor } from './second-factor.ts';
 import {
   extendTrial,
   giveBackQuestions,
@@ -172,6 +174,8 @@ export const handler = feature(
     sendCode,
     sendSignUpCode,
     readPayments,
+    resetSecondFactor,
+    keepSecondFactor,
     deleteUser,
     getAds,
     listSuggestions,
@@ -189,6 +193,7 @@ export const handler = feature(
     orderPrompts,
     restorePrompt,
     listRatings,
+    listWeakPrompts,
     listAudit,
     exportAudit,
   },

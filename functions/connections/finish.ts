@@ -10,7 +10,12 @@ import {
   revokeGrant,
 } from '../lib/connections/oauth.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
-import { openVerifier, sealTokens, type Tokens } from '../lib/connections/token-seal.ts';
+import {
+  KeyOutOfReach,
+  openVerifier,
+  sealTokens,
+  type Tokens,
+} from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { remoteHash } from '../lib/keyed-hash.ts';
@@ -50,7 +55,10 @@ export const finish = handle(
     } catch (error) {
       const reason = reasonOf(error);
       if (!reason) throw error;
-      log.info('sign-in at a provider refused', { provider, reason, account: hashed(accountId) });
+      const about = { provider, reason, account: hashed(accountId) };
+      if (reason === 'not-kept')
+        log.error('sign-in at a provider not kept', { ...about, error: error as Error });
+      else log.info('sign-in at a provider refused', about);
       return { outcome: 'refused' as const, provider, reason };
     }
   },
@@ -58,6 +66,7 @@ export const finish = handle(
 
 const reasonOf = (error: unknown): ConnectRefusal | undefined => {
   if (error instanceof Refused || error instanceof ExchangeRefused) return error.reason;
+  if (error instanceof KeyOutOfReach) return 'not-kept';
   if (!(error instanceof ProviderRefused)) return undefined;
   return error.problem === 'sign-in' || error.problem === 'permission'
     ? 'missing-permission'
@@ -97,16 +106,24 @@ const connect = async (
     return await store(attempt, params, tokens, now);
   } catch (error) {
     // What is not kept is ended there too: nobody is left with a grant that nothing shows.
-    await revokeGrant(client, tokens);
+    if (!(await standsFor(attempt, params, tokens))) await revokeGrant(client, tokens);
     throw error;
   }
+};
+
+/** Whether the account that was signed in to is connected already: ending the new grant there could end that connection. */
+const standsFor = async (attempt: Attempt, params: URLSearchParams, { access }: Tokens) => {
+  const { account_id: accountId, business_id: businessId, provider } = attempt;
+  const standing = await findConnection({ accountId, businessId, provider });
+  if (standing?.state !== 'working') return false;
+  return standing.remote === (await adapters[provider].remoteIn(params, access));
 };
 
 const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, now: Date) => {
   const { account_id: accountId, business_id, provider } = attempt;
   const ref = { accountId, businessId: business_id, provider };
   const adapter = adapters[provider];
-  const remote = adapter.remoteIn(params);
+  const remote = await adapter.remoteIn(params, tokens.access);
   if (remote === undefined) throw new Refused('forged');
   const before = await findConnection(ref);
   if (before && before.remote !== remote) throw new Refused('another-account');

@@ -1,5 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
-import { webhookCounters } from '#shared/domain/admin/health-counters.ts';
+import { syncLateCounter } from '#shared/domain/admin/health-counters.ts';
 import { SyncMessage } from '../lib/connections/sync-queue.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
@@ -10,7 +10,7 @@ import { syncConnection } from './sync-connection.ts';
 export const handler = job(async ({ Records }: SQSEvent) => {
   for (const { body } of Records) {
     const message = SyncMessage.parse(JSON.parse(body));
-    if (message.late) await countHealth({ [webhookCounters.late]: 1 }, new Date());
+    if (message.late) await countHealth({ [syncLateCounter(message.provider)]: 1 }, new Date());
     const outcome = await syncConnection(message, new Date());
     log.info('connection', { provider: message.provider, why: message.why, outcome });
   }

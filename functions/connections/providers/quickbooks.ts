@@ -1,15 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
-import { providers } from '#shared/domain/connections/providers.ts';
 import { decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
-import { config } from '../../lib/config.ts';
-import { type Adapter, type BooksInvoice, type InvoiceChange, ProviderRefused } from './adapter.ts';
-import { query, read } from './quickbooks-client.ts';
+import {
+  type Adapter,
+  type AdapterOf,
+  type Books,
+  type BooksInvoice,
+  type InvoiceChange,
+  type Invoices,
+  ProviderRefused,
+} from './adapter.ts';
+import { pagesOf, query, read } from './quickbooks-client.ts';
 import {
   BankAccount,
   Changes,
   CompanyInfo,
-  CreditMemo,
+  Customer,
   Event,
   Invoice,
   Preferences,
@@ -31,6 +37,7 @@ const dayMs = 86_400_000;
 
 const asInvoice = (one: Invoice): BooksInvoice => ({
   id: one.Id,
+  customer_id: one.CustomerRef.value,
   customer: (one.CustomerRef.name ?? '').trim().slice(0, 100),
   number: (one.DocNumber ?? '').trim().slice(0, 40),
   issued: one.TxnDate,
@@ -49,24 +56,27 @@ const changeOf = (one: Invoice, paidOn: string | null): InvoiceChange => {
     : { kind: 'paid', id: one.Id, on: paidOn };
 };
 
-const open: Adapter['invoices']['open'] = async function* (account) {
-  for (let start = 1; ; start += rowsPerPage) {
-    const rows = await query(
-      account,
-      'Invoice',
-      Invoice,
-      ` where Balance > '0' orderby DueDate startposition ${start} maxresults ${rowsPerPage}`,
-    );
-    yield rows.map(asInvoice);
-    if (rows.length < rowsPerPage) return;
-  }
+const open: Invoices['open'] = async function* (account) {
+  const where = "where Balance > '0' orderby DueDate";
+  for await (const page of pagesOf(account, 'Invoice', Invoice, { where, rows: rowsPerPage }))
+    yield page.map(asInvoice);
 };
 
-const changed: Adapter['invoices']['changed'] = async (account, since) => {
+/** The balance of a customer has credits and payments taken off that no invoice has used; neither can be asked for by itself. */
+const balances: Invoices['balances'] = async (account) => {
+  const owing = { columns: 'Id, Balance', where: "where Balance > '0'", rows: 1000 };
+  const found = new Map<string, string>();
+  for await (const page of pagesOf(account, 'Customer', Customer, owing))
+    for (const { Id, Balance } of page) found.set(Id, Balance);
+  return found;
+};
+
+const changed: Invoices['changed'] = async (account, since) => {
   if (Date.now() - since.getTime() > changeDays * dayMs) return 'too-much';
-  const params = { entities: 'Invoice,Payment', changedSince: since.toISOString() };
-  const { invoices, payments } = await read(account, 'cdc', params, Changes);
-  if (invoices.length >= mostChanges || payments.length >= mostChanges) return 'too-much';
+  const params = { entities: 'Invoice,Payment,CreditMemo', changedSince: since.toISOString() };
+  const { invoices, payments, credits } = await read(account, 'cdc', params, Changes);
+  const all = [invoices, payments, credits];
+  if (all.some(({ length }) => length >= mostChanges)) return 'too-much';
   const paidOn = new Map<string, string>();
   for (const payment of payments) {
     if ('status' in payment) continue;
@@ -74,19 +84,22 @@ const changed: Adapter['invoices']['changed'] = async (account, since) => {
       if (TxnType === 'Invoice' && payment.TxnDate > (paidOn.get(TxnId) ?? ''))
         paidOn.set(TxnId, payment.TxnDate);
   }
-  return invoices.map(
-    (one): InvoiceChange =>
-      'status' in one ? { kind: 'gone', id: one.Id } : changeOf(one, paidOn.get(one.Id) ?? null),
-  );
+  return {
+    invoices: invoices.map(
+      (one): InvoiceChange =>
+        'status' in one ? { kind: 'gone', id: one.Id } : changeOf(one, paidOn.get(one.Id) ?? null),
+    ),
+    balances: all.some(({ length }) => length > 0),
+  };
 };
 
-const fate: Adapter['invoices']['fate'] = async (account, ids) => {
+const fate: Invoices['fate'] = async (account, ids) => {
   const known = ids.filter((id) => /^\d+$/.test(id));
   const found: InvoiceChange[] = [];
   for (let at = 0; at < known.length; at += idsPerQuery) {
     const asked = known.slice(at, at + idsPerQuery);
     const list = asked.map((id) => `'${id}'`).join(', ');
-    const rows = await query(account, 'Invoice', Invoice, ` where Id in (${list}) maxresults 100`);
+    const rows = await query(account, 'Invoice', Invoice, `where Id in (${list}) maxresults 100`);
     found.push(...rows.map((one) => changeOf(one, null)));
   }
   const there = new Set(found.map((one) => (one.kind === 'open' ? one.invoice.id : one.id)));
@@ -124,7 +137,7 @@ const firstOf = (today: string, months: number) =>
   new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + months, 1));
 const asDay = (at: Date) => at.toISOString().slice(0, 10);
 
-const books: Adapter['books'] = async (account, today) => {
+const books: Books = async (account, today) => {
   const months: BooksFigures['months'] = [];
   for (const from of [-2 * monthsPerReport, -monthsPerReport]) {
     const report = await read(
@@ -140,19 +153,14 @@ const books: Adapter['books'] = async (account, today) => {
     );
     months.push(...monthsIn(report));
   }
-  const banks = await query(account, 'Account', BankAccount, ` where AccountType = 'Bank'`);
-  const memos = await query(account, 'CreditMemo', CreditMemo, ` where Balance > '0'`);
+  const banks = await query(account, 'Account', BankAccount, `where AccountType = 'Bank'`);
   return {
     months: months.slice(-12),
     balance: banks.length ? sumOf(banks.map(({ CurrentBalance }) => CurrentBalance)) : null,
-    credits: {
-      amount: sumOf(memos.map(({ RemainingCredit, Balance }) => RemainingCredit ?? Balance)),
-      n: memos.length,
-    },
   };
 };
 
-const eventsIn: Adapter['eventsIn'] = (rawBody, headers, verifierToken) => {
+const eventsIn: NonNullable<Adapter['eventsIn']> = (rawBody, headers, verifierToken) => {
   const wanted = createHmac('sha256', verifierToken).update(rawBody).digest();
   const given = Buffer.from(headers['intuit-signature'] ?? '', 'base64');
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'forged';
@@ -175,29 +183,7 @@ const jsonOf = (text: string): unknown => {
 };
 
 /** QuickBooks Online of Intuit. */
-export const quickbooks: Adapter = {
-  oauth: (about) => {
-    const { origin } = config.CONNECTIONS.quickbooks ?? {};
-    return {
-      ...about,
-      scopes: providers.quickbooks.scopes,
-      isLocal: origin?.startsWith('http://') ?? false,
-      server: origin
-        ? {
-            issuer: origin,
-            authorization_response_iss_parameter_supported: true,
-            authorization_endpoint: `${origin}/auth`,
-            token_endpoint: `${origin}/token`,
-            revocation_endpoint: `${origin}/token/revocation`,
-          }
-        : {
-            issuer: 'https://oauth.platform.intuit.com/op/v1',
-            authorization_endpoint: 'https://appcenter.intuit.com/connect/oauth2',
-            token_endpoint: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
-            revocation_endpoint: 'https://developer.api.intuit.com/v2/oauth2/tokens/revoke',
-          },
-    };
-  },
+export const quickbooks: AdapterOf<'quickbooks'> = {
   remoteIn: (found) => {
     const realms = found.getAll('realmId');
     return realms.length === 1 && realmPattern.test(realms[0] ?? '') ? realms[0] : undefined;
@@ -214,7 +200,7 @@ export const quickbooks: Adapter = {
     const currency = preferences.CurrencyPrefs.HomeCurrency.value;
     return { name: company.CompanyName.trim().slice(0, 100), currency };
   },
-  invoices: { open, changed, fate },
+  invoices: { open, changed, fate, balances },
   books,
   eventsIn,
   // The free tier gives the operator 500,000 reads a month.

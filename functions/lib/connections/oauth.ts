@@ -39,7 +39,7 @@ export const beginSignIn = async (client: OAuthClient) => {
   const state = oauth.generateRandomState();
   const verifier = oauth.generateRandomCodeVerifier();
   const url = new URL(client.server.authorization_endpoint ?? '');
-  url.search = new URLSearchParams({
+  const query = {
     client_id: client.clientId,
     response_type: 'code',
     redirect_uri: client.redirectUri,
@@ -47,7 +47,9 @@ export const beginSignIn = async (client: OAuthClient) => {
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-  }).toString();
+  };
+  // The endpoint may have a query of its own, which is kept (RFC 6749, 3.1).
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return { url: url.href, state, verifier };
 };
 

@@ -18,22 +18,6 @@ export const checkGoogle = async (settings: Settings): Promise<Finding[]> => {
   ];
 };
 
-/** Whether every provider that owners can connect has its secret; without one its sign-in answers as if it were off. */
-export const checkConnections = async (settings: Settings): Promise<Finding[]> => {
-  const names = Object.keys(settings.connections) as (keyof Settings['connections'])[];
-  if (names.length === 0) return [];
-  const secret = await secretOf(settings, 'connections');
-  const address = settings.domain?.name ?? '<host>';
-  return names.map((name) =>
-    secret[name]?.clientSecret && secret[name]?.verifierToken
-      ? ok(
-          name,
-          `secret stored; it must lead back to https://${address}/dashboard/connections/callback/${name}`,
-        )
-      : todo(name, 'no clientSecret or verifierToken yet: see docs/connections.md'),
-  );
-};
-
 /** A picture of one point. */
 const point =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';

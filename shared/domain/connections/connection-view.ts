@@ -6,7 +6,7 @@ import { attentionReasons, attentionWays, connectRefusals } from './connection-s
 import { providerIds } from './providers.ts';
 
 const provider = z.enum(providerIds);
-/** The name of the account at the provider: that of the company in QuickBooks. */
+/** The name of the account at the provider, for example that of a company. */
 const account = z.string();
 const updated_at = z.iso.datetime().nullable();
 
@@ -79,8 +79,6 @@ export const BooksFigures = z
     months: z.array(z.object({ month, income: decimal, costs: decimal, profit: decimal })).max(12),
     /** What the bank accounts of the books hold together. */
     balance: decimal.nullable(),
-    /** Credits and payments that no invoice has used yet; they are not taken off what is owed. */
-    credits: z.object({ amount: decimal, n: z.int().min(0) }),
   })
   .meta({ id: 'BooksFigures' });
 export type BooksFigures = z.infer<typeof BooksFigures>;

@@ -3,13 +3,13 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
-import { protectedSignIn } from '#test/support/app/recovery.ts';
+import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
-import { editOf, filledIn } from '#test/support/prompt-edit.ts';
+import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
 import { added, newTask, utcToday } from '#test/support/week/week.ts';
@@ -291,12 +291,12 @@ const administer = async (app: App) => {
   const [first] = items;
   if (!first) throw new Error('The catalogue is empty');
   const edit = editOf(first);
-  await admin.updatePrompt({ ...place, id: first.id, ...edit, title: `${first.title}!` });
+  await publish(app, { ...place, id: first.id, ...edit, title: `${first.title}!` });
   const { updated_at: _, ...words } = edit;
   const filled = { specificOutcome: 'A reply', additionalInputs: filledIn(first) };
   const tried = await app.send('POST', `/admin/actions/${first.id}/try`, {
     name: 'admin',
-    body: { ...place, ...words, filled, trade: 'Plumber' },
+    body: { ...place, ...words, filled, sample: 'crew' },
   });
   expect(tried.status).toBe(200);
   await admin.orderPrompts({ ...place, ids: items.map((item) => item.id).toReversed() });
@@ -321,6 +321,12 @@ const helpOwners = async (app: App) => {
   await admin.sendCode({ id, reason });
   await admin.sendSignUpCode({ email: 'ivy@example.com', reason });
   await admin.signOutUser({ id, reason });
+  const token = await waitingReset(app, 'rob');
+  await app.send('GET', `/second-factor/keep/${token}`);
+  await app.send('POST', `/second-factor/keep/${token}`);
+  const rob = await app.sub('rob');
+  await admin.resetSecondFactor({ id: rob, proofs: ['address', 'profile'], reason });
+  await admin.keepSecondFactor({ id: rob, reason });
 };
 
 const answerMessages = async (app: App, id: string) => {

@@ -113,6 +113,7 @@ test(
     await expect(desk.getByRole('row', { name: /^Sales \d/ })).toBeVisible();
     await expect(desk.getByRole('row', { name: /^Plumber \d/ })).toBeVisible();
     await desk.getByRole('link', { name: 'Starter prompts' }).click();
+    await desk.getByRole('link', { name: 'By helper' }).click();
     await desk.getByLabel('Helper', { exact: true }).selectOption('sales');
     const row = desk.getByRole('listitem').filter({ hasText: 'in the owner’s own words' });
     await row.getByText(/^\d+ reasons?$/).click();

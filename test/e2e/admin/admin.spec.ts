@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { untriedText } from '#shared/domain/admin/prompt-trials.ts';
 import { goTo } from '#test/support/pages/frame.ts';
+import { testPrompt } from '#test/support/pages/prompt-editor.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
@@ -195,6 +197,7 @@ test(
     const title = `Quotes for every ${trade}`;
     const admin = await adminsPage(browser, page);
     await admin.getByRole('link', { name: 'Starter prompts' }).click();
+    await admin.getByRole('link', { name: 'By helper' }).click();
     await admin.getByLabel('Helper', { exact: true }).selectOption('sales');
     await admin.getByLabel('Business type').selectOption(trade);
     await expect(admin).toHaveURL(new RegExp(`helper=sales&trade=${trade}`));
@@ -210,8 +213,11 @@ test(
     await looksRight(admin);
     await prompt.fill(words);
     await admin.getByLabel('Title').fill(title);
-    await admin.getByRole('button', { name: 'Save' }).click();
-    await expect(admin.getByText('Saved!')).toBeVisible();
+    await admin.getByRole('button', { name: 'Publish' }).click();
+    await expect(admin.getByText(untriedText)).toBeVisible();
+    await testPrompt(admin.getByRole('dialog', { name: 'Edit prompt' }));
+    await admin.getByRole('button', { name: 'Publish' }).click();
+    await expect(admin.getByText('Published')).toBeVisible();
     await expect(admin.getByText('Edited')).toBeVisible();
     await admin.getByRole('button', { name: `Move down: ${title}` }).click();
     await expect(admin.getByRole('listitem').nth(1)).toContainText(title);

@@ -17,6 +17,7 @@ export type Ids = {
   task: string;
   feed: string;
   stop: string;
+  keep: string;
   user: string;
   suggestion: string;
   contact: string;
@@ -37,6 +38,7 @@ export const unknownIds = (): Ids => ({
   task: ulid(),
   feed: 'f'.repeat(43),
   stop: '5'.repeat(96),
+  keep: '5'.repeat(128),
   user: randomUUID(),
   suggestion: ulid(),
   contact: ulid(),
@@ -131,7 +133,7 @@ const samples: Samples = {
       ...editedText,
       id: action,
       filled: { specificOutcome: 'An outcome', additionalInputs: {} },
-      trade: 'Plumber',
+      sample: 'crew',
     }),
   },
   speech: {
@@ -148,6 +150,7 @@ const samples: Samples = {
     remove: ({ chat }) => ({ id: chat }),
     stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),
     changeDraft: ({ chat, message }) => ({ id: chat, message_id: message, index: 1, body: 'Hi' }),
+    takeDraft: ({ chat, message }) => ({ id: chat, message_id: message }),
     fillPlaces: ({ chat, message }) => ({
       id: chat,
       message_id: message,
@@ -343,6 +346,8 @@ const samples: Samples = {
   codes: {
     ticket: () => ({ email: 'eve@example.com' }),
     recover: () => ({ email: 'ada@example.com', password: 'a guess', code: 'a-guess' }),
+    showKeep: ({ keep }) => ({ token: keep }),
+    keep: ({ keep }) => ({ token: keep }),
   },
   admin: {
     getOverview: nothing,
@@ -354,6 +359,12 @@ const samples: Samples = {
     signOutUser: ({ user }) => ({ id: user, reason: 'Lost a phone' }),
     sendCode: ({ user }) => ({ id: user, reason: 'Never got the first one' }),
     sendSignUpCode: () => ({ email: 'ada@example.com', reason: 'Never got the first one' }),
+    resetSecondFactor: ({ user }) => ({
+      id: user,
+      proofs: ['address', 'profile'],
+      reason: 'Lost the phone',
+    }),
+    keepSecondFactor: ({ user }) => ({ id: user, reason: 'Was somebody else' }),
     deleteUser: ({ user }) => ({
       id: user,
       email: 'ada@example.com',
@@ -393,6 +404,7 @@ const samples: Samples = {
     orderPrompts: ({ action }) => ({ ...place, ids: [action] }),
     restorePrompt: ({ action }) => ({ ...place, id: action }),
     listRatings: () => ({ helper_id: 'sales' }),
+    listWeakPrompts: nothing,
     listAudit: first,
     exportAudit: nothing,
   },

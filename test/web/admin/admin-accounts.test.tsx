@@ -1,57 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ada } from '#test/support/web/admin-account.ts';
 import { date, refused, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
 const server = setUpAdminServer();
-const id = '7f4c';
-const ada = {
-  id,
-  email: 'ada@example.com',
-  selected_plan: 'essentials',
-  trial_ends_at: date,
-  onboarding_completed: true,
-  is_test: false,
-  is_admin: false,
-  created_at: date,
-  updated_at: date,
-  active_on: '2026-11-20',
-  plan: 'essentials',
-  is_trial: false,
-  has_customer: true,
-  payments: null,
-  extended_trial_ends_at: null,
-  payment_failed: true,
-  subscription: {
-    id: 'sub_1',
-    status: 'past_due',
-    plan: 'essentials',
-    period: 'monthly',
-    current_period_end: date,
-    cancel_at_period_end: false,
-  },
-  quota: {
-    unlimited: false,
-    limit: 100,
-    used: 12,
-    remaining: 88,
-    window: 'month',
-    window_started_at: date,
-    resets_at: date,
-    total: 1400,
-  },
-  businesses: [
-    {
-      id: 'b',
-      name: 'Good Pipes',
-      type: 'Plumber',
-      location: 'Austin',
-      selected_helpers: ['sales'],
-      is_active: true,
-      created_at: date,
-    },
-  ],
-};
+const { id } = ada;
 const type = async (user: ReturnType<typeof show>['user'], email: string) => {
   await user.type(screen.getByLabelText('Find an account'), email);
   await user.click(screen.getByRole('button', { name: 'Find' }));

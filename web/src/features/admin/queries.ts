@@ -17,6 +17,12 @@ export type Ads = Output<Admin['getAds']>;
 export type UserRow = Output<Admin['listUsers']>['items'][number];
 export type UserDetail = Output<Admin['getUser']>;
 export type PromptRatings = Output<Admin['listRatings']>['items'][number];
+export type WeakPrompt = Output<Admin['listWeakPrompts']>['items'][number];
+/** Which of the worst prompts are shown. */
+export type WeakFilter = Pick<
+  Parsed<Admin['listWeakPrompts']>,
+  'order' | 'asked_at_least' | 'helper_id' | 'business_type'
+>;
 export type Suggestion = Output<Admin['listSuggestions']>['items'][number];
 export type ContactMessage = Output<Admin['listMessages']>['items'][number];
 export type AuditEntry = Output<Admin['listAudit']>['items'][number];
@@ -133,6 +139,27 @@ export const ratingsQuery = (helper_id: Parameters<typeof api.admin.listRatings>
   queryOptions({
     queryKey: [...root, 'ratings', helper_id],
     queryFn: ({ signal }) => api.admin.listRatings({ helper_id }, { signal }),
+  });
+
+/** The prompts that helped owners least, so many at once. */
+export const weakPromptsQuery = ({ helper_id, business_type, ...rest }: WeakFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...root, 'weak-prompts', rest, helper_id ?? null, business_type ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api.admin.listWeakPrompts(
+        {
+          ...rest,
+          ...(helper_id && { helper_id }),
+          ...(business_type && { business_type }),
+          from: pageParam,
+        },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return shown < total ? shown : null;
+    },
   });
 
 /** The starter prompts of a list. */

@@ -1,5 +1,5 @@
 const words: Readonly<Record<string, string>> = {
-  getOverview: 'Viewed stats',
+  getOverview: 'Opened the dashboard',
   getHealth: 'Viewed health',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
@@ -9,6 +9,8 @@ const words: Readonly<Record<string, string>> = {
   sendCode: 'Sent a code',
   sendSignUpCode: 'Sent a sign-up code',
   readPayments: 'Read an account from Stripe again',
+  resetSecondFactor: 'Asked for a reset of two-step sign-in',
+  keepSecondFactor: 'Stopped a reset of two-step sign-in',
   deleteUser: 'Began the deletion of an account',
   raiseModelLimit: 'Raised the daily AI limit',
   listUsers: 'Viewed users',
@@ -16,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   findUsers: 'Searched for accounts',
   getUser: 'Viewed an account',
   listRatings: 'Viewed ratings',
+  listWeakPrompts: 'Viewed the weakest prompts',
   markTest: 'Changed a test-account flag',
   getAds: 'Viewed ad performance',
   listSuggestions: 'Viewed suggestions',

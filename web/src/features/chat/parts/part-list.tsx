@@ -25,7 +25,9 @@ import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
 import { HelperLink } from '../helper-link.tsx';
 import { forwardQuestion } from '../question/forward-question.ts';
+import { tellUse } from './draft-changes.ts';
 import { DraftedParts } from './drafted-parts.tsx';
+import { JumpChips } from './jump-chips.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
 import { dueOf } from './step-due.ts';
 import { StepList } from './step-list.tsx';
@@ -110,10 +112,20 @@ const Parts = (props: AnswerProps) => {
 };
 
 /** A part that is no draft. */
-const PlainPart = ({ part, index, turn, isArriving, isLast }: PartProps) => {
+const PlainPart = ({ part, parts, index, turn, isArriving, isLast }: PartProps) => {
   switch (part.kind) {
-    case 'text':
-      return <Words markdown={part.markdown} />;
+    case 'text': {
+      const chips = index === 0 && !isArriving && <JumpChips turn={turn} parts={parts} />;
+      // They follow the answer in a sentence, and precede one that is longer.
+      const isLong = part.markdown.includes('\n\n');
+      return (
+        <>
+          {isLong && chips}
+          <Words markdown={part.markdown} isFirst={index === 0} />
+          {!isLong && chips}
+        </>
+      );
+    }
     case 'steps':
       return <StepList part={part} index={index} turn={turn} isArriving={isArriving} />;
     case 'question':
@@ -125,8 +137,13 @@ const PlainPart = ({ part, index, turn, isArriving, isLast }: PartProps) => {
   }
 };
 
-const Words = memo(({ markdown }: Pick<TextPart, 'markdown'>) => (
-  <div className="markdown">
+/** The bold words with which an answer begins are the answer in short. */
+const headline = /^\*\*[^*\n]{3,80}\*\*(?=\s|$)/;
+
+type WordsProps = Pick<TextPart, 'markdown'> & { isFirst: boolean };
+
+const Words = memo(({ markdown, isFirst }: WordsProps) => (
+  <div className="markdown" data-headline={(isFirst && headline.test(markdown)) || undefined}>
     <GrowingMarkdown text={markdown} />
   </div>
 ));
@@ -138,6 +155,7 @@ export const copyWholeAnswer = async (
   chat: string | undefined,
 ) => {
   const text = wordsOf(turn, chat ? detailsOf(chat) : []);
+  if (chat && turn.parts.some(({ kind }) => kind === 'draft')) tellUse(chat, turn.id);
   try {
     if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
       const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });

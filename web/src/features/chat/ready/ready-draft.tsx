@@ -17,10 +17,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
-type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
+/** The beginning of a draft in a few lines: its lists with dots, without empty lines. */
+const preview = (text: string) =>
+  text.replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ').replaceAll(/\n{2,}/g, '\n');
+
+type Props = {
+  turn: LocalTurn;
+  part: DraftPart;
+  index: number;
+  values: PlaceValues;
+  onUse: () => void;
+};
 
 /** A draft in short: what it is, its beginning, what is still open in it, and copying it. */
-export const ReadyDraft = ({ turn, part, index, values }: Props) => {
+export const ReadyDraft = ({ turn, part, index, values, onUse }: Props) => {
   const [isCopied, setIsCopied] = useState(false);
   const name = part.title || channelLabels[part.channel];
   const open = stillOpen(part, values);
@@ -28,6 +38,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
   const { text } = outgoing(part, values);
   const first = openPlaces([part], {}).find(({ label }) => label === open[0]);
   const copy = async () => {
+    onUse();
     await copyDraft(text, open);
     setIsCopied(true);
   };
@@ -41,7 +52,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
           Copy<span className="sr-only"> “{name}”</span>
         </Button>
       </div>
-      <p>{text}</p>
+      <p>{preview(text)}</p>
       {first && (
         <span className="ready-open">
           <span>
@@ -62,7 +73,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
           {isSent ? 'Sent' : 'Copied'}
         </span>
       )}
-      {part.channel === 'document' && <WordButton draft={part} values={values} />}
+      {part.channel === 'document' && <WordButton draft={part} values={values} onUse={onUse} />}
     </li>
   );
 };
