@@ -117,6 +117,7 @@ const browserConfigOf = (
   testPayments: true,
   pixelId: null,
   providers: switchedOn(connectionsOf(services)),
+  apps: true,
   answerTime: 'within 4 hours',
   operator: {
     name: 'the owner of this machine',

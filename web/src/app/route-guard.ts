@@ -9,11 +9,14 @@ export const redirectFor = (path: string, { isAdmin, onboarded, isPreviewing }: 
   if (isAdmin && !isPreviewing)
     return isUnder(path, '/admin') || isUnder(path, '/test-business-types') ? null : '/admin';
   if (!onboarded && !isAdmin) return isUnder(path, '/onboarding') ? null : '/onboarding';
-  return isUnder(path, '/dashboard') || isUnder(path, '/test-business-types') ? null : '/dashboard';
+  const isOwners = ['/dashboard', '/oauth/authorize', '/test-business-types'].some((root) =>
+    isUnder(path, root),
+  );
+  return isOwners ? null : '/dashboard';
 };
 
 /** Where somebody who is not signed in is sent from an app page. */
 export const redirectGuest = (path: string, search = '') =>
-  isUnder(path, '/dashboard') || isUnder(path, '/admin')
+  ['/dashboard', '/admin', '/oauth/authorize'].some((root) => isUnder(path, root))
     ? `/login?next=${encodeURIComponent(path + search)}`
     : '/';

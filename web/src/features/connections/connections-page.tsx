@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { AppsPart } from '#web/features/apps/apps-part.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ConnectionRow, NeedsYou } from './connection-row.tsx';
@@ -38,6 +39,7 @@ const Connections = ({ business }: { business: Business }) => {
       ) : (
         <Spinner label="Loading your connections..." />
       )}
+      <AppsPart businessId={business.id} />
     </div>
   );
 };
