@@ -1,4 +1,4 @@
-// With a good token the account is asked for now and not when the app is here to ask: core/early-account.ts takes the answer. A token that has run out, read as in src/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for instead.
+// With a good token the account is asked for now and not when the app is here to ask: core/auth/early-account.ts takes the answer. A token that has run out, read as in src/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for instead.
 try {
   const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
   const token = localStorage[key];

@@ -110,8 +110,6 @@ export type Adapter = {
     headers: Readonly<Record<string, string>>,
     verifierToken: string,
   ) => SignedEvents | 'forged';
-  /** Calls a day that all connections together may make. */
-  readonly callsPerDay: number;
 };
 
 /** The part of an adapter that fills a capability; one that is not here cannot be read yet. */

@@ -203,6 +203,4 @@ export const quickbooks: AdapterOf<'quickbooks'> = {
   invoices: { open, changed, fate, balances },
   books,
   eventsIn,
-  // The free tier gives the operator 500,000 reads a month.
-  callsPerDay: 15_000,
 };

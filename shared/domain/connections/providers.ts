@@ -8,6 +8,8 @@ export const providers = {
     shortName: 'QuickBooks',
     account: 'company',
     capabilities: ['invoices', 'payments', 'months', 'balance'],
+    // The free tier gives the operator 500,000 reads a month.
+    callsPerDay: 15_000,
     scopes: ['com.intuit.quickbooks.accounting'],
     plan: paidPlanIds[0],
     rotates: true,

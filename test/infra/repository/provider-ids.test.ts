@@ -24,9 +24,8 @@ const filesWith = (pattern: RegExp) =>
   );
 
 test.for(providerIds)('nothing but its entry and its adapter names the provider %s', (id) => {
-  const { name, privacy } = providers[id];
   expect(filesWith(new RegExp(`\\b${id}\\b`))).toEqual([]);
-  expect(filesWith(new RegExp(`${name}|\\b${privacy.company}\\b`, 'i'))).toEqual([]);
+  expect(filesWith(new RegExp(providers[id].name, 'i'))).toEqual([]);
 });
 
 test('the places that may name a provider do, so that the search finds what it looks for', () => {

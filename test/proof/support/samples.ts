@@ -352,6 +352,7 @@ const samples: Samples = {
   admin: {
     getOverview: nothing,
     getHealth: nothing,
+    getGrowth: nothing,
     getModelSpend: nothing,
     pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     extendTrial: ({ user }) => ({ id: user, reason: 'Was ill for a week' }),
@@ -380,6 +381,14 @@ const samples: Samples = {
     markTest: ({ user }) => ({ id: user, is_test: true }),
     getAds: nothing,
     listSuggestions: first,
+    listOpenSuggestions: first,
+    getSuggestion: ({ suggestion }) => ({ id: suggestion }),
+    answerSuggestions: ({ suggestion }) => ({
+      ids: [suggestion],
+      reply_id: ulid(),
+      text: 'Good idea',
+    }),
+    markSuggestions: ({ suggestion }) => ({ ids: [suggestion], done: true }),
     removeSuggestion: ({ suggestion }) => ({ id: suggestion }),
     listMessages: first,
     markMessage: ({ contact }) => ({ id: contact, done: true }),

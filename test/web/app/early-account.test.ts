@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { takeEarly } from '#web/core/early-account.ts';
+import { takeEarly } from '#web/core/auth/early-account.ts';
 
 const authorization = 'Bearer a.b.c';
 const ask = (url: string, init: RequestInit = { method: 'GET', headers: { authorization } }) =>
-  takeEarly(url, init);
+  takeEarly(url, init, 0);
 const early = () => {
   const answer = Promise.resolve(new Response('{}'));
   globalThis.earlyAccount = { authorization, answer };

@@ -2,6 +2,7 @@
 export const adminFailures = {
   overview: 'Failed to fetch businesses',
   health: 'Failed to load health',
+  growth: 'Failed to load growth',
   modelSpend: 'Failed to load AI cost',
   raiseModelLimit: 'Failed to raise the limit',
   users: 'Failed to fetch profiles',
@@ -13,6 +14,8 @@ export const adminFailures = {
   removeSuggestion: 'Failed to delete suggestion',
   messages: 'Failed to fetch messages',
   message: 'Failed to fetch the message',
+  suggestion: 'Failed to fetch the suggestion',
+  answerSuggestions: 'Failed to answer',
   changeMessage: 'Failed to change message',
   markTest: 'Failed to mark the account',
   prompts: 'Failed to fetch prompts',
@@ -41,5 +44,7 @@ export const countText = (count: number) => whole.format(count);
 export const userPath = (id: string) => `/admin?view=user&id=${encodeURIComponent(id)}`;
 /** Where a contact message is answered. */
 export const messagePath = (id: string) => `/admin?view=message&id=${encodeURIComponent(id)}`;
+/** Where a suggestion is answered. */
+export const suggestionPath = (id: string) => `/admin?view=idea&id=${encodeURIComponent(id)}`;
 /** "$1,240.50" */
 export const moneyText = (cents: number) => dollars.format(cents / 100);

@@ -10,6 +10,7 @@ import { api } from '#web/core/api.ts';
 
 type Admin = Contract['admin'];
 export type Overview = Output<Admin['getOverview']>;
+export type Growth = Output<Admin['getGrowth']>;
 export type Health = Output<Admin['getHealth']>;
 /** How many days back. */
 export type HealthRange = Parsed<Admin['getHealth']>['days'];
@@ -30,6 +31,7 @@ export type AuditEntry = Output<Admin['listAudit']>['items'][number];
 export type AuditFilter = Parameters<typeof api.admin.exportAudit>[0];
 export type AssignedMessage = Output<Admin['listInbox']>['items'][number];
 export type MessageDetail = Output<Admin['getMessage']>;
+export type SuggestionDetail = Output<Admin['getSuggestion']>;
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
 /** A list of prompts: those of a helper for a trade, or inside one of its subcategories. */
 export type PromptPlace = Parameters<typeof api.admin.listPrompts>[0];
@@ -41,6 +43,12 @@ export const root = ['admin'] as const;
 export const overviewQuery = queryOptions({
   queryKey: [...root, 'overview'],
   queryFn: ({ signal }) => api.admin.getOverview({}, { signal }),
+});
+
+/** Sign-ups by month and source, and what became of them. */
+export const growthQuery = queryOptions({
+  queryKey: [...root, 'growth'],
+  queryFn: ({ signal }) => api.admin.getGrowth({}, { signal }),
 });
 
 /** Whether the product works. */
@@ -125,6 +133,25 @@ export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [...root, 'message', id],
     queryFn: ({ signal }) => api.admin.getMessage({ id }, { signal }),
+  });
+
+/** The suggestions that nobody has dealt with, newest first. */
+export const openSuggestionsQuery = infiniteQueryOptions({
+  queryKey: [...root, 'listOpenSuggestions'],
+  queryFn: ({ pageParam, signal }) =>
+    api.admin.listOpenSuggestions(
+      { limit: 25, ...(pageParam && { after: pageParam }) },
+      { signal },
+    ),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+});
+
+/** One suggestion with the account it came from. */
+export const suggestionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...root, 'suggestion', id],
+    queryFn: ({ signal }) => api.admin.getSuggestion({ id }, { signal }),
   });
 
 /** One account. */

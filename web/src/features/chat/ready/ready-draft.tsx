@@ -4,9 +4,11 @@ import { useState } from 'react';
 import {
   openPlaces,
   type PlaceValues,
+  placeWords,
+  splitPlaces,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type Channel, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
@@ -17,9 +19,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
-/** The beginning of a draft in a few lines: its lists with dots, without empty lines. */
-const preview = (text: string) =>
-  text.replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ').replaceAll(/\n{2,}/g, '\n');
+/** The beginning of a draft in a few lines: its blanks as they read in it, its lists with dots, without empty lines. */
+const preview = (text: string, channel: Channel) =>
+  splitPlaces(text, channel)
+    .map((piece) => (piece.kind === 'text' ? piece.text : `[${placeWords(piece.text)}]`))
+    .join('')
+    .replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ')
+    .replaceAll(/\n{2,}/g, '\n');
 
 type Props = {
   turn: LocalTurn;
@@ -52,7 +58,7 @@ export const ReadyDraft = ({ turn, part, index, values, onUse }: Props) => {
           Copy<span className="sr-only"> “{name}”</span>
         </Button>
       </div>
-      <p>{preview(text)}</p>
+      <p>{preview(text, part.channel)}</p>
       {first && (
         <span className="ready-open">
           <span>
