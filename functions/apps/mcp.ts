@@ -17,7 +17,7 @@ const serverFor = (caller: AppCaller, addTools: AddTools) => {
   const server = new McpServer(
     { name: 'sevenhands', title: 'Sevenhands', version: '1.0.0' },
     {
-      instructions: `Tasks, numbers, sums, unpaid invoices and saved work of one small service business, "${caller.business.name}". Customers' names from invoices are left out on purpose.`,
+      instructions: `Tasks, numbers, calculations, unpaid invoices and saved work of one small service business, "${caller.business.name}". Customers' names from invoices are left out on purpose.`,
     },
   );
   addTools(server, caller);

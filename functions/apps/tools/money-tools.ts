@@ -71,7 +71,7 @@ const addCalculators = (server: McpServer, caller: AppCaller) => {
     'calculators_run',
     {
       title: 'Calculate',
-      description: `Exact sums, worked out by Sevenhands and not by a model, over the saved numbers of the business; numbers given here come first. Calculators: ${calculatorIds.map(calculatorLine).join(' ')}`,
+      description: `Exact figures, calculated by Sevenhands and not by a model, from the saved numbers of the business; numbers given here come first. Calculators: ${calculatorIds.map(calculatorLine).join(' ')}`,
       inputSchema: z.strictObject({
         calculator: z.enum(calculatorIds),
         numbers: AttachedFigures.shape.inputs.omit({ today: true, rows: true }).default({}),
