@@ -68,6 +68,7 @@ export class ApiStack extends Stack {
         bundles,
         description,
         environment,
+        logs: data,
         ...own,
       });
       grant(fn, name, { settings, data, pool: auth.pool });
