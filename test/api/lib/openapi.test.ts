@@ -5,6 +5,7 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
+import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
@@ -208,6 +209,10 @@ const own = async (app: App) => {
   });
   await api.connections.forgetReceivables({ business_id });
   await useConnections(app, { api, businessId: business_id, sub: await app.sub('ada') });
+  const connected = await connectApp(app, ada);
+  await api.apps.list({ business_id });
+  await api.apps.check({ query: '' });
+  await api.apps.remove({ business_id, id: connected.id });
   const work = await api.drafts.save({
     business_id,
     id: ulid(),
