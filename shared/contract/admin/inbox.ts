@@ -51,8 +51,15 @@ export const inbox = {
     method: 'GET',
     path: '/admin/suggestions',
     access: 'admin',
-    /** `open` are those that nobody has dealt with. */
-    input: ListPage.extend({ show: z.enum(['all', 'open']).default('all') }),
+    input: ListPage,
+    output: pageOf(Suggestion),
+  }),
+  listOpenSuggestions: route({
+    summary: 'The suggestions that nobody has dealt with, newest first',
+    method: 'GET',
+    path: '/admin/ideas',
+    access: 'admin',
+    input: ListPage,
     output: pageOf(Suggestion),
   }),
   getSuggestion: route({

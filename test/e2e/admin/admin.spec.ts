@@ -92,6 +92,7 @@ test(
     await expect(page).toHaveURL('/dashboard');
     const banner = page.getByText('Preview Mode: Viewing as Free User');
     await expect(banner).toBeVisible();
+    await expect(page.getByText('An empty sample business (Roofer)')).toBeVisible();
     await expect(
       page.getByRole('heading', { name: /^Welcome(?: back)?, Sample Roofer/ }),
     ).toBeVisible();
@@ -113,7 +114,8 @@ test(
     await page.getByLabel('Message Marketing').fill('Who should get my flyers?');
     await page.getByRole('button', { name: 'Send' }).click();
     const refusal = 'Nothing is saved in preview mode. Exit Preview to make changes.';
-    await expect(page.getByText(refusal).first()).toBeVisible();
+    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(page.getByText(refusal)).toHaveCount(1);
 
     await page.reload();
     await expect(banner).toBeVisible();

@@ -340,6 +340,7 @@ const samples: Samples = {
   admin: {
     getOverview: nothing,
     getHealth: nothing,
+    getGrowth: nothing,
     getModelSpend: nothing,
     pauseAnswers: ({ user }) => ({ id: user, paused: true, reason: 'Far too many questions' }),
     extendTrial: ({ user }) => ({ id: user, reason: 'Was ill for a week' }),
@@ -368,6 +369,7 @@ const samples: Samples = {
     markTest: ({ user }) => ({ id: user, is_test: true, reason: 'One of ours' }),
     getAds: nothing,
     listSuggestions: first,
+    listOpenSuggestions: first,
     getSuggestion: ({ suggestion }) => ({ id: suggestion }),
     answerSuggestions: ({ suggestion }) => ({
       ids: [suggestion],

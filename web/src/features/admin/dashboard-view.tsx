@@ -3,12 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import {
-  type PreviewPlan,
-  previewHint,
-  previewName,
-  previewPlans,
-} from '#shared/domain/admin/admin-preview.ts';
+import { previewHint, previewName } from '#shared/domain/admin/admin-preview.ts';
+import { type PreviewPlan, previewPlans } from '#shared/domain/admin/previewed-plan.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { setPreview } from '#web/core/preview.ts';
 import { SelectField } from '#web/ui/field.tsx';
@@ -36,7 +32,7 @@ const PreviewAs = () => {
   return (
     <Section
       title="Preview as"
-      hint="See the app the way an owner does. All helpers are unlocked, and nothing is saved."
+      hint="See what a new owner on that plan sees: its helpers, limits, and locked pages, with your business or a sample. Nothing is saved."
     >
       <div className="preview-as">
         <SelectField

@@ -2,6 +2,7 @@
 export const adminFailures = {
   overview: 'Failed to fetch businesses',
   health: 'Failed to load health',
+  growth: 'Failed to load growth',
   modelSpend: 'Failed to load AI cost',
   users: 'Failed to fetch profiles',
   user: 'Failed to fetch the account',
