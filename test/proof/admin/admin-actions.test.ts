@@ -35,7 +35,7 @@ const actions: Readonly<Record<string, Safety>> = {
   updatePrompt: { undoneBy: 'restorePrompt' },
   orderPrompts: { undoneBy: 'orderPrompts' },
   restorePrompt: { undoneBy: 'updatePrompt' },
-  tryPrompt: { confirmedBy: ['prompt_content', 'trade'] },
+  tryPrompt: { confirmedBy: ['prompt_content'] },
 };
 
 const forAdmins = routes.filter(({ route }) => route.access === 'admin');
