@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
+import { isPreviewRefusal } from '#web/core/auth/preview-refusal.ts';
 
 /** Error messages by field name; valid fields have none. */
 export type Errors = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
 import { api } from '#web/core/api.ts';
-import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
+import { isPreviewRefusal } from '#web/core/auth/preview-refusal.ts';
 import { conversationRemoved } from '#web/core/removed-conversations.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';

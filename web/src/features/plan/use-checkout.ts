@@ -4,8 +4,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
 import { choiceQuery, type PlanChoice } from '#web/core/auth/plan-choice.ts';
+import { isPreviewRefusal } from '#web/core/auth/preview-refusal.ts';
 import { currentSession } from '#web/core/auth/session.ts';
-import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
 
 type From = 'pricing' | 'profile' | 'dashboard';
 

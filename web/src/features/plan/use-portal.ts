@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
 import { api } from '#web/core/api.ts';
-import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
+import { isPreviewRefusal } from '#web/core/auth/preview-refusal.ts';
 import { openInTab } from './open-in-tab.ts';
 
 type Flow = 'home' | 'change-plan' | 'cancel';

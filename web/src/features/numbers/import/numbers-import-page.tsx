@@ -5,9 +5,11 @@ import '../numbers.css';
 import '#web/ui/styles/actions.css';
 import './import.css';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { ConnectLink } from '#web/features/connections/connect-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,9 +23,11 @@ import { FigureList } from './figure-list.tsx';
 import { FilePart } from './file-part.tsx';
 import { BarFigure, ImportPictures } from './import-pictures.tsx';
 import { LatePart } from './late-part.tsx';
-import { SaveInvoices } from './save-invoices.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
+
+// Only a file with open invoices needs it.
+const SaveInvoices = lazyPart(async () => (await import('./save-invoices.tsx')).SaveInvoices);
 
 const payNames: Readonly<Record<string, string>> = {
   '0-7': '0 to 7 days',
@@ -165,7 +169,9 @@ const Opened = ({ owner, business }: { owner: OwnerNumbers; business: Business }
         <>
           <FiguresPart view={view} owner={owner} />
           <LatePart view={view} owner={owner} business={business} />
-          <SaveInvoices key={`${books.file} invoices`} view={view} owner={owner} />
+          <Suspense>
+            <SaveInvoices key={`${books.file} invoices`} view={view} owner={owner} />
+          </Suspense>
           <SavePart key={books.file} view={view} owner={owner} />
         </>
       )}
