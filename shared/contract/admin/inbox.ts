@@ -4,6 +4,7 @@ import { providerIds } from '../../domain/connections/providers.ts';
 import { ContactMessage, MessageReply, Suggestion } from '../../domain/feedback/feedback.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
+import { reason } from './reason.ts';
 import { UserDetail } from './users.ts';
 
 const MessageId = z.strictObject({ id: z.ulid() });
@@ -104,10 +105,11 @@ export const inbox = {
   }),
   removeSuggestion: route({
     summary: 'Delete a suggestion',
-    method: 'DELETE',
-    path: '/admin/suggestions/{id}',
+    method: 'POST',
+    // The reason travels in the body.
+    path: '/admin/suggestions/{id}/deletion',
     access: 'admin',
-    input: z.strictObject({ id: z.ulid() }),
+    input: z.strictObject({ id: z.ulid(), reason }),
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],
   }),
@@ -130,10 +132,10 @@ export const inbox = {
   }),
   removeMessage: route({
     summary: 'Delete a contact message',
-    method: 'DELETE',
-    path: '/admin/messages/{id}',
+    method: 'POST',
+    path: '/admin/messages/{id}/deletion',
     access: 'admin',
-    input: z.strictObject({ id: z.ulid() }),
+    input: z.strictObject({ id: z.ulid(), reason }),
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],
   }),

@@ -97,7 +97,7 @@ test('suggestions are put aside without an answer and reopened; answers leave wi
   await admin.markSuggestions({ ids: [String(ids[0])], done: false });
   expect(await open()).toBe(1);
   await admin.answerSuggestions({ ids, ...answer() });
-  for (const id of ids) await admin.removeSuggestion({ id });
+  for (const id of ids) await admin.removeSuggestion({ id, reason: 'Nothing but spam' });
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('REPLIES#'))).toEqual([]);
 });
 

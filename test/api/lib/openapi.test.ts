@@ -5,6 +5,7 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
+import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
@@ -208,6 +209,10 @@ const own = async (app: App) => {
   });
   await api.connections.forgetReceivables({ business_id });
   await useConnections(app, { api, businessId: business_id, sub: await app.sub('ada') });
+  const connected = await connectApp(app, ada);
+  await api.apps.list({ business_id });
+  await api.apps.check({ query: '' });
+  await api.apps.remove({ business_id, id: connected.id });
   const work = await api.drafts.save({
     business_id,
     id: ulid(),
@@ -270,14 +275,14 @@ const administer = async (app: App) => {
   await admin.getHealth({});
   await admin.deleteUser(await someoneLeaving(app));
   await admin.getModelSpend({});
-  await admin.raiseModelLimit({ dollars: 5 });
+  await admin.raiseModelLimit({ dollars: 5, reason: 'A busy Monday' });
   await admin.listUsers({});
   const { id: user } = await admin.findUser({ email: 'ada@example.com' });
   await admin.getUser({ id: user });
   await admin.listRatings({ helper_id: 'sales' });
   await admin.listWeakPrompts({ asked_at_least: '1' });
   await admin.getGrowth({});
-  await admin.markTest({ id: await app.sub('ada'), is_test: true });
+  await admin.markTest({ id: await app.sub('ada'), is_test: true, reason: 'One of ours' });
   await admin.pauseAnswers({ id: await app.sub('bob'), paused: true, reason: 'Too many' });
   await helpOwners(app);
   await admin.getAds({});
@@ -286,7 +291,7 @@ const administer = async (app: App) => {
   const id = String(messages.items[0]?.id);
   await answerMessages(app, id);
   await admin.markMessage({ id, done: true });
-  await admin.removeMessage({ id });
+  await admin.removeMessage({ id, reason: 'Nothing but spam' });
 
   const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
   const { items } = await admin.listPrompts(place);
@@ -316,7 +321,7 @@ const answerIdeas = async (app: App) => {
   await admin.answerSuggestions({ ids: [id], reply_id: ulid(), text: 'You can now.' });
   await admin.getSuggestion({ id });
   await admin.markSuggestions({ ids: [id], done: false });
-  await admin.removeSuggestion({ id });
+  await admin.removeSuggestion({ id, reason: 'Nothing but spam' });
 };
 
 /** What an admin does to accounts. */

@@ -181,6 +181,7 @@ test('an owner’s suggestion is shown, kept when deleting is canceled, and dele
   await admin.getByRole('button', { name: 'Cancel' }).click();
   await expect(remove).toBeFocused();
   await remove.click();
+  await admin.getByLabel('Reason').fill('Only a test');
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(admin.getByText('Suggestion deleted')).toBeVisible();
   await expect(admin.getByText(text)).toHaveCount(0);

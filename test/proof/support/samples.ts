@@ -12,6 +12,7 @@ export type Ids = {
   fact: string;
   work: string;
   receivable: string;
+  app: string;
   invoice: string;
   task: string;
   feed: string;
@@ -32,6 +33,7 @@ export const unknownIds = (): Ids => ({
   fact: ulid(),
   work: ulid(),
   receivable: 'z'.repeat(26),
+  app: 'a'.repeat(32),
   invoice: 'in_unknown',
   task: ulid(),
   feed: 'f'.repeat(43),
@@ -59,6 +61,10 @@ const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 const nothing = () => ({});
 const today = () => new Date().toISOString().slice(0, 10);
 const first = () => ({ limit: 10 });
+
+/** What an app that no stage accepts asks for. */
+const appQuery =
+  'response_type=code&client_id=https%3A%2F%2Fapp.example%2Fclient.json&redirect_uri=https%3A%2F%2Fapp.example%2Fback';
 
 /** An invoice that is not paid. */
 export const sampleInvoice = () => ({
@@ -304,6 +310,12 @@ const samples: Samples = {
     showStop: ({ stop }) => ({ token: stop }),
     stop: ({ stop }) => ({ token: stop }),
   },
+  apps: {
+    list: ({ business }) => ({ business_id: business }),
+    check: () => ({ query: appQuery }),
+    approve: ({ business }) => ({ business_id: business, query: appQuery, write: false }),
+    remove: ({ business, app }) => ({ business_id: business, id: app }),
+  },
   billing: {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),
     portal: () => ({ flow: 'home' }),
@@ -361,12 +373,12 @@ const samples: Samples = {
       reason: 'Wrote to us',
     }),
     readPayments: ({ user }) => ({ id: user, reason: 'Says it was paid' }),
-    raiseModelLimit: () => ({ dollars: 5 }),
+    raiseModelLimit: () => ({ dollars: 5, reason: 'A busy Monday' }),
     listUsers: first,
     findUser: () => ({ email: 'ada@example.com' }),
     findUsers: () => ({ text: 'ada' }),
     getUser: ({ user }) => ({ id: user }),
-    markTest: ({ user }) => ({ id: user, is_test: true }),
+    markTest: ({ user }) => ({ id: user, is_test: true, reason: 'One of ours' }),
     getAds: nothing,
     listSuggestions: first,
     listOpenSuggestions: first,
@@ -377,7 +389,7 @@ const samples: Samples = {
       text: 'Good idea',
     }),
     markSuggestions: ({ suggestion }) => ({ ids: [suggestion], done: true }),
-    removeSuggestion: ({ suggestion }) => ({ id: suggestion }),
+    removeSuggestion: ({ suggestion }) => ({ id: suggestion, reason: 'Nothing but spam' }),
     listMessages: first,
     markMessage: ({ contact }) => ({ id: contact, done: true }),
     listInbox: first,
@@ -390,7 +402,7 @@ const samples: Samples = {
     }),
     assignMessage: ({ contact }) => ({ id: contact, mine: true }),
     snoozeMessage: ({ contact }) => ({ id: contact, hours: 4 }),
-    removeMessage: ({ contact }) => ({ id: contact }),
+    removeMessage: ({ contact }) => ({ id: contact, reason: 'Nothing but spam' }),
     listPrompts: () => place,
     updatePrompt: ({ action, actionVersion }) => ({
       ...place,

@@ -61,21 +61,22 @@ test.each([
 test('deleting a suggestion asks first, and a failure shows its reason', async () => {
   let items = [suggestion(1), suggestion(2)];
   server.answers['GET /admin/suggestions'] = () => ({ items, next: null });
-  server.answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = refused;
+  server.answers[`POST /admin/suggestions/${suggestion(1).id}/deletion`] = refused;
   const { user } = show(<AdminPage />);
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete suggestion: Idea 1' }));
+    await user.type(screen.getByLabelText('Reason'), 'Nothing but spam');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
   };
   await ask();
   expect(
     await screen.findByText('Failed to delete suggestion: You don’t have permission to do this'),
   ).toBeTruthy();
-  server.answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = () => {
+  server.answers[`POST /admin/suggestions/${suggestion(1).id}/deletion`] = () => {
     items = items.slice(1);
     return { id: suggestion(1).id };
   };
-  await ask();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Idea 1')).toBeNull());
   expect(screen.getByText('Idea 2')).toBeTruthy();
   expect(screen.getByText('Suggestion deleted')).toBeTruthy();
@@ -150,7 +151,9 @@ test('starting a preview opens the dashboard, and a rejected write shows the rea
   const title = 'Nothing is saved in preview mode. Exit Preview to make changes.';
   server.answers['POST /businesses'] = { refuse: 'previewing', title };
   const { api } = await import('#web/core/api.ts');
-  await expect(api.businesses.add({ name: 'X', type: 'Roofer' })).rejects.toThrow(title);
+  await expect(api.businesses.add({ name: 'X', type: 'Roofer' })).rejects.toMatchObject({
+    code: 'previewing',
+  });
   expect(await screen.findByText(title)).toBeTruthy();
   expect(server.requests.at(-1)?.headers.get('x-preview')).toBe('essentials');
 });

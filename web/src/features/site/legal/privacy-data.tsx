@@ -1,4 +1,5 @@
 import { lazyPage } from '#web/core/lazy-page.tsx';
+import { AppsData } from './apps-data.tsx';
 import { Part } from './part.tsx';
 import { WhereOffered } from './where-offered.tsx';
 
@@ -52,6 +53,7 @@ export const DataWeKeep = () => (
         you won it, for 400 days. Your helpers get only how many you won, lost, and have open.
       </dd>
       <WhereOffered part={connected} />
+      <AppsData />
       <dt>Free calculators without an account</dt>
       <dd>
         What you type in the free calculators stays in your browser until you close the tab. It
