@@ -124,9 +124,10 @@ export const texts = {
         title: 'Repair it or replace it?',
         description: 'One fair page on when an old system is worth fixing.',
         outcome: 'A repair-or-replace page and one post live within 14 days',
-        situation: 'Owners of an old heating system are afraid of the words "you need a new one."',
+        situation:
+          'Owners of an old heating or cooling system are afraid of the words "you need a new one."',
         request:
-          'Explain fairly what decides it: age, the part that failed, how often it has failed, comfort, what another year or two is worth. Put both choices side by side with questions to ask any company. Close with what a tune-up finds early, and that every home with anything that burns fuel needs a carbon monoxide alarm.',
+          'Cooling or heating first, by our climate. Explain fairly what decides it: age, the part that failed, how often, comfort, what another year or two is worth. Put both choices side by side with questions to ask any company. Close with what a tune-up finds early, and a carbon monoxide alarm in every home that burns fuel.',
         caution: "Don't promise savings or a rebate. Programs change, so the reader checks them.",
       },
       'season-plan': {
