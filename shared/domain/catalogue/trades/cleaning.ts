@@ -134,7 +134,7 @@ export const texts = {
       'season-plan': {
         title: 'More regulars in 90 days',
         description: 'A 90-day plan to add recurring cleans, street by street.',
-        outcome: '10 new biweekly customers in 3 neighborhoods',
+        outcome: '10 new regular customers in 3 neighborhoods',
         situation:
           'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:

@@ -319,7 +319,7 @@ export const texts = {
         situation:
           'Someone who keeps a clean yard while an old roof comes off will keep a clean roof later.',
         request:
-          'Plan ground work: covering beds, carrying loads in pairs, the chute zone, sorting flashing, sweeping up nails, a word to the customer when a pot breaks. Ask about a time they said stop.',
+          'On the ground: covering beds, carrying loads in pairs, the chute zone, sorting flashing, sweeping up nails, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
       },
       'first-thirty-days': {
