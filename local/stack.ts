@@ -19,7 +19,7 @@ import { type Services, startServices } from './stack/services.ts';
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
   const { appOrigin = 'http://localhost:5173', ports = {}, real = {}, throttled = false } = options;
   const services = await startServices({ ...options, appOrigin });
-  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books } = services;
+  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, aiApp } = services;
   const model: LocalModel = real.openai ?? {
     baseUrl: openai.baseUrl,
     model: 'stand-in',
@@ -30,16 +30,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   setEnvironment({
     tableName: options.tableName ?? tableName,
     appOrigin,
-    userPoolId: auth.userPoolId,
-    userPoolClientId: auth.userPoolClientId,
-    dataUrl: data.url,
-    authUrl: auth.url,
-    secretsUrl: secrets.url,
-    mailUrl: mail.url,
-    queueUrl: queue.url,
-    bucketUrl: bucket.url,
-    kmsUrl: kms.url,
-    books,
+    ...addressesOf(services),
     openai: model,
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? defaultLookupKeys,
@@ -49,7 +40,20 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
   stripe.sendWebhooksTo(`${api.url}${basePath}/stripe/webhook`);
   books.sendEventsTo(`${api.url}${basePath}/connections/quickbooks/webhook`);
-  const servers = [queue, stripe, books, openai, api, auth, mail, secrets, kms, bucket, data];
+  const servers = [
+    queue,
+    stripe,
+    books,
+    aiApp,
+    openai,
+    api,
+    auth,
+    mail,
+    secrets,
+    kms,
+    bucket,
+    data,
+  ];
   const close = closeOnce(servers);
   return {
     apiUrl: api.url + basePath,
@@ -62,6 +66,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     queue,
     bucket,
     books,
+    aiApp,
     browserConfig: browserConfigOf(
       appOrigin,
       services,
@@ -70,6 +75,24 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     ),
     close,
     [Symbol.asyncDispose]: close,
+  };
+};
+
+/** Where the Lambdas find what they call. */
+const addressesOf = (services: Services) => {
+  const { data, auth, mail, secrets, queue, bucket, kms, books, aiApp } = services;
+  return {
+    userPoolId: auth.userPoolId,
+    userPoolClientId: auth.userPoolClientId,
+    dataUrl: data.url,
+    authUrl: auth.url,
+    secretsUrl: secrets.url,
+    mailUrl: mail.url,
+    queueUrl: queue.url,
+    bucketUrl: bucket.url,
+    kmsUrl: kms.url,
+    books,
+    aiApp,
   };
 };
 
@@ -94,6 +117,7 @@ const browserConfigOf = (
   testPayments: true,
   pixelId: null,
   providers: switchedOn(connectionsOf(services)),
+  apps: true,
   answerTime: 'within 4 hours',
   operator: {
     name: 'the owner of this machine',

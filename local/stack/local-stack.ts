@@ -11,6 +11,7 @@ import type { LocalOpenai, OpenaiOptions } from '../openai.ts';
 import type { LocalQueue } from '../queue.ts';
 import type { AnswerFormat, RealServices } from '../settings.ts';
 import type { LocalStripe } from '../stripe.ts';
+import type { LocalAiApp } from './ai-app.ts';
 
 export type StackOptions = {
   /** Folder for state that survives a restart; without one everything stays in memory. */
@@ -20,7 +21,14 @@ export type StackOptions = {
   /** Where the browser finds the app. */
   appOrigin?: string;
   /** Fixed ports by service; any other service takes a free one. */
-  ports?: { api?: number; data?: number; auth?: number; openai?: number; stripe?: number };
+  ports?: {
+    api?: number;
+    data?: number;
+    auth?: number;
+    openai?: number;
+    stripe?: number;
+    aiApp?: number;
+  };
   /** Waits of the model's stand-in; by default it answers at once. */
   pace?: Omit<OpenaiOptions, 'port'>;
   /** Whether the payment pages are served on the app's origin instead of the stand-in's. */
@@ -61,6 +69,7 @@ export type LocalStack = AsyncDisposable & {
   readonly queue: LocalQueue;
   readonly bucket: LocalBucket;
   readonly books: LocalBooks;
+  readonly aiApp: LocalAiApp;
   /** The content of `/config.json`. */
   readonly browserConfig: BrowserConfig;
   readonly close: () => Promise<void>;

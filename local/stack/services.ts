@@ -11,6 +11,7 @@ import { startOpenai } from '../openai.ts';
 import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
+import { startAiApp } from './ai-app.ts';
 import { tableName as defaultTable, secretIds } from './environment.ts';
 import { startKms } from './kms.ts';
 import type { StackOptions } from './local-stack.ts';
@@ -35,7 +36,7 @@ export const startServices = async ({
 }: ServiceOptions) => {
   const inFolder = (name: string) => folder && join(folder, name);
   const inbox = createInbox(onMail);
-  const [data, auth, mail, openai, stripe, queue, bucket, kms, books] = await Promise.all([
+  const [data, auth, mail, openai, stripe, queue, bucket, kms, books, aiApp] = await Promise.all([
     real.dataUrl
       ? attachData(real.dataUrl, tableName)
       : startData({ port: ports.data, folder: inFolder('data'), tableName }),
@@ -68,6 +69,7 @@ export const startServices = async ({
       redirectUri: `${appOrigin}/dashboard/connections/callback/quickbooks`,
       accessSeconds: booksAccessSeconds,
     }),
+    startAiApp({ product: appOrigin, port: ports.aiApp }),
   ]);
   const secrets = await startSecrets({
     [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
@@ -80,6 +82,6 @@ export const startServices = async ({
     },
     [secretIds.hash]: { key: 'the key of this machine, which guards nobody' },
   });
-  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books };
+  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, aiApp };
 };
 export type Services = Awaited<ReturnType<typeof startServices>>;
