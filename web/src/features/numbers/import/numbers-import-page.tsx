@@ -5,7 +5,7 @@ import '../numbers.css';
 import '#web/ui/styles/actions.css';
 import './import.css';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
@@ -26,8 +26,9 @@ import { LatePart } from './late-part.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
 
-// Only a file with open invoices needs it.
-const SaveInvoices = lazyPart(async () => (await import('./save-invoices.tsx')).SaveInvoices);
+// Not needed to draw the page: it comes right after it, before anybody can have chosen a file.
+const loadSaveInvoices = async () => (await import('./save-invoices.tsx')).SaveInvoices;
+const SaveInvoices = lazyPart(loadSaveInvoices);
 
 const payNames: Readonly<Record<string, string>> = {
   '0-7': '0 to 7 days',
@@ -160,6 +161,7 @@ const Import = ({ business }: { business: Business }) => {
 
 const Opened = ({ owner, business }: { owner: OwnerNumbers; business: Business }) => {
   const books = useBooks(owner);
+  useEffect(() => void loadSaveInvoices().catch(() => {}), []);
   const view = books.answer && 'view' in books.answer ? books.answer.view : null;
   return (
     <>
