@@ -17,6 +17,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/results', 'Results', 'analytics counts months won quotes reminders report'],
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
   ['/dashboard/history', 'History', 'all chats conversations print download'],
+  ['/dashboard/account', 'Account and settings', 'profile sign out'],
   ...subjects.map(({ to, title, words }) => [to, title, words] as const),
   ['/dashboard/usage', 'Your questions', 'usage left limit'],
   ['/dashboard/suggestions', 'Suggestions', 'feedback idea help'],
