@@ -28,7 +28,7 @@ test('an account is deleted on its owner’s request: two proofs, the address an
   await dialog.getByLabel('Reason').fill('Sold the business');
   await dialog.getByLabel(`Type ${ada.email} to confirm`).fill(ada.email);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(dialog.getByText('Choose at least 2.')).toBeVisible();
+  await expect(dialog.getByText('Choose at least 2.', { exact: true })).toBeVisible();
   await twoProofs(dialog);
   await dialog.getByLabel(`Type ${ada.email} to confirm`).fill('bo@example.com');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
