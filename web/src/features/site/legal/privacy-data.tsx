@@ -82,9 +82,9 @@ export const DataWeKeep = () => (
         saved in “Your money.” On the Free plan, your chat stays in your browser tab until you close
         it. We delete our copy of a question and its answer after about a day. Your thumbs-up or
         thumbs-down on an answer, and any reason you give, stay with that answer. We read the
-        reasons without your name. We note when you first copied a draft of an answer. For each
-        prompt we count how often it’s used, how often a draft is copied or marked as sent, what its
-        answers cost, and its ratings, by business type, without your name or text.
+        reasons without your name. For each prompt we count how often it’s used, how often a draft
+        is copied or marked as sent, what its answers cost, and its ratings, by business type,
+        without your name or text.
       </dd>
       <dt>Photos you send</dt>
       <dd>
