@@ -101,7 +101,6 @@ describe('the entries', () => {
       'coat',
       'half-day',
       'deep clean',
-      'punch list',
     ];
     expect(
       wrong(({ title, why }, trade) =>

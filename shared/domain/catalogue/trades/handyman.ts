@@ -25,7 +25,7 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a door that sticks',
   usualJob: 'a half-day of small repairs from one list',
-  bigJob: 'a full list of repairs before a home sale',
+  bigJob: 'a full list of repairs between tenants',
   priceExample: 320,
   newPriceExample: 350,
   hoursExample: 4.5,
@@ -107,7 +107,7 @@ export const texts = {
   tools: 'drill, multi-tool, stud finder, ladder, and boxes of anchors and screws',
   worries:
     "no one coming for small jobs, half-done lists, and someone doing work they're not qualified for",
-  signature: ['punch list', 'drywall patch', 'half-day', 'grab bar'],
+  signature: ['drywall patch', 'half-day', 'grab bar'],
   prompts: {
     marketing: {
       'fill-open-days': {
@@ -138,7 +138,7 @@ export const texts = {
         situation:
           'Homeowners call once a year. People who look after many homes have a list every month.',
         request:
-          'Plan how to meet them: small landlords, agents who need a punch list done before a sale, a club for older people for grab bars, parents of current customers. Say what a first half-day costs as [my price] and how they send a list.',
+          'Plan how to meet them: small landlords, agents who rent homes out for the owners and have a list between tenants, managers of apartment buildings, and people who run homes for older residents (grab bars). Say what a first half-day costs as [my price] and how they send a list.',
         caution:
           'Watch pay terms and any limits on handyman work. List who can tell me the rule here.',
       },
@@ -171,7 +171,7 @@ export const texts = {
         situation:
           'The posts that work sound like the neighbor who owns a level, not like a hardware store.',
         request:
-          'Plan by rooms and moments: a door that sticks in damp weeks, the punch list before a sale, a grab bar before parents visit, drywall patch magic, the drawer of mystery screws, what got done in one half-day.',
+          'Plan by rooms and moments: a door that sticks in damp weeks, the list before a move, a grab bar before parents visit, drywall patch magic, the drawer of mystery screws, what got done in one half-day.',
         caution:
           "Tell people honestly which fixes are worth it and which aren't. That's why they call.",
       },
@@ -235,7 +235,7 @@ export const texts = {
         situation:
           "You can't save small jobs for later, and some weeks no one thinks about sticking doors.",
         request:
-          "Use what this work has: landlords' lists in slow weeks, a punch list for agents, half-days sold ahead at the normal price, same-day payment, no parts on my own card for more than a week.",
+          "Use what this work has: landlords' lists in slow weeks, lists between tenants for agents, half-days sold ahead at the normal price, same-day payment, no parts on my own card for more than a week.",
         caution:
           "Working every Saturday in the busy weeks isn't a plan either. Keep an eye on my hours.",
       },
@@ -447,8 +447,8 @@ export const seasons = [
     starts: { freezing: '03-10', mild: '02-20', none: '02-05' },
     weeks: 8,
     leadWeeks: 5,
-    title: 'Offer punch list work before houses sell',
-    why: 'Agents need a lot of small things fixed in a week. They call someone they’ve already met.',
+    title: 'Offer small repairs before homes change hands',
+    why: 'Before a move, a lot of small things need fixing in a week. Agents call someone they’ve already met.',
     prompt: 'marketing.local.agents-and-managers',
   },
   {

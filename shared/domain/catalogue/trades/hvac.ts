@@ -102,9 +102,9 @@ export const texts = {
   termsExample: 'Diagnostic fee of 95, 10% when a system is ordered',
   visitFeeExample: 95,
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
-  busy: 'the first heat wave and the first cold snap',
+  busy: 'the first hot weeks and the first cold ones',
   emergencies:
-    'no cooling in a heat wave with an older person at home, no heat in a cold snap, a carbon monoxide alarm',
+    'no cooling in a heat wave with an older person at home, no heat in cold weather, a carbon monoxide alarm',
   tools: 'gauges, a vacuum pump, a combustion tester, and a stocked van',
   worries: 'being sold a new system, the cost in peak season, and days without heating or cooling',
   signature: ['tune-up', 'furnace', 'thermostat', 'heat pump'],
@@ -169,7 +169,7 @@ export const texts = {
         situation:
           "People call when the first heat or cold hits. If you post 2 weeks earlier, you're in time.",
         request:
-          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, thermostat habits, sounds a heater shouldn't make, testing the carbon monoxide alarm, what to do while waiting, thanks to the people who fix things.",
+          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, thermostat habits, sounds a unit shouldn't make, carbon monoxide alarms if homes burn fuel, what to do while waiting, thanks to the people who fix things.",
         caution:
           'When the calendar is full, post something that helps people wait. Name one post like that.',
       },
@@ -245,8 +245,7 @@ export const texts = {
         title: 'Fixed, and it stopped again',
         description: 'Reply about a repair that didn’t hold, safety first.',
         outcome: 'Running again within 24 hours, or a firm date for the repair',
-        situation:
-          'A heater or heat pump stops again. It could be the same part or a second fault.',
+        situation: 'Heating or cooling stops again. It could be the same part or a second fault.',
         request:
           'Safety first: carbon monoxide alarm, gas smell, or feeling sick means everyone out and call the emergency line. Then a phone check: thermostat, filter, power. Explain same part versus second fault, with options, no pressure.',
         caution: 'Someone at risk? A warm or cool place tonight comes before the invoice.',

@@ -46,10 +46,10 @@ export const examples = {
   warrantyTermsExample: 'One year on labor, parts by the maker',
   slowWeeksExample: 'the mild weeks when nothing bursts',
   slowLengthExample: 6,
-  slowJobExample: 'a check of the water heater and shutoffs',
+  slowJobExample: 'a check of the hot water and the shutoffs',
   rushExample: 'the first cold or stormy weeks',
   busySlowExample: 'Busy: the coldest and stormiest months. Slow: the mild ones',
-  nextJobExample: 'a check of the water heater and shutoffs',
+  nextJobExample: 'a check of the hot water and the shutoffs',
   servicesExample: 'Leaks and drains, water heaters, faucets and toilets',
   partnerJobExample: 'leaks and drains fixed between tenants',
   businessWorkExample: 'drains and leaks for restaurants and shops',
@@ -139,7 +139,7 @@ export const texts = {
         situation:
           'People search while standing in water. The first plumber they think of, or the first to answer, gets the job.',
         request:
-          'Plan how to get the name on fridges and into phones early: a shutoff tag left on every job, a photo of the water heater label saved for them, one partner a month (restoration, property manager), and missed calls returned within the hour.',
+          'Plan how to get the name on fridges and into phones early: a shutoff tag left on every job, a photo of the label on the boiler or water heater saved for them, one partner a month (restoration, property manager), and missed calls returned within the hour.',
         caution: 'More calls hurt if no one picks up, so put answering first.',
       },
     },
@@ -169,7 +169,7 @@ export const texts = {
         outcome: '16 posts out and 8 planned jobs from them',
         situation: 'In an emergency, people call. The useful post goes up the week before.',
         request:
-          "Choose from what's next here: hoses before a freeze, guests and full drains, water heater age, signs of a slow leak, the shutoff before a vacation, a story from the van. In between, show people: who answers the phone, who comes out.",
+          "Choose from what's next here: pipes before cold or wet weeks, guests and full drains, boiler or water heater age, signs of a slow leak, the shutoff before a vacation, a story from the van. In between, show people: who answers the phone, who comes out.",
         caution: 'A post can save someone a call. No post should scare anyone.',
       },
     },
@@ -296,9 +296,9 @@ export const texts = {
         description: '60 days to get the van, the phone, and parts ready for burst pipes.',
         outcome: 'Van stocked, on-call days set, shutoff text sent to customers who get our texts',
         situation:
-          'After a freeze or storm, calls flood in, and the part everyone needs sells out first.',
+          'When the weather turns, calls flood in, and the part everyone needs sells out first.',
         request:
-          'Get ready for what hits here: repair couplings, drain machines serviced, a water heater on the shelf or promised, on-call list and rate, questions for the phone, a text that shows people their shutoff before they need it.',
+          'Get ready for what frost, rain, or storms do here: repair fittings, drain machines serviced, scarce parts promised by a supplier, on-call list and rate, questions for the phone, a text that shows people their shutoff early.',
         caution:
           'If anyone else is on call, pay and rest hours are questions for an employment lawyer.',
       },

@@ -44,7 +44,7 @@ export const examples = {
   claimExample: 'Friday at 3 rain came in under the tarp. Two ceilings wet',
   warrantyExample: 'Water came in at the new vent',
   warrantyTermsExample: 'Five years on labor, storms not included',
-  slowWeeksExample: 'long spells of rain, wind, or cold',
+  slowWeeksExample: 'the weeks too wet or too windy for roof work',
   slowLengthExample: 8,
   slowJobExample: 'small repairs on the next dry day',
   rushExample: 'the storm weeks',
@@ -107,7 +107,7 @@ export const texts = {
   tools: 'ladders, harnesses, tarps, and cleanup gear for the yard',
   worries:
     'strangers at the door after a storm, nails and scraps left behind, damage to the garden, and leaks after the job',
-  signature: ['flashing', 'old roof', 'hail'],
+  signature: ['flashing', 'old roof', 'ridge'],
   prompts: {
     marketing: {
       'fill-open-days': {
@@ -119,7 +119,7 @@ export const texts = {
         request:
           'Offer past customers a dry-day repair: a slipped tile, shingle, or metal sheet, whichever roofs here have, worn flashing, a cracked vent seal, with photos before and after. Text customers only. Neighbors hear about it from a card at the door or not at all.',
         caution:
-          'After wind or hail, we look and take photos. Whether insurance pays is up to the insurance company.',
+          'After a storm, we look and take photos. Whether insurance pays is up to the insurance company.',
       },
       'answer-their-question': {
         title: 'After the storm: what now?',
@@ -136,7 +136,7 @@ export const texts = {
         description: 'A 90-day plan to be the local name, not a stranger at the door.',
         outcome: '20 roof checks done and 4 replacements signed',
         situation:
-          'People hire the roofer whose name they knew before the storm, whether it was hail, rain, or wind.',
+          'People hire the roofer whose name they knew before the storm, whatever kind of storm comes here.',
         request:
           'Plan the dry weeks: a yearly roof check for past customers, 3 agents or insurance offices that want a straight answer, photos of flashing and signs if owners agree, a letter to the neighbors before each old roof comes off.',
         caution:
@@ -171,7 +171,7 @@ export const texts = {
         outcome: '16 posts out and 8 roof checks booked',
         situation: 'Every roofer posts after a storm. In the quiet weeks, no one does.',
         request:
-          "Plan them well: what a stain in the attic means, gutters before wet weeks, what wears out a roof here, what wind or hail leaves behind, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
+          "Plan them well: what a stain in the attic means, gutters before wet weeks, what wears out an old roof here, what a storm can leave behind, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
         caution: 'Nothing that sounds like claim advice. No countdown offers after storms.',
       },
     },
@@ -297,7 +297,7 @@ export const texts = {
         outcome: 'Tarp kit packed, call script tested, past customers informed',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
-          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier promises, harness checks, a text to customers who get our texts on what not to sign after hail or wind.',
+          'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier and any scaffold promises, harness checks, a text to customers who get our texts: who to call first, stay off the roof, sign nothing at the door.',
         caution:
           'Extra crew from outside needs paperwork, insurance, and a supervisor. List who to ask.',
       },
