@@ -80,8 +80,8 @@ export const feedback = {
         'What I want to find out: {want_to_know}.',
         'We send it by: {primary_service_channels}',
         'Jobs per week: {jobs_per_week}',
-        'Write 3 questions and no more: one with a number from 1 to 5, one "what could we have done better," one about what I want to find out. Use words a customer would use for my trade, and ask about the visit, not the company. Show them as a text conversation of 3 messages and as a card to leave behind.',
-        "Then: when to send it, how to keep it fair to the crew, what happens within a day when someone gives a 1 or 2, and how to read the answers on one page without fooling myself, few as they are. Write the thank-you line. Everyone gets the same survey, and we don't use answers to choose who to ask for a public review.",
+        'Write 3 questions: one with a number from 1 to 5, one "what could we have done better," one about what I want to find out. Use words a customer would use for my trade, and ask about the visit, not the company. Show them as a text conversation of 3 messages and as a card to leave behind.',
+        "Then: when to send it, how to keep it fair to the crew, or honest if I work alone, what happens within a day when someone gives a 1 or 2, and how to read the answers on one page without fooling myself. Write the thank-you line. Text only customers who agreed to texts, with a way to stop. The rest get the card. All get the same questions, and answers don't decide who's asked for a public review.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome:

@@ -85,7 +85,7 @@ export const moreQuickStarts = [
     description: 'Rank your kinds of jobs by what you have left per hour.',
     content: lines(
       'Goal: {specificOutcome}.',
-      'I own {business_name}, {business_type}. My last jobs, each with price, hours, and materials:',
+      'I own {business_name}, {business_type}. My last jobs, each with its kind, price, hours, and materials:',
       '<owner_text>{recent_jobs}</owner_text>',
       'Group them by kind of work. Calculate the profit for each kind, 3 kinds at most, from these jobs and from what an hour costs me. Rank them by what I have left per hour. One table, and below it what the numbers include. Leave out any job without hours, and tell me which.',
       'Then help me decide which kind to do more of, which to raise the price on, and which to stop taking. For the one to raise, use the price from the figures and write how to say it. For the one to stop, give me a polite no in 2 sentences.',
@@ -96,8 +96,8 @@ export const moreQuickStarts = [
     additionalInputs: [
       customInput.area(
         'recent_jobs',
-        '5 to 10 recent jobs, with price, hours, and materials',
-        'Small job 210, 2 h, 18; bigger job 450, 7 h, 60',
+        '5 to 10 recent jobs, with kind, price, hours, and materials',
+        '{recentJobsExample}',
         { required: true },
       ),
     ],

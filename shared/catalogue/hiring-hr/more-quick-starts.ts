@@ -114,7 +114,7 @@ export const moreQuickStarts = [
     needsCrew: true,
     deliverables: [documents(1, 280), callScripts(1, 180)],
     title: 'A fair yearly talk',
-    description: 'Thirty minutes, the same for everyone, with 2 points agreed on.',
+    description: 'For your crew: half an hour, the same for everyone, with 2 points agreed on.',
     content: lines(
       'What I want out of it: {specificOutcome}.',
       'For {business_name}, {business_type}',

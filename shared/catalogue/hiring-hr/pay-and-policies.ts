@@ -111,7 +111,8 @@ export const payAndPolicies = {
       calculators: ['add-up'],
       deliverables: [advice(140), callScripts(2, 90), documents(1, 70, 'note')],
       title: 'They asked for a raise',
-      description: 'See what it costs, then say yes, not yet, or no, and mean it.',
+      description:
+        'Someone on your crew asks: see the cost, then say yes, not yet, or no, and mean it.',
       content: lines(
         'Goal: {specificOutcome}.',
         'I own {business_name}, {business_type}.',

@@ -18,7 +18,7 @@ export const performance = {
       needsCrew: true,
       deliverables: [callScripts(1, 380), documents(1, 90, 'note')],
       title: 'A hard talk, done right',
-      description: 'One problem, facts with dates, and a way forward in 15 minutes.',
+      description: 'One problem with someone on your crew, facts with dates, and a way forward.',
       content: lines(
         'What I want after the talk: {specificOutcome}.',
         'For {business_name}, {business_type}',
@@ -48,7 +48,7 @@ export const performance = {
       needsCrew: true,
       deliverables: [textMessages(3, 50), advice(220)],
       title: 'Say thank you so it counts',
-      description: 'Small, quick, and for something that really happened.',
+      description: 'Small, quick, and for something someone on your crew really did.',
       content: lines(
         'Goal: {specificOutcome}.',
         '{business_name} ({business_type})',

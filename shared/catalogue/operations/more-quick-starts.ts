@@ -69,7 +69,7 @@ export const moreQuickStarts = [
     needsCrew: true,
     deliverables: [advice(220), textMessages(3, 50), callScripts(1, 80)],
     title: "Someone's out tomorrow",
-    description: 'What to move, what to keep, and who to call.',
+    description: 'One of your crew is out: what to move, what to keep, and who to call.',
     content: lines(
       'How tomorrow should end: {specificOutcome}.',
       'Business: {business_name} ({business_type})',

@@ -73,7 +73,7 @@ export const procedures = {
       needsCrew: true,
       deliverables: [callScripts(1, 350), advice(180)],
       title: 'Draft a 5-minute safety talk',
-      description: 'A draft for a qualified person to check and correct.',
+      description: 'For your crew: a draft that someone qualified checks and corrects.',
       content: lines(
         'What I need: {specificOutcome}.',
         'I own {business_name}, {business_type}.',
@@ -98,7 +98,7 @@ export const procedures = {
       needsCrew: true,
       deliverables: [documents(1, 340, 'sheet'), documents(1, 90, 'pocket card')],
       title: 'Train someone on one task',
-      description: 'A page for the trainer: show it, do it together, do it alone.',
+      description: 'A page for whoever trains your crew: show it, do it together, do it alone.',
       content: lines(
         'By the end of training: {specificOutcome}.',
         'Training at {business_name}, {business_type}',

@@ -98,6 +98,8 @@ export type PromptInputExamples = {
   readonly forgottenExample: string;
   readonly stockExample: string;
   readonly jobsByDifficultyExample: string;
+  /** Finished jobs by kind: price, hours, materials. */
+  readonly recentJobsExample: string;
   /** Quotes nobody has answered: job, amount, days. */
   readonly openQuotesExample: string;
 };
@@ -166,6 +168,8 @@ const anyTrade: PromptInputExamples = {
   forgottenExample: 'A screw size, the long hose, tape',
   stockExample: 'Tape 4 rolls, 2 days; gloves 3 boxes, 5 days; blades 10, 1 week',
   jobsByDifficultyExample: 'Small visits, half days, 2-day jobs',
+  recentJobsExample:
+    'Small visit 120, 1.5 h, 10; half day 320, 4.5 h, 30; 2-day job 1,350, 15 h, 240',
   openQuotesExample: 'Big job 3,200, 12 days; office 900, 3 days; small job 450, 30 days',
 };
 

@@ -85,6 +85,8 @@ export const examples = {
   forgottenExample: 'Descaler, the long duster, trash bags',
   stockExample: 'Gloves 3 boxes, 5 days; floor cleaner 1 case, 1 week; cloths 2 packs, 3 days',
   jobsByDifficultyExample: 'Small offices, regular homes, deep cleans, move-outs',
+  recentJobsExample:
+    'Regular clean 160, 3.5 h, 6; deep clean 390, 8 h, 15; oven and fridge 70, 2 h, 5',
   openQuotesExample:
     'First deep clean 420, 12 days; office 900 a month, 3 days; move-out 380, 30 days',
 };

@@ -85,6 +85,8 @@ export const examples = {
   forgottenExample: 'A breaker, cover plates, cable clips',
   stockExample: 'Wire 2 rolls, 2 days; outlets 10, 3 days; breakers 4, 1 week',
   jobsByDifficultyExample: 'Fixtures, outlets, panels, EV chargers',
+  recentJobsExample:
+    'Outlets and lights 240, 2.5 h, 40; dead outlet 130, 1.5 h, 8; EV charger 950, 7 h, 320',
   openQuotesExample:
     'Panel and charger 3,800, 12 days; office lights 900, 3 days; porch light 280, 30 days',
 };
@@ -213,7 +215,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this service call pay?',
-        description: 'Check a small electrical job with all its hours included.',
+        description: 'Check a small electrical job, and whether all its hours are in it.',
         outcome: 'A price for the typical service visit, used starting Monday',
         situation: 'One outlet takes a drive, a look, a test, a parts run, and a form.',
         request:

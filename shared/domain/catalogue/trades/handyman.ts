@@ -85,6 +85,8 @@ export const examples = {
   forgottenExample: 'A screw size, wall anchors, caulk',
   stockExample: 'Screws 3 boxes, 2 days; wall anchors 2 boxes, 3 days; caulk 4 tubes, 3 days',
   jobsByDifficultyExample: 'Shelves, doors, wall patches, full lists',
+  recentJobsExample:
+    'Half-day 320, 4.5 h, 25; one sticking door 95, 2 h, 5; 3 shelves 180, 2 h, 15',
   openQuotesExample: 'List before a sale 780, 12 days; office 900, 3 days; shelves 280, 30 days',
 };
 
@@ -209,7 +211,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this half-day pay?',
-        description: 'Check a half-day with parts runs and quoting time included.',
+        description: 'Check a half-day, and whether parts runs and quoting are in your hours.',
         outcome: 'A half-day price that pays, used starting Monday',
         situation: 'Driving, buying parts, and looking at lists often go unpaid.',
         request:

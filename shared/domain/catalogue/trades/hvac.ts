@@ -85,6 +85,7 @@ export const examples = {
   forgottenExample: 'A filter, a valve, tubing',
   stockExample: 'Filters 12, 2 days; batteries 8, 2 days; capacitors 4, 1 week',
   jobsByDifficultyExample: 'Filters, tune-ups, repairs, new systems',
+  recentJobsExample: 'Tune-up 149, 1.75 h, 12; repair 320, 2.5 h, 60; thermostat 210, 1.5 h, 90',
   openQuotesExample:
     'New system 8,900, 12 days; shop maintenance 900, 3 days; thermostat 280, 30 days',
 };

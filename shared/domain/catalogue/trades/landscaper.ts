@@ -85,6 +85,8 @@ export const examples = {
   forgottenExample: 'Joint sand, spikes, a saw blade',
   stockExample: 'Joint sand 6 bags, 2 days; gloves 2 packs, 5 days; saw blades 2, 1 week',
   jobsByDifficultyExample: 'Mulch, planting, low walls, patios',
+  recentJobsExample:
+    'Paver patio 3,200, 46 h, 1,100; bed refresh 450, 6 h, 140; low wall 2,900, 38 h, 900',
   openQuotesExample: 'Patio 12,800, 12 days; office beds 900, 3 days; bed refresh 450, 30 days',
 };
 
@@ -209,11 +211,11 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this project pay?',
-        description: 'Check a project with hauling, delivery, and machine days included.',
+        description: 'Check a project, and whether hauling, delivery, and machine days are in it.',
         outcome: 'A minimum price for this kind of project, used on the next 2 quotes',
         situation: "Two extra days on a patio can eat up a month's profit.",
         request:
-          'Ask me whether hauling, machine days, wheelbarrow access, waiting for stone, and uncounted mulch are in my hours and materials. Say what 8 more hours do to this price. A minimum per day needs its own check.',
+          'Ask me whether hauling, machine days, wheelbarrow access, waiting for stone, and uncounted mulch are in my hours and materials. Say the result may lack them. Say what 8 more hours do to this price. A minimum per day needs its own check.',
         caution:
           'Suggest how to put an amount for surprises underground into a quote without sounding unsure.',
       },

@@ -85,6 +85,8 @@ export const examples = {
   forgottenExample: 'Trimmer line, fuel, a spare belt',
   stockExample: 'Trimmer line 2 rolls, 2 days; engine oil 4 bottles, 5 days; blades 6, 1 week',
   jobsByDifficultyExample: 'Blowing and raking, edging, flat lawns, slopes',
+  recentJobsExample:
+    'Weekly mowing 55, 0.75 h, 3; overgrown lawn 120, 1.5 h, 6; cleanup 180, 3 h, 10',
   openQuotesExample:
     'Season of mowing 1,850, 12 days; offices 900, 3 days; overgrown lawn 150, 30 days',
 };

@@ -85,6 +85,8 @@ export const examples = {
   forgottenExample: 'Caulk, tape, the long pole',
   stockExample: 'Tape 6 rolls, 2 days; filler 2 tubs, 3 days; sandpaper 2 packs, 5 days',
   jobsByDifficultyExample: 'Closets, bedrooms, stairwells, exteriors',
+  recentJobsExample:
+    '2 bedrooms 1,450, 20 h, 220; front door 280, 6 h, 30; one ceiling 320, 5 h, 45',
   openQuotesExample: 'Exterior 5,200, 12 days; office 900, 3 days; front door 450, 30 days',
 };
 
@@ -207,7 +209,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this room pay?',
-        description: 'Check a paint job with prep and drying time included.',
+        description: 'Check a paint job, and whether prep and drying time are in your hours.',
         outcome: 'A minimum price per room with prep included, used on the next quote',
         situation:
           'Painters quote by the wall and lose money on the cracks. Prep takes longer than planned.',

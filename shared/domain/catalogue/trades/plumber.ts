@@ -85,6 +85,7 @@ export const examples = {
   forgottenExample: 'A valve size, the long hose, tape',
   stockExample: 'Tape 4 rolls, 2 days; supply hoses 6, 3 days; valves 4, 1 week',
   jobsByDifficultyExample: 'Faucets, drains, toilets, water heaters',
+  recentJobsExample: 'Clogged drain 180, 2 h, 10; faucet 150, 1.5 h, 25; toilet 390, 3 h, 160',
   openQuotesExample:
     'Water heater 2,400, 12 days; office restroom 900, 3 days; faucet 280, 30 days',
 };
@@ -191,7 +192,8 @@ export const texts = {
           'One caller is standing in water. The next has had a dripping faucet for weeks. Both call it urgent.',
         request:
           'Open with "Is water running now?" and help them find the shutoff. Then ask what, where, since when, one bathroom or more, who owns the house. Say the fee, and that we agree on the price before any drain or repair work. Emergency, today, this week: a window for each.',
-        caution: 'Gas smell or alarm: leave the house, call the gas emergency line, nothing else.',
+        caution:
+          'Gas smell or alarm: everyone out, then the emergency number from outside, nothing else.',
       },
       'repeat-work-plan': {
         title: 'A yearly plumbing check',
@@ -206,7 +208,8 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this call pay?',
-        description: 'Check a typical service call with driving and the parts run included.',
+        description:
+          'Check a typical call, and whether driving and the parts run are in your hours.',
         outcome: 'A minimum price for the typical call, used starting Monday',
         situation:
           'The drain work is the short part. Driving, talking, the parts run, and paperwork are the rest.',

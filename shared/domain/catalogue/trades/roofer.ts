@@ -80,11 +80,13 @@ export const examples = {
   depositExample: '10% when they say yes',
   riskyWorkExample: 'Steep roofs, ladders, wind',
   nearMissExample: 'A gust took a sheet off the stack',
-  stopsExample: 'Northside: 3 repairs and a quote. Mill Park: 2 roof checks',
+  stopsExample: 'Northside: 3 repairs a month, one quote. Mill Park: 2 roof checks, mornings only',
   stopsUsExample: 'Rain, high wind, lightning',
   forgottenExample: 'Sealant, a flashing size, a vent seal',
   stockExample: 'Nails 3 boxes, 2 days; sealant 6 tubes, 3 days; underlayment 2 rolls, 1 week',
   jobsByDifficultyExample: 'Gutters, small repairs, flashing, new roofs',
+  recentJobsExample:
+    'Leak repair 780, 9 h, 110; loose tiles or shingles 320, 4 h, 30; gutter 240, 3 h, 20',
   openQuotesExample:
     'New roof 14,500, 12 days; shop roof repair 900, 3 days; small leak 450, 30 days',
 };
@@ -210,7 +212,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this repair pay?',
-        description: 'Check a repair with setup and lost weather days included.',
+        description: 'Check a repair, and whether setup and lost weather days are in your hours.',
         outcome: 'A minimum for repairs, used starting this week',
         situation:
           'Ladders up, harness on, 20 minutes of flashing, ladders down. That takes half a day for a small invoice.',
