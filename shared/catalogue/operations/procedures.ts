@@ -98,7 +98,7 @@ export const procedures = {
       needsCrew: true,
       deliverables: [documents(1, 340, 'sheet'), documents(1, 90, 'pocket card')],
       title: 'Train someone on one task',
-      description: 'A page for whoever trains your crew: show it, do it together, do it alone.',
+      description: 'To train your crew: show it, do it together, do it alone.',
       content: lines(
         'By the end of training: {specificOutcome}.',
         'Training at {business_name}, {business_type}',
