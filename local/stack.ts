@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';
@@ -93,7 +93,7 @@ const browserConfigOf = (
   speech: speechModel !== '',
   testPayments: true,
   pixelId: null,
-  providers: Object.keys(connectionsOf(services)) as ProviderId[],
+  providers: switchedOn(connectionsOf(services)),
   answerTime: 'within 4 hours',
   operator: {
     name: 'the owner of this machine',

@@ -18,7 +18,8 @@ const StoredConnection = z.object({
   remote_hash: z.string(),
   /** Its name there. */
   name: z.string(),
-  currency: z.string().length(3),
+  /** Null for an account without money in it. */
+  currency: z.string().length(3).nullable(),
   /** `dead`: nothing is asked of the provider until the owner signs in there again. `leaving`: being disconnected. */
   state: z.enum(['working', 'dead', 'leaving']),
   /** What keeps it from being read, told to the owner. */

@@ -106,7 +106,7 @@ const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, 
   const { account_id: accountId, business_id, provider } = attempt;
   const ref = { accountId, businessId: business_id, provider };
   const adapter = adapters[provider];
-  const remote = adapter.remoteIn(params);
+  const remote = await adapter.remoteIn(params, tokens.access);
   if (remote === undefined) throw new Refused('forged');
   const before = await findConnection(ref);
   if (before && before.remote !== remote) throw new Refused('another-account');

@@ -7,7 +7,7 @@ import { remoteHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { claimRead, connectionsOf } from './account-of-table.ts';
-import { adapters, verifierTokenOf } from './providers/index.ts';
+import { eventReaderOf } from './providers/index.ts';
 
 /**
  * Hears that something changed at a provider. An event only says which accounts to read again, so its order, its age and how
@@ -15,8 +15,8 @@ import { adapters, verifierTokenOf } from './providers/index.ts';
  * included: a provider holds back everything after an event that was refused.
  */
 const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers, now }) => {
-  const verifierToken = await verifierTokenOf(provider);
-  const events = adapters[provider].eventsIn(rawBody, headers, verifierToken);
+  const eventsIn = await eventReaderOf(provider);
+  const events = eventsIn(rawBody, headers);
   if (events === 'forged') {
     count('ProviderEventForged');
     throw new Problem('invalid', 'The signature is not valid');

@@ -1,6 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
 import { Problem } from '#shared/contract/problem.ts';
+import { ConnectionSecrets } from '#shared/domain/connections/connection-settings.ts';
 import { config } from './config.ts';
 
 const client = new SecretsManagerClient({});
@@ -12,7 +13,7 @@ const lifeMs = 5 * 60_000;
  * Reads a secret and keeps it for five minutes. A failed or invalid read throws `unavailable` and is repeated by the next
  * call; while Secrets Manager cannot be asked, a key that was read before is used further.
  */
-const cachedSecret = <S extends z.ZodObject>(id: string, schema: S) => {
+const cachedSecret = <S extends z.ZodType>(id: string, schema: S) => {
   let cached: { readAt: number; value: Promise<z.infer<S>> } | undefined;
   const read = async () => {
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
@@ -50,15 +51,4 @@ export const stripeSecret = cachedSecret(
 );
 
 /** What each provider that owners can connect gave the operator; one that is not set up is missing. */
-export const connectionsSecret = cachedSecret(
-  config.CONNECTIONS_SECRET_ID,
-  z.object({
-    quickbooks: z
-      .object({
-        clientSecret: z.string().min(8),
-        /** Signs the events of the provider. */
-        verifierToken: z.string().min(8),
-      })
-      .optional(),
-  }),
-);
+export const connectionsSecret = cachedSecret(config.CONNECTIONS_SECRET_ID, ConnectionSecrets);

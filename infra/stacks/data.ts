@@ -5,6 +5,8 @@ import { type CfnSecret, Secret, type SecretProps } from 'aws-cdk-lib/aws-secret
 
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
+import { providerIds } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../stages.ts';
 import { tableDefinition } from '../table.ts';
 import { Deletions } from './data/deletions.ts';
@@ -19,6 +21,10 @@ const key = (name: string) => ({ name, type: AttributeType.STRING });
 /** The name under which a stage keeps a secret. */
 export const secretIdOf = ({ stage }: Pick<Settings, 'stage'>, name: SecretName) =>
   `sevenhands/${stage}/${name}`;
+/** What the secret of connections holds of each provider. */
+const secretShapes = providerIds.map(
+  (id) => `"${id}":{${secretFieldsOf(id).map((field) => `"${field}"`)}}`,
+);
 type SecretName = 'openai' | 'stripe' | 'hash' | 'connections';
 
 /**
@@ -100,10 +106,7 @@ export class DataStack extends Stack {
     return {
       openai: empty('openai', 'The AI provider: {"apiKey"}'),
       stripe: empty('stripe', 'The payment provider: {"apiKey","webhookSecret"}'),
-      connections: empty(
-        'connections',
-        'Providers that owners connect: {"quickbooks":{"clientSecret","verifierToken"}}',
-      ),
+      connections: empty('connections', `Providers that owners connect: {${secretShapes.join()}}`),
       // Never changed: what was hashed with another key is found by nobody, and earlier messages would read differently to the model.
       hash: secret(
         'hash',

@@ -4,7 +4,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { openapi } from '#shared/openapi.ts';
 import { passkeyDomainOf, type Settings, signInHostOf } from '../stages.ts';
 import { contractFile } from './api/distribution.ts';
@@ -109,7 +109,7 @@ const configOf = (settings: Settings, auth: AuthStack, origin: string): BrowserC
   speech: settings.openai.speech !== null,
   testPayments: settings.testPayments,
   pixelId: settings.adPixel?.id ?? null,
-  providers: Object.keys(settings.connections) as ProviderId[],
+  providers: switchedOn(settings.connections),
   answerTime: settings.answerTime,
   operator: settings.operator,
 });

@@ -1,6 +1,6 @@
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
-import type { OAuthClient } from '../../lib/connections/oauth.ts';
 
 /** Why a provider did not give what was asked. Nothing of its answer goes further than these words and its number of the request. */
 export type ProviderProblem =
@@ -62,35 +62,40 @@ export type SignedEvents = {
   readonly since: number | undefined;
 };
 
-/** What is read of a provider; it fills the capabilities that its entry in the registry names. */
+/** Invoices and their payments at a provider. */
+export type Invoices = {
+  /** Every open invoice, a page at a time, those due first. */
+  readonly open: (account: RemoteAccount) => AsyncGenerator<BooksInvoice[]>;
+  /** What changed since a moment, or `too-much` when everything has to be read again. */
+  readonly changed: (account: RemoteAccount, since: Date) => Promise<InvoiceChange[] | 'too-much'>;
+  /** What has become of some invoices. */
+  readonly fate: (account: RemoteAccount, ids: readonly string[]) => Promise<InvoiceChange[]>;
+};
+
+/** Months and balances of the books on a day. */
+export type Books = (
+  account: RemoteAccount,
+  today: string,
+) => Promise<Pick<BooksFigures, 'months' | 'balance' | 'credits'>>;
+
+/** The calls of a provider. What a read asks for is here as far as the provider has it. */
 export type Adapter = {
-  readonly oauth: (about: {
-    readonly clientId: string;
-    readonly clientSecret: string;
-    readonly redirectUri: string;
-  }) => OAuthClient;
-  /** The id of the account in what the provider sent back; undefined when it is not there or odd. */
-  readonly remoteIn: (query: URLSearchParams) => string | undefined;
-  /** Name and currency of the account; the first call after a sign-in, which proves that it may be read. */
-  readonly describe: (account: RemoteAccount) => Promise<{ name: string; currency: string }>;
-  readonly invoices: {
-    /** Every open invoice, a page at a time, those due first. */
-    readonly open: (account: RemoteAccount) => AsyncGenerator<BooksInvoice[]>;
-    /** What changed since a moment, or `too-much` when everything has to be read again. */
-    readonly changed: (
-      account: RemoteAccount,
-      since: Date,
-    ) => Promise<InvoiceChange[] | 'too-much'>;
-    /** What has become of some invoices. */
-    readonly fate: (account: RemoteAccount, ids: readonly string[]) => Promise<InvoiceChange[]>;
-  };
-  /** Months and balances of the books on a day. */
-  readonly books: (
+  /**
+   * The id of the account that the owner agreed to, from what the provider sent back or asked for with the new access
+   * token; undefined when it is not there or odd.
+   */
+  readonly remoteIn: (
+    query: URLSearchParams,
+    access: string,
+  ) => string | undefined | Promise<string | undefined>;
+  /** The account's name, and its currency if it has one; the first call after a sign-in, which proves that it may be read. */
+  readonly describe: (
     account: RemoteAccount,
-    today: string,
-  ) => Promise<Pick<BooksFigures, 'months' | 'balance' | 'credits'>>;
+  ) => Promise<{ readonly name: string; readonly currency: string | null }>;
+  readonly invoices?: Invoices;
+  readonly books?: Books;
   /** What signed events say, or `forged`. */
-  readonly eventsIn: (
+  readonly eventsIn?: (
     rawBody: string,
     headers: Readonly<Record<string, string>>,
     verifierToken: string,
@@ -98,3 +103,15 @@ export type Adapter = {
   /** Calls a day that all connections together may make. */
   readonly callsPerDay: number;
 };
+
+/** The part of an adapter that fills a capability; one that is not here cannot be read yet. */
+type PartOf = { invoices: 'invoices'; payments: 'invoices'; months: 'books'; balance: 'books' };
+type Entry<Id extends ProviderId> = (typeof providers)[Id];
+type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];
+type PartsOf<Id extends ProviderId> =
+  | PartOf[CapabilityOf<Id> & keyof PartOf]
+  | (Entry<Id>['sendsEvents'] extends true ? 'eventsIn' : never);
+
+/** The adapter of one provider, with everything that its entry in the registry names. */
+export type AdapterOf<Id extends ProviderId> =
+  CapabilityOf<Id> extends keyof PartOf ? Adapter & Required<Pick<Adapter, PartsOf<Id>>> : never;

@@ -1,41 +1,49 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import {
+  authorizationServerOf,
+  switchedOn,
+} from '#shared/domain/connections/connection-settings.ts';
+import { callbackPath, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
+import type { OAuthClient } from '../../lib/connections/oauth.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
-import type { Adapter } from './adapter.ts';
+import type { Adapter, AdapterOf } from './adapter.ts';
 import { quickbooks } from './quickbooks.ts';
 
+const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = { quickbooks };
+
 /** The calls of each provider of the registry. */
-export const adapters: Readonly<Record<ProviderId, Adapter>> = { quickbooks };
+export const adapters: Readonly<Record<ProviderId, Adapter>> = all;
 
 /** The providers that the operator has set up. */
-export const offeredProviders = () => Object.keys(config.CONNECTIONS) as ProviderId[];
+export const offeredProviders = () => switchedOn(config.CONNECTIONS);
 
 /** Throws `not-found` for a provider that the operator has not set up. */
 export const requireOffered = (provider: ProviderId) => {
   if (!config.CONNECTIONS[provider]) throw new Problem('not-found');
 };
 
-/** The page of the app to which a provider leads back. */
-const redirectUriOf = (provider: ProviderId) =>
-  `${config.APP_ORIGIN}/dashboard/connections/callback/${provider}`;
-
 /** A provider's authorization server with this stage as its client; `not-found` while it or its secret is missing. */
-export const oauthClientOf = async (provider: ProviderId) => {
+export const oauthClientOf = async (provider: ProviderId): Promise<OAuthClient> => {
   const settings = config.CONNECTIONS[provider];
   const secret = (await connectionsSecret())[provider];
   if (!settings || !secret) throw new Problem('not-found');
-  return adapters[provider].oauth({
+  return {
+    server: authorizationServerOf(provider, settings),
     clientId: settings.clientId,
     clientSecret: secret.clientSecret,
-    redirectUri: redirectUriOf(provider),
-  });
+    redirectUri: config.APP_ORIGIN + callbackPath(provider),
+    scopes: providers[provider].scopes,
+    isLocal: settings.origin?.startsWith('http://') ?? false,
+  };
 };
 
-/** What signs a provider's events; `not-found` while it or its secret is missing. */
-export const verifierTokenOf = async (provider: ProviderId) => {
+/** Reads the signed events of a provider; `not-found` for one that sends none, and while it or its secret is missing. */
+export const eventReaderOf = async (provider: ProviderId) => {
   requireOffered(provider);
-  const secret = (await connectionsSecret())[provider];
-  if (!secret) throw new Problem('not-found');
-  return secret.verifierToken;
+  const { eventsIn } = adapters[provider];
+  const { verifierToken } = (await connectionsSecret())[provider] ?? {};
+  if (!eventsIn || !verifierToken) throw new Problem('not-found');
+  return (rawBody: string, headers: Readonly<Record<string, string>>) =>
+    eventsIn(rawBody, headers, verifierToken);
 };

@@ -1,9 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
-import { providers } from '#shared/domain/connections/providers.ts';
 import { decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
-import { config } from '../../lib/config.ts';
-import { type Adapter, type BooksInvoice, type InvoiceChange, ProviderRefused } from './adapter.ts';
+import {
+  type Adapter,
+  type AdapterOf,
+  type Books,
+  type BooksInvoice,
+  type InvoiceChange,
+  type Invoices,
+  ProviderRefused,
+} from './adapter.ts';
 import { query, read } from './quickbooks-client.ts';
 import {
   BankAccount,
@@ -49,7 +55,7 @@ const changeOf = (one: Invoice, paidOn: string | null): InvoiceChange => {
     : { kind: 'paid', id: one.Id, on: paidOn };
 };
 
-const open: Adapter['invoices']['open'] = async function* (account) {
+const open: Invoices['open'] = async function* (account) {
   for (let start = 1; ; start += rowsPerPage) {
     const rows = await query(
       account,
@@ -62,7 +68,7 @@ const open: Adapter['invoices']['open'] = async function* (account) {
   }
 };
 
-const changed: Adapter['invoices']['changed'] = async (account, since) => {
+const changed: Invoices['changed'] = async (account, since) => {
   if (Date.now() - since.getTime() > changeDays * dayMs) return 'too-much';
   const params = { entities: 'Invoice,Payment', changedSince: since.toISOString() };
   const { invoices, payments } = await read(account, 'cdc', params, Changes);
@@ -80,7 +86,7 @@ const changed: Adapter['invoices']['changed'] = async (account, since) => {
   );
 };
 
-const fate: Adapter['invoices']['fate'] = async (account, ids) => {
+const fate: Invoices['fate'] = async (account, ids) => {
   const known = ids.filter((id) => /^\d+$/.test(id));
   const found: InvoiceChange[] = [];
   for (let at = 0; at < known.length; at += idsPerQuery) {
@@ -124,7 +130,7 @@ const firstOf = (today: string, months: number) =>
   new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + months, 1));
 const asDay = (at: Date) => at.toISOString().slice(0, 10);
 
-const books: Adapter['books'] = async (account, today) => {
+const books: Books = async (account, today) => {
   const months: BooksFigures['months'] = [];
   for (const from of [-2 * monthsPerReport, -monthsPerReport]) {
     const report = await read(
@@ -152,7 +158,7 @@ const books: Adapter['books'] = async (account, today) => {
   };
 };
 
-const eventsIn: Adapter['eventsIn'] = (rawBody, headers, verifierToken) => {
+const eventsIn: NonNullable<Adapter['eventsIn']> = (rawBody, headers, verifierToken) => {
   const wanted = createHmac('sha256', verifierToken).update(rawBody).digest();
   const given = Buffer.from(headers['intuit-signature'] ?? '', 'base64');
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'forged';
@@ -175,29 +181,7 @@ const jsonOf = (text: string): unknown => {
 };
 
 /** QuickBooks Online of Intuit. */
-export const quickbooks: Adapter = {
-  oauth: (about) => {
-    const { origin } = config.CONNECTIONS.quickbooks ?? {};
-    return {
-      ...about,
-      scopes: providers.quickbooks.scopes,
-      isLocal: origin?.startsWith('http://') ?? false,
-      server: origin
-        ? {
-            issuer: origin,
-            authorization_response_iss_parameter_supported: true,
-            authorization_endpoint: `${origin}/auth`,
-            token_endpoint: `${origin}/token`,
-            revocation_endpoint: `${origin}/token/revocation`,
-          }
-        : {
-            issuer: 'https://oauth.platform.intuit.com/op/v1',
-            authorization_endpoint: 'https://appcenter.intuit.com/connect/oauth2',
-            token_endpoint: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
-            revocation_endpoint: 'https://developer.api.intuit.com/v2/oauth2/tokens/revoke',
-          },
-    };
-  },
+export const quickbooks: AdapterOf<'quickbooks'> = {
   remoteIn: (found) => {
     const realms = found.getAll('realmId');
     return realms.length === 1 && realmPattern.test(realms[0] ?? '') ? realms[0] : undefined;

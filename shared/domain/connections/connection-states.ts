@@ -6,7 +6,7 @@ export const attentionWays = ['connect', 'plans', 'retry', 'provider'] as const;
 export type AttentionWay = (typeof attentionWays)[number];
 
 type Attention = {
-  /** A sentence of what is wrong. `{provider}` is its name. */
+  /** A sentence of what is wrong. `{provider}` is its name, `{account}` what an account there is called. */
   readonly title: string;
   /** A sentence of what to do. */
   readonly advice: string;
@@ -27,7 +27,7 @@ export const attention = {
   },
   permission: {
     title: '{provider} says you may not share this.',
-    advice: 'Sign in again as an admin of the company, and leave every box checked.',
+    advice: 'Sign in again as an admin of the {account}, and leave every box checked.',
     way: 'connect',
   },
   subscription: {
@@ -57,7 +57,7 @@ export const refusals = {
   forged: 'This answer did not come from {provider}. Nothing was connected. Start again.',
   'missing-permission': '{provider} is not connected. Leave every box checked, then try again.',
   'another-account':
-    'That is another company than the one that is connected. Disconnect the first one to use it.',
+    'That is another {account} than the one that is connected. Disconnect the first one to use it.',
   'business-gone': 'The business you started from is gone. Choose another one and start again.',
   unavailable: '{provider} doesn’t answer right now. Nothing was connected. Try again in a minute.',
 } as const;
@@ -66,4 +66,6 @@ export const connectRefusals = Object.keys(refusals) as [ConnectRefusal, ...Conn
 
 /** A sentence of this file about one provider. */
 export const aboutProvider = (sentence: string, provider: ProviderId) =>
-  sentence.replaceAll('{provider}', providers[provider].name);
+  sentence
+    .replaceAll('{provider}', providers[provider].name)
+    .replaceAll('{account}', providers[provider].account);

@@ -6,7 +6,7 @@ import { attentionReasons, attentionWays, connectRefusals } from './connection-s
 import { providerIds } from './providers.ts';
 
 const provider = z.enum(providerIds);
-/** The name of the account at the provider: that of the company in QuickBooks. */
+/** The name of the account at the provider, for example that of a company. */
 const account = z.string();
 const updated_at = z.iso.datetime().nullable();
 

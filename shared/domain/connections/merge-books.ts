@@ -1,5 +1,6 @@
 /** Invoices of connected books beside those that are kept. */
 import { ownersPart } from './merge-receivables.ts';
+import type { ProviderId } from './providers.ts';
 import type { OpenInvoice, Receivable } from './receivable.ts';
 import { receivableLimit } from './receivable-sources.ts';
 
@@ -12,6 +13,8 @@ export type ListedChange =
 
 type About = {
   readonly business_id: string;
+  /** Where the books are. */
+  readonly source: ProviderId;
   /** The currency of the books, for an invoice that names none. */
   readonly currency: string;
   /** The day of the read. */
@@ -28,7 +31,7 @@ type About = {
 export const mergeBooks = (
   kept: readonly Receivable[],
   changes: readonly ListedChange[],
-  { business_id, currency, today, idOf }: About,
+  { business_id, source, currency, today, idOf }: About,
 ): { save: Receivable[]; remove: Receivable[] } => {
   const known = new Map(
     kept.flatMap((one) => (one.source_id === undefined ? [] : [[one.source_id, one] as const])),
@@ -43,7 +46,7 @@ export const mergeBooks = (
         ...invoice,
         id: idOf(id),
         business_id,
-        source: 'quickbooks',
+        source,
         source_id: id,
         currency: own ?? currency,
         seen: today,

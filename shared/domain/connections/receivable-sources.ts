@@ -1,5 +1,7 @@
-/** Where an open invoice is known from. */
-export const receivableSources = ['file', 'quickbooks'] as const;
+import { type ProviderId, providerIds } from './providers.ts';
+
+/** Where an open invoice is known from: a file, or the books at a provider. */
+export const receivableSources: ['file', ...ProviderId[]] = ['file', ...providerIds];
 export type ReceivableSource = (typeof receivableSources)[number];
 
 /** So many invoices of a source are kept. */

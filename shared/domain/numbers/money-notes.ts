@@ -1,6 +1,7 @@
 /** What every helper is told of the money of a business: its kept numbers, what follows from them and what customers owe, each with its day and source. */
 
 import { isFromBooks } from '../connections/books-origin.ts';
+import { providers } from '../connections/providers.ts';
 import type { Receivable } from '../connections/receivable.ts';
 import {
   amountIn,
@@ -74,7 +75,8 @@ const workedOut = (business: Business, known: KnownNumbers, today: string): Calc
     .filter(({ figures }) => figures.length > 0);
 };
 
-const sourceNames = { file: 'a file', quickbooks: 'QuickBooks' } as const;
+const sourceName = (source: Receivable['source']) =>
+  source === 'file' ? 'a file' : providers[source].shortName;
 
 type Sum = { readonly n: number; readonly amount: number };
 /** The open invoices in one currency, what they come to and what of it is overdue. */
@@ -105,7 +107,7 @@ const owedLine = ({ currency, all, open, late }: Owed, today: string, locale: st
   const overdue = oldest
     ? `, ${format.money(String(late.amount))} of it overdue on ${late.n}; the oldest, ${format.money(oldest.balance)}, was due ${oldest.due}`
     : ', none overdue';
-  const sources = [...new Set(all.map(({ source }) => sourceNames[source]))].join(' and ');
+  const sources = [...new Set(all.map(({ source }) => sourceName(source)))].join(' and ');
   const seen = all
     .map((one) => one.seen)
     .toSorted()

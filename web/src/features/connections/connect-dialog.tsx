@@ -1,7 +1,6 @@
 import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import Check from '@lucide/icons/icons/check';
 import X from '@lucide/icons/icons/x';
-import { providerPromises } from '#shared/domain/connections/provider-promises.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,8 +23,8 @@ export const ConnectDialog = ({
   onClose: () => void;
 }) => {
   const connect = useConnect(businessId, from);
-  const { name } = providers[provider];
-  const { reads, writes, never } = providerPromises[provider];
+  const { name, promises } = providers[provider];
+  const { reads, writes, never } = promises;
   const isLeaving = connect.isPending || connect.isSuccess;
   return (
     <Dialog

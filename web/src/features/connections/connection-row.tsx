@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import { providerPromises } from '#shared/domain/connections/provider-promises.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { formatDate } from '#web/core/locale.ts';
@@ -17,7 +16,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { AttentionWay } from './attention-way.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { useSyncNow } from './connections.ts';
+import { gives, useSyncNow } from './connections.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
 
@@ -101,8 +100,9 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
   const [asks, setAsks] = useState<'connect' | 'disconnect' | null>(null);
   const sync = useSyncNow(businessId);
   const { provider } = one;
-  const { name, account } = providers[provider];
-  const { reads, writes, never } = providerPromises[provider];
+  const { name, account, promises } = providers[provider];
+  const { reads, writes, never } = promises;
+  const hasInvoices = gives(one, 'invoices');
   const close = () => setAsks(null);
   return (
     <li className="connection" aria-label={name}>
@@ -144,12 +144,12 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
         <Does term="Only when you press a button">
           {writes.length > 0
             ? sentence(writes)
-            : `Nothing goes into ${name}. You send reminders from your own phone or email.`}
+            : `Nothing goes into ${name}.${hasInvoices ? ' You send reminders from your own phone or email.' : ''}`}
         </Does>
         <Does term="We never">{sentence(never)}</Does>
       </dl>
       {sync.error && <Notice tone="danger">{sync.error.message}</Notice>}
-      {(one.state === 'connected' || one.state === 'attention') && (
+      {hasInvoices && (one.state === 'connected' || one.state === 'attention') && (
         <p className="connection-more">
           <Link to="/dashboard/numbers">See who owes you</Link>
         </p>

@@ -3,12 +3,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import {
-  type Capability,
-  type Provider,
-  type ProviderId,
-  providers,
-} from '#shared/domain/connections/providers.ts';
+import type { Capability, Provider } from '#shared/domain/connections/provider.ts';
+import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { receivablesQuery } from './owed/receivables.ts';

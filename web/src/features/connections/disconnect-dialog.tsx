@@ -1,6 +1,5 @@
 import Check from '@lucide/icons/icons/check';
 import Trash from '@lucide/icons/icons/trash';
-import { providerPromises } from '#shared/domain/connections/provider-promises.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +19,8 @@ export const DisconnectDialog = ({
   onClose: () => void;
 }) => {
   const disconnect = useDisconnect(businessId);
-  const { name } = providers[provider];
-  const { deleted, stays } = providerPromises[provider];
+  const { name, promises } = providers[provider];
+  const { deleted, stays } = promises;
   const end = () =>
     disconnect.mutate(provider, {
       onSuccess: () => {

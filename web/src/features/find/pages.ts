@@ -1,6 +1,8 @@
 import { subjects } from '#web/features/account/subjects.ts';
 import type { Entry } from './ranking.ts';
 
+const connectionsPath = '/dashboard/connections';
+
 /** Each page with the other words that owners have for what is on it. */
 const pages: readonly (readonly [to: string, title: string, words: string])[] = [
   ['/dashboard', 'Today', 'dashboard home assistant ask'],
@@ -10,7 +12,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/numbers', 'Your money', 'numbers cash 13 weeks costs income invoices owed late'],
   ['/dashboard/numbers/calculators', 'Calculators', 'work out prices costs'],
   ['/dashboard/numbers/import', 'Import from your software', 'QuickBooks spreadsheet CSV file'],
-  ['/dashboard/connections', 'Connections', 'QuickBooks connect books invoices disconnect'],
+  [connectionsPath, 'Connections', 'connect books invoices disconnect'],
   ['/dashboard/work', 'Saved work', 'drafts documents texts emails'],
   ['/dashboard/results', 'Results', 'analytics counts months won quotes reminders report'],
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
@@ -29,3 +31,10 @@ export const pageEntries: readonly Entry[] = pages.map(([to, title, words]) => (
   words,
   to,
 }));
+
+/** The pages for an owner who can connect these accounts; that of the connections only where there are any. */
+export const pageEntriesWith = (names: readonly string[]): readonly Entry[] =>
+  pageEntries.flatMap((page) => {
+    if (page.to !== connectionsPath) return page;
+    return names.length ? { ...page, words: `${page.words} ${names.join(' ')}` } : [];
+  });

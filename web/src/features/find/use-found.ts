@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
@@ -20,7 +21,7 @@ import {
   taskEntries,
   workEntries,
 } from './device-entries.ts';
-import { pageEntries } from './pages.ts';
+import { pageEntriesWith } from './pages.ts';
 import { type Entry, findIn, firstGroups, type Group, withMore } from './ranking.ts';
 
 /** Which helpers are locked for the owner. */
@@ -45,8 +46,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
   const locked = useLocked();
   const { saves_history } = useAccount().entitlement;
   const { tasks } = useTasks(business);
-  const connections = useQuery({ ...connectionsQuery(business.id), retry: false }).data ?? [];
-  const canConnect = connections.length > 0;
+  const connections = useQuery({ ...connectionsQuery(business.id), retry: false }).data;
   const work = useQuery({ ...workQuery(business.id), retry: false }).data;
   const contents = useQueries({
     queries: helperIds.map((id) => ({ ...helperContentQuery(id), retry: false })),
@@ -55,7 +55,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
   const [chats] = useState(() => (saves_history ? keptChats(client, business.id) : []));
   return useMemo(
     () => [
-      ...pageEntries.filter(({ to }) => canConnect || to !== '/dashboard/connections'),
+      ...pageEntriesWith((connections ?? []).map(({ provider }) => providers[provider].name)),
       ...helperEntries(locked),
       ...taskEntries(tasks ?? [], hereOf(business).today),
       ...chats.map((chat) => chatEntry(chat, locked)),
@@ -65,7 +65,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
         contents.flatMap((content) => promptEntries(client, content, business.type, locked)),
       ),
     ],
-    [business, canConnect, chats, client, contents, locked, tasks, work],
+    [business, chats, client, connections, contents, locked, tasks, work],
   );
 };
 

@@ -1,21 +1,8 @@
-import { useConfig } from '#web/core/config.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Part } from './part.tsx';
+import { WhereOffered } from './where-offered.tsx';
 
-/** What is read of connected books, where the operator has set them up. */
-const ConnectedBooks = () =>
-  useConfig()?.providers.includes('quickbooks') && (
-    <>
-      <dt>If you connect QuickBooks Online</dt>
-      <dd>
-        We read your unpaid invoices (customer name, number, amounts, and dates), your payments,
-        your sales and costs by month, and your bank balance in QuickBooks. We never change anything
-        there. We keep the company’s name and ID, and an encrypted key to it that no person can
-        read. The AI gets totals and ages, and never your customers’ names. When you disconnect, we
-        end our access there and delete what we read at once. If your plan no longer includes it, we
-        stop reading, and delete it after 30 days.
-      </dd>
-    </>
-  );
+const connected = lazyPage(() => import('./connected-accounts.tsx'), 'ConnectedData');
 
 /** Every kind of data this software keeps. */
 export const DataWeKeep = () => (
@@ -62,7 +49,7 @@ export const DataWeKeep = () => (
         When you mark a follow-up to a quote as sent, we keep its first words, its date, and whether
         you won it, for 400 days. Your helpers get only how many you won, lost, and have open.
       </dd>
-      <ConnectedBooks />
+      <WhereOffered part={connected} />
       <dt>Free calculators without an account</dt>
       <dd>
         What you type in the free calculators stays in your browser until you close the tab. It

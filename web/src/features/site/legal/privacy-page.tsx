@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useConfig } from '#web/core/config.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { LegalPage } from './operator.tsx';
 import { Part } from './part.tsx';
 import { DataWeKeep } from './privacy-data.tsx';
+import { WhereOffered } from './where-offered.tsx';
 
 /** What the data is used for. */
 const DataUse = () => (
@@ -14,6 +15,8 @@ const DataUse = () => (
     </p>
   </>
 );
+
+const connected = lazyPage(() => import('./connected-accounts.tsx'), 'ConnectedCompanies');
 
 /** The services that get data, and which. */
 const Recipients = () => (
@@ -38,15 +41,7 @@ const Recipients = () => (
         Only if you sign in with Google. Google learns that you signed in here, and when. Nothing
         from Google loads until you press the button.
       </dd>
-      {useConfig()?.providers.includes('quickbooks') && (
-        <>
-          <dt>Intuit</dt>
-          <dd>
-            Only if you connect QuickBooks Online. Intuit learns that you gave us access, and when
-            we read. We send it nothing about you.
-          </dd>
-        </>
-      )}
+      <WhereOffered part={connected} />
       <dt>Stripe</dt>
       <dd>Processes your payments and stores what it needs to do that: your email and card.</dd>
       <dt>Advertising</dt>

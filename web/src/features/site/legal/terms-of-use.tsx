@@ -1,25 +1,12 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { plans, questionsPerMinute, trialFairUse } from '#shared/domain/plan/plans.ts';
-import { useConfig } from '#web/core/config.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Part } from './part.tsx';
+import { WhereOffered } from './where-offered.tsx';
 
 const { free, essentials, pro } = plans;
 
-// Only a stage that has set up an account elsewhere says this, which is known once its settings are.
 const connected = lazyPage(() => import('./connected-accounts.tsx'), 'ConnectedAccounts');
-
-const Connected = () => {
-  const offered = useConfig()?.providers ?? [];
-  return (
-    offered.length > 0 && (
-      <Suspense>
-        <connected.View offered={offered} />
-      </Suspense>
-    )
-  );
-};
 
 /** What the product offers, what it is not, and what is expected of its users. */
 export const TermsOfUse = () => (
@@ -35,7 +22,7 @@ export const TermsOfUse = () => (
       {trialFairUse} during the trial. Questions over that limit aren’t answered or counted.
       Features marked “Coming soon” aren’t available yet.
     </p>
-    <Connected />
+    <WhereOffered part={connected} />
 
     <Part>Limits of the advice</Part>
     <p>

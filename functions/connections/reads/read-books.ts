@@ -1,0 +1,20 @@
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { updateAgreed } from '../books-numbers.ts';
+import type { Reader } from './reader.ts';
+
+/** Reads months and balances when everything is read, and brings the numbers up to date that the owner agreed to. */
+export const readBooks: Reader = async (
+  { books },
+  { ref, connection, business, account, since, today },
+) => {
+  if (!books || since) return {};
+  const currency = connection.currency ?? moneyStyleOf(business).currency;
+  const figures = {
+    provider: ref.provider,
+    on: today,
+    currency,
+    ...(await books(account, today)),
+  };
+  await updateAgreed(ref.accountId, business, figures);
+  return { figures };
+};

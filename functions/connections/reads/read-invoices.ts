@@ -1,0 +1,68 @@
+import {
+  type ListedChange,
+  mergeBooks,
+  missingFrom,
+} from '#shared/domain/connections/merge-books.ts';
+import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import type { BooksInvoice, Invoices, RemoteAccount } from '../providers/adapter.ts';
+import {
+  listReceivables,
+  receivableId,
+  removeReceivables,
+  saveReceivables,
+} from '../receivables-table.ts';
+import type { OneRead, Reader } from './reader.ts';
+
+/** Reads the open invoices, all or those that changed, under ids that are made of their ids in the books. */
+export const readInvoices: Reader = async ({ invoices }, read) => {
+  if (!invoices) return {};
+  const { ref, account, since, now } = read;
+  const kept = (await listReceivables(ref.accountId, ref.businessId, now)).filter(
+    ({ source }) => source === ref.provider,
+  );
+  const changed = since ? await invoices.changed(account, since) : 'too-much';
+  const changes = changed === 'too-much' ? await wholeList(invoices, account, kept) : changed;
+  await store(read, kept, changes);
+  return {};
+};
+
+/** All open invoices up to the limit, and what became of the kept ones that are not among them. */
+const wholeList = async (
+  { open, fate }: Invoices,
+  account: RemoteAccount,
+  kept: readonly Receivable[],
+): Promise<ListedChange[]> => {
+  const listed: BooksInvoice[] = [];
+  for await (const page of open(account)) {
+    listed.push(...page);
+    if (listed.length >= receivableLimit) break;
+  }
+  const first = listed.slice(0, receivableLimit);
+  const missing = missingFrom(kept, first);
+  const others = missing.length ? await fate(account, missing) : [];
+  return [...first.map((invoice) => ({ kind: 'open' as const, invoice })), ...others];
+};
+
+const store = async (
+  { ref, connection, business, today, now }: OneRead,
+  kept: readonly Receivable[],
+  changes: readonly ListedChange[],
+) => {
+  const { accountId, businessId, provider } = ref;
+  const { save, remove } = mergeBooks(kept, changes, {
+    business_id: businessId,
+    source: provider,
+    currency: connection.currency ?? moneyStyleOf(business).currency,
+    today,
+    idOf: (id) => receivableId(`${provider}|${connection.remote}|${id}`),
+  });
+  // What the owner noted while the provider was asked is not lost.
+  const stored = await listReceivables(accountId, businessId, now);
+  const fresh = new Map(stored.map((one) => [one.id, one]));
+  const merged = save.map((one) => ({ ...one, ...ownersPart(fresh.get(one.id) ?? one) }));
+  if (merged.length) await saveReceivables(accountId, businessId, merged, stored);
+  await removeReceivables(accountId, remove);
+};

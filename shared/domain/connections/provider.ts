@@ -1,0 +1,73 @@
+import type { PlanId } from '../plan/plans.ts';
+
+/** What a connection can give. A screen asks for one of these and never for a provider. */
+export type Capability =
+  | 'invoices'
+  | 'payments'
+  | 'months'
+  | 'balance'
+  | 'events'
+  | 'reviews'
+  | 'posts'
+  | 'performance';
+
+/** The addresses at which an owner agrees, tokens are given and a grant is ended (RFC 8414). */
+export type AuthorizationServer = {
+  readonly issuer: string;
+  readonly authorization_endpoint: string;
+  readonly token_endpoint: string;
+  readonly revocation_endpoint: string;
+  /** Whether `iss` comes with the code and is checked (RFC 9207). */
+  readonly authorization_response_iss_parameter_supported?: boolean;
+};
+
+/** What an owner is told before and after connecting. */
+type ProviderPromises = {
+  /** What is read by itself, each as it ends the sentence "We read …". */
+  readonly reads: readonly string[];
+  /** What is written there, each time only after a press of the owner's. */
+  readonly writes: readonly string[];
+  /** What never happens, each as it ends the sentence "We never …". */
+  readonly never: readonly string[];
+  /** What is deleted at once when it is disconnected. */
+  readonly deleted: readonly string[];
+  /** What stays then. */
+  readonly stays: readonly string[];
+};
+
+/** What the privacy policy says of a provider, each a whole sentence. */
+type ProviderPrivacy = {
+  /** Who runs it, and so learns of the connection. */
+  readonly company: string;
+  /** What that company learns. */
+  readonly learns: string;
+  /** What is read there, and whether anything is changed. */
+  readonly reads: string;
+  /** What is kept about the account there. */
+  readonly keeps: string;
+  /** What of it the model gets. */
+  readonly model: string;
+};
+
+/** Everything the product knows of a provider but its calls, which are in functions/connections/providers/. */
+export type Provider = {
+  readonly name: string;
+  /** The name in a sentence that says where something came from. */
+  readonly shortName: string;
+  /** What an account there is called, for example "company". */
+  readonly account: string;
+  readonly capabilities: readonly Capability[];
+  /** What is asked for at the provider, in its own words. */
+  readonly scopes: readonly string[];
+  /** The cheapest plan that has it. */
+  readonly plan: PlanId;
+  /** Whether a refresh replaces the refresh token: then those of an older copy of the table are worthless. */
+  readonly rotates: boolean;
+  /** Whether it tells of changes by signed events; their verifier token is then part of its secret. */
+  readonly sendsEvents: boolean;
+  /** What a stage says of it besides the client id. */
+  readonly settings: Readonly<Record<string, 'text' | 'yes or no'>>;
+  readonly server: AuthorizationServer;
+  readonly promises: ProviderPromises;
+  readonly privacy: ProviderPrivacy;
+};
