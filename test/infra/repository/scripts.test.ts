@@ -1,12 +1,10 @@
 import {
   GetSecretValueCommand,
   PutSecretValueCommand,
-  ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
-import { fillSecret } from '#infra/scripts/fill-secret.ts';
 import { setUpAndStore } from '#infra/scripts/set-up-payments/store.ts';
 import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
@@ -148,57 +146,5 @@ describe('the set-up stores the signing secret of the webhook', () => {
       setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say),
     ).rejects.toThrow('delete the webhook in Stripe and run this again');
     expect(value).toEqual({ apiKey: 'sk_test_abc' });
-  });
-});
-
-describe('filling in a secret', () => {
-  const dev = settingsOf('dev');
-  const manager = (value?: object) => {
-    const client = new SecretsManagerClient({ region: dev.region });
-    const mock = mockClient(client);
-    const get = mock.on(GetSecretValueCommand);
-    if (value) get.resolves({ SecretString: JSON.stringify(value) });
-    else get.rejects(new ResourceNotFoundException({ message: 'never filled', $metadata: {} }));
-    mock.on(PutSecretValueCommand).resolves({});
-    const stored = () => {
-      const [call] = mock.commandCalls(PutSecretValueCommand);
-      const { SecretId, SecretString } = call?.args[0].input ?? {};
-      return { SecretId, value: JSON.parse(SecretString ?? 'null') };
-    };
-    return { client, stored };
-  };
-
-  test('fills an empty secret and returns the fields still missing', async () => {
-    const { client, stored } = manager();
-    const missing = await fillSecret(client, dev, 'stripe', { STRIPE_SECRET_KEY: 'sk_test_abc' });
-    expect(missing).toEqual(['webhookSecret']);
-    expect(stored()).toEqual({
-      SecretId: 'sevenhands/dev/stripe',
-      value: { apiKey: 'sk_test_abc' },
-    });
-  });
-
-  test('keeps the other field of a partly filled secret', async () => {
-    const { client, stored } = manager({ apiKey: 'sk_test_abc' });
-    const environment = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
-    expect(await fillSecret(client, dev, 'stripe', environment)).toEqual([]);
-    expect(stored().value).toEqual({ apiKey: 'sk_test_abc', webhookSecret: 'whsec_12345678' });
-  });
-
-  test.each([
-    [{}, 'Set STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET first'],
-    [{ STRIPE_SECRET_KEY: 'pk_test_abc' }, 'STRIPE_SECRET_KEY must be a key that begins with sk_'],
-    [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'Stage dev needs a test key'],
-    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
-  ])('rejects %j and stores nothing', async (environment, message) => {
-    const { client, stored } = manager({});
-    await expect(fillSecret(client, dev, 'stripe', environment)).rejects.toThrow(message);
-    expect(stored().value).toBeNull();
-  });
-
-  test('never repeats a rejected value in the message', async () => {
-    const { client } = manager({});
-    const rejected = fillSecret(client, dev, 'stripe', { STRIPE_SECRET_KEY: 'my-secret-value' });
-    await expect(rejected).rejects.not.toThrow('my-secret-value');
   });
 });

@@ -220,7 +220,8 @@ describe('the way back from a provider', () => {
       await back('?error=x&state=y', finished({ outcome: 'refused', provider, reason }));
       await screen.findByRole('heading', { name: 'QuickBooks Online is not connected' });
       const alert = screen.getByRole('alert');
-      expect(alert.textContent).toBe(words.replaceAll('{provider}', 'QuickBooks Online'));
+      const said = words.replaceAll('{provider}', 'QuickBooks Online');
+      expect(alert.textContent).toBe(said.replaceAll('{account}', 'company'));
       screen.getByRole('link', { name: 'Back to Connections' });
     },
   );
