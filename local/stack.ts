@@ -19,7 +19,8 @@ import { type Services, startServices } from './stack/services.ts';
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
   const { appOrigin = 'http://localhost:5173', ports = {}, real = {}, throttled = false } = options;
   const services = await startServices({ ...options, appOrigin });
-  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books } = services;
+  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, profile } =
+    services;
   const model: LocalModel = real.openai ?? {
     baseUrl: openai.baseUrl,
     model: 'stand-in',
@@ -49,19 +50,24 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
   stripe.sendWebhooksTo(`${api.url}${basePath}/stripe/webhook`);
   books.sendEventsTo(`${api.url}${basePath}/connections/quickbooks/webhook`);
-  const servers = [queue, stripe, books, openai, api, auth, mail, secrets, kms, bucket, data];
+  const servers = [
+    queue,
+    stripe,
+    books,
+    profile,
+    openai,
+    api,
+    auth,
+    mail,
+    secrets,
+    kms,
+    bucket,
+    data,
+  ];
   const close = closeOnce(servers);
   return {
     apiUrl: api.url + basePath,
-    api,
-    auth,
-    data,
-    mail,
-    openai,
-    stripe,
-    queue,
-    bucket,
-    books,
+    ...{ api, auth, data, mail, openai, stripe, queue, bucket, books, profile },
     browserConfig: browserConfigOf(
       appOrigin,
       services,

@@ -8,6 +8,7 @@ import { startData } from '../data.ts';
 import { createInbox } from '../mail/inbox.ts';
 import { startMail } from '../mail.ts';
 import { startOpenai } from '../openai.ts';
+import { startProfile } from '../profile.ts';
 import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
@@ -35,7 +36,7 @@ export const startServices = async ({
 }: ServiceOptions) => {
   const inFolder = (name: string) => folder && join(folder, name);
   const inbox = createInbox(onMail);
-  const [data, auth, mail, openai, stripe, queue, bucket, kms, books] = await Promise.all([
+  const [data, auth, mail, openai, stripe, queue, bucket, kms, books, profile] = await Promise.all([
     real.dataUrl
       ? attachData(real.dataUrl, tableName)
       : startData({ port: ports.data, folder: inFolder('data'), tableName }),
@@ -68,6 +69,11 @@ export const startServices = async ({
       redirectUri: `${appOrigin}/dashboard/connections/callback/quickbooks`,
       accessSeconds: booksAccessSeconds,
     }),
+    startProfile({
+      file: inFolder('profile.json'),
+      redirectUri: `${appOrigin}/dashboard/connections/callback/google-business`,
+      accessSeconds: booksAccessSeconds,
+    }),
   ]);
   const secrets = await startSecrets({
     [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
@@ -77,9 +83,10 @@ export const startServices = async ({
     },
     [secretIds.connections]: {
       quickbooks: { clientSecret: books.clientSecret, verifierToken: books.verifierToken },
+      'google-business': { clientSecret: profile.clientSecret },
     },
     [secretIds.hash]: { key: 'the key of this machine, which guards nobody' },
   });
-  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books };
+  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, profile };
 };
 export type Services = Awaited<ReturnType<typeof startServices>>;

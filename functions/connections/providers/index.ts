@@ -3,14 +3,19 @@ import {
   authorizationServerOf,
   switchedOn,
 } from '#shared/domain/connections/connection-settings.ts';
+import type { Provider } from '#shared/domain/connections/provider.ts';
 import { callbackPath, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
 import type { OAuthClient } from '../../lib/connections/oauth.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
 import type { Adapter, AdapterOf } from './adapter.ts';
+import { googleBusiness } from './google-business.ts';
 import { quickbooks } from './quickbooks.ts';
 
-const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = { quickbooks };
+const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = {
+  quickbooks,
+  'google-business': googleBusiness,
+};
 
 /** The calls of each provider of the registry. */
 export const adapters: Readonly<Record<ProviderId, Adapter>> = all;
@@ -25,6 +30,7 @@ export const requireOffered = (provider: ProviderId) => {
 
 /** A provider's authorization server with this stage as its client; `not-found` while it or its secret is missing. */
 export const oauthClientOf = async (provider: ProviderId): Promise<OAuthClient> => {
+  const entry: Provider = providers[provider];
   const settings = config.CONNECTIONS[provider];
   const secret = (await connectionsSecret())[provider];
   if (!settings || !secret) throw new Problem('not-found');
@@ -33,7 +39,8 @@ export const oauthClientOf = async (provider: ProviderId): Promise<OAuthClient> 
     clientId: settings.clientId,
     clientSecret: secret.clientSecret,
     redirectUri: config.APP_ORIGIN + callbackPath(provider),
-    scopes: providers[provider].scopes,
+    scopes: entry.scopes,
+    signInParams: entry.signInParams,
     isLocal: settings.origin?.startsWith('http://') ?? false,
   };
 };

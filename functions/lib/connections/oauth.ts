@@ -9,6 +9,8 @@ export type OAuthClient = {
   /** The one address it may lead back to. */
   readonly redirectUri: string;
   readonly scopes: readonly string[];
+  /** What is asked for besides when a sign-in begins. */
+  readonly signInParams?: Readonly<Record<string, string>> | undefined;
   /** Whether the server is on this machine, without TLS. */
   readonly isLocal: boolean;
 };
@@ -40,6 +42,7 @@ export const beginSignIn = async (client: OAuthClient) => {
   const verifier = oauth.generateRandomCodeVerifier();
   const url = new URL(client.server.authorization_endpoint ?? '');
   url.search = new URLSearchParams({
+    ...client.signInParams,
     client_id: client.clientId,
     response_type: 'code',
     redirect_uri: client.redirectUri,

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { directorFormat } from '#shared/domain/chat/answer.ts';
+import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
 import type { Settings } from '../../stages.ts';
 import { stripeClient } from '../set-up-payments.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
@@ -25,12 +26,12 @@ export const checkConnections = async (settings: Settings): Promise<Finding[]> =
   const secret = await secretOf(settings, 'connections');
   const address = settings.domain?.name ?? '<host>';
   return names.map((name) =>
-    secret[name]?.clientSecret && secret[name]?.verifierToken
+    secretFieldsOf(name).every((field) => secret[name]?.[field])
       ? ok(
           name,
           `secret stored; it must lead back to https://${address}/dashboard/connections/callback/${name}`,
         )
-      : todo(name, 'no clientSecret or verifierToken yet: see docs/connections.md'),
+      : todo(name, `no ${secretFieldsOf(name).join(' or ')} yet: see docs/connections.md`),
   );
 };
 

@@ -3,6 +3,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../../stages.ts';
 
 /** The value of a secret; empty before the first deployment and before it is filled in. */
@@ -18,8 +19,7 @@ export const secretOf = async (
       apiKey?: string;
       webhookSecret?: string;
       clientSecret?: string;
-      quickbooks?: { clientSecret?: string; verifierToken?: string };
-    };
+    } & { readonly [Id in ProviderId]?: { clientSecret?: string; verifierToken?: string } };
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return {};
     throw error;
