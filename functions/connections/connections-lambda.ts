@@ -15,6 +15,7 @@ import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { acceptNumbers, books } from './books.ts';
+import { choosePlace } from './choose-place.ts';
 import { connectionView, isInPlan, ownedBusiness } from './connection-views.ts';
 import { findConnection, listConnections } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
@@ -166,6 +167,7 @@ export const handler = feature(
     list,
     start,
     finish,
+    choosePlace,
     sync,
     disconnect: stop,
     books,

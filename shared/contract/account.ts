@@ -6,6 +6,7 @@ import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat.ts';
 import { ExportedConnection } from '../domain/connections/connection-view.ts';
 import { Receivable } from '../domain/connections/receivable.ts';
+import { ExportedPress, ExportedReview } from '../domain/connections/reviews/review.ts';
 import { SavedWork } from '../domain/drafts/saved-work.ts';
 import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
@@ -27,6 +28,8 @@ export const exportedLists = {
   quotes: z.array(FollowedQuote),
   results: z.array(BusinessResults),
   connections: z.array(ExportedConnection),
+  reviews: z.array(ExportedReview),
+  presses: z.array(ExportedPress),
   work: z.array(SavedWork),
   tasks: z.array(Task),
   weeks: z.array(BusinessWeekNumbers),
@@ -121,7 +124,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, connections, saved work, tasks and the sign-in',
+      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, connections, reviews, saved work, tasks and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',

@@ -9,6 +9,7 @@ import {
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
+import { Place } from '../domain/connections/reviews/place.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
@@ -109,6 +110,15 @@ export const connections = {
     }),
     output: ConnectOutcome,
     problems: ['not-found', 'upgrade-needed'],
+  }),
+  choosePlace: route({
+    summary: 'Choose which place of the account that was signed in to is read',
+    method: 'PUT',
+    path: '/businesses/{business_id}/connections/{provider}/place',
+    access: 'member',
+    input: OneConnection.extend({ remote: Place.shape.remote }),
+    output: ConnectionView,
+    problems: ['not-found', 'upgrade-needed', 'conflict'],
   }),
   sync: route({
     summary: 'Read a connected account now; at most once a minute',

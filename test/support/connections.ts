@@ -8,7 +8,7 @@ export const provider = 'quickbooks' as const;
 export const company = '9001';
 
 /** Follows redirects with the cookies of one browser until the provider leads back to the app; answers the query it gives. */
-const consent = async (app: App, url: string, account: string): Promise<string> => {
+export const consent = async (app: App, url: string, account: string): Promise<string> => {
   const cookies = new Map<string, string>();
   let next = new URL(url);
   for (let hop = 0; hop < 12; hop++) {

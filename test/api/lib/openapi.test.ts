@@ -10,6 +10,7 @@ import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
+import { useReviews } from '#test/support/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
 import { added, newTask, utcToday } from '#test/support/week/week.ts';
@@ -206,7 +207,9 @@ const own = async (app: App) => {
     text: 'Pays on Friday',
   });
   await api.connections.forgetReceivables({ business_id });
-  await useConnections(app, { api, businessId: business_id, sub: await app.sub('ada') });
+  const owner = { api, businessId: business_id, sub: await app.sub('ada') };
+  await useConnections(app, owner);
+  await useReviews(app, owner);
   const work = await api.drafts.save({
     business_id,
     id: ulid(),

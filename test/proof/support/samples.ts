@@ -13,6 +13,8 @@ export type Ids = {
   work: string;
   receivable: string;
   invoice: string;
+  review: string;
+  press: string;
   task: string;
   feed: string;
   stop: string;
@@ -32,6 +34,8 @@ export const unknownIds = (): Ids => ({
   work: ulid(),
   receivable: 'z'.repeat(26),
   invoice: 'in_unknown',
+  review: 'y'.repeat(26),
+  press: ulid(),
   task: ulid(),
   feed: 'f'.repeat(43),
   stop: '5'.repeat(96),
@@ -216,6 +220,11 @@ const samples: Samples = {
     list: ({ business }) => ({ business_id: business }),
     start: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
     finish: () => ({ provider: 'quickbooks', query: 'code=c0de&state=5tate&realmId=9001' }),
+    choosePlace: ({ business }) => ({
+      business_id: business,
+      provider: 'quickbooks',
+      remote: 'accounts/1/locations/2',
+    }),
     sync: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
     disconnect: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
     books: ({ business }) => ({ business_id: business }),
@@ -225,6 +234,17 @@ const samples: Samples = {
     }),
   },
   webhooks: { receive: () => ({ provider: 'quickbooks' }) },
+  reviews: {
+    list: ({ business }) => ({ business_id: business }),
+    press: ({ business, review }) => ({
+      business_id: business,
+      id: review,
+      press: ulid(),
+      kind: 'reply',
+      text: 'Thank you!',
+    }),
+    takeBack: ({ business, review, press }) => ({ business_id: business, id: review, press }),
+  },
   drafts: {
     list: ({ business }) => ({ business_id: business }),
     save: ({ business }) => ({

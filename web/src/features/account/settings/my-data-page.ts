@@ -11,6 +11,7 @@ import {
   moment,
   numberLine,
   receivableLine,
+  reviewDataLine,
   workLine,
 } from './my-data-labels.ts';
 
@@ -83,7 +84,12 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   ].join('');
 };
 
-const businessesOf = ({ businesses, knowledge, numbers, receivables, work }: Everything) =>
+const reviewsOf = (all: Everything['reviews'], businessId: string) => {
+  const own = all.filter(({ business_id }) => business_id === businessId);
+  return own.length ? `<h4>Reviews of this business</h4>${list(own.map(reviewDataLine))}` : '';
+};
+
+const businessesOf = ({ businesses, knowledge, numbers, receivables, reviews, work }: Everything) =>
   businesses
     .map((business) => {
       const known = knowledge.filter(({ business_id }) => business_id === business.id);
@@ -94,6 +100,7 @@ const businessesOf = ({ businesses, knowledge, numbers, receivables, work }: Eve
 <h4>What your helpers remember</h4>${known.length ? list(known.map(memoryLine)) : nothing}
 <h4>Numbers</h4>${kept.length ? list(kept.map((one) => numberLine(one, business))) : nothing}
 <h4>Unpaid invoices you saved</h4>${owed.length ? list(owed.map(receivableLine)) : nothing}
+${reviewsOf(reviews, business.id)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');
