@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib/core';
-import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
+import { linkPageSample } from '#shared/domain/lib/link-page.ts';
 import { styleHashes } from './headers.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
@@ -50,7 +50,7 @@ export const buildStage = (
   const edge = needsEdge(settings)
     ? new EdgeStack(app, name('Edge'), settings, edgeProps)
     : undefined;
-  const styles = styleHashes([...readPages(site), stopPageSample]);
+  const styles = styleHashes([...readPages(site), linkPageSample]);
   const api = new ApiStack(app, name('Api'), settings, {
     ...props,
     data,

@@ -1,4 +1,5 @@
 import type { Feature } from '#shared/contract/index.ts';
+import { resetAttributes } from '#shared/domain/auth/second-factor-reset.ts';
 import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
 import type { Permissions } from './permission-types.ts';
 
@@ -13,6 +14,7 @@ export const backgroundNames = [
   'on-check-ins',
   'on-connections-due',
   'on-sync',
+  'on-second-factor-resets',
   'on-reap',
   'on-load',
   'on-deletion',
@@ -155,14 +157,15 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   codes: {
-    table: ['UpdateItem'],
+    table: ['GetItem', 'UpdateItem'],
     reach: [
       { actions: ['UpdateItem'], partitions: ['THROTTLE#*'] },
       {
         actions: ['UpdateItem'],
         partitions: ['USER#*'],
-        attributes: ['pk', 'sk', 'recovery_codes'],
+        attributes: ['recovery_codes', ...resetAttributes],
       },
+      { actions: ['GetItem'], partitions: ['USER#*'], attributes: resetAttributes },
     ],
     pool: [
       'AdminGetUser',
@@ -229,6 +232,17 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     secrets: ['connections'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
+    mail: true,
+  },
+  'on-second-factor-resets': {
+    table: ['GetItem', 'Query', 'UpdateItem'],
+    index: true,
+    pool: [
+      'AdminGetUser',
+      'AdminListGroupsForUser',
+      'AdminSetUserMFAPreference',
+      'AdminUserGlobalSignOut',
+    ],
     mail: true,
   },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },

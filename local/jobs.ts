@@ -4,6 +4,7 @@ type Job = () => Promise<{ handler: (...input: never[]) => Promise<unknown> }>;
 export const jobs = {
   'on-load': () => import('#functions/catalogue/on-load.ts'),
   'on-reap': () => import('#functions/chat/on-reap.ts'),
+  'on-second-factor-resets': () => import('#functions/auth/on-second-factor-resets.ts'),
   'on-reconcile': () => import('#functions/plan/on-reconcile.ts'),
   'on-connections-due': () => import('#functions/connections/on-connections-due.ts'),
   'on-check-ins': () => import('#functions/week/check-in/on-check-ins.ts'),

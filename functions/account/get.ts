@@ -2,8 +2,10 @@ import { account as routes } from '#shared/contract/account.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { dayOf } from '#shared/domain/admin/stats.ts';
+import { isAfterReset, mayKeep } from '#shared/domain/auth/second-factor-reset.ts';
 import type { User } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
 import { inAdminGroup } from '../lib/user-pool.ts';
 import { keepCheckInsScheduled } from '../week/check-in/schedule-check-in.ts';
@@ -11,6 +13,8 @@ import { updateAccount } from './account-table.ts';
 import { accountViewOf, readAccountView } from './account-view.ts';
 import type { TakeOver } from './ensure-account.ts';
 import { takeOverAccount } from './restore/take-over-account.ts';
+import { keepSecondFactor } from './second-factor/keep-second-factor.ts';
+import { findReset, resetView } from './second-factor/resets-table.ts';
 
 /**
  * Keeps the account's admin mark the same as the group `admin`; answers whether it had to be changed. The token only
@@ -53,19 +57,38 @@ const recordActivity = async (
   }
 };
 
+/**
+ * Stops a reset of two-step sign-in once the owner has signed in after it was asked for: whoever can sign in needs none. What
+ * fails is repeated by the next visit.
+ */
+const keepAfterSignIn = async (accountId: AccountId, signedInAt: Date | undefined, now: Date) => {
+  if (!signedInAt || !mayKeep(signedInAt, now)) return;
+  try {
+    const reset = await findReset(accountId);
+    if (reset && !reset.reset_ended_at && isAfterReset(signedInAt, resetView(reset)))
+      await keepSecondFactor(accountId, reset, 'signed_in', now);
+  } catch (error) {
+    log.error('a reset of two-step sign-in was not stopped', error as Error);
+  }
+};
+
 /** What the signed-in pages start from; a first visit makes the account if the sign-up could not, or takes it over after a restore. */
-export const get = handle(routes.get, async (_, { accountId, personId, groups, now }) => {
-  let isTakenOver = false;
-  const takeOver: TakeOver = async (...input) => {
-    const taken = await takeOverAccount(...input);
-    isTakenOver = taken !== undefined;
-    return taken;
-  };
-  const { account, view } = await readAccountView(accountId, now, takeOver);
-  const [changed] = await Promise.all([
-    syncAdminFlag(account, { personId, groups }),
-    recordActivity(account, view.businesses, now),
-  ]);
-  // What was read beside the account may be older than the move.
-  return changed || isTakenOver ? accountViewOf(accountId, now) : view;
-});
+export const get = handle(
+  routes.get,
+  async (_, { accountId, personId, groups, signedInAt, now }) => {
+    let isTakenOver = false;
+    const takeOver: TakeOver = async (...input) => {
+      const taken = await takeOverAccount(...input);
+      isTakenOver = taken !== undefined;
+      return taken;
+    };
+    const { account, view } = await readAccountView(accountId, now, takeOver);
+    const [changed] = await Promise.all([
+      syncAdminFlag(account, { personId, groups }),
+      recordActivity(account, view.businesses, now),
+      keepAfterSignIn(accountId, signedInAt, now),
+    ]);
+    // What was read beside the account may be older than the move.
+    return changed || isTakenOver ? accountViewOf(accountId, now) : view;
+  },
+);

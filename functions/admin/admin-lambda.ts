@@ -44,6 +44,7 @@ import { listRatings } from './prompts/list-ratings.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { keepSecondFactor, resetSecondFactor } from './second-factor.ts';
 import {
   extendTrial,
   giveBackQuestions,
@@ -172,6 +173,8 @@ export const handler = feature(
     sendCode,
     sendSignUpCode,
     readPayments,
+    resetSecondFactor,
+    keepSecondFactor,
     deleteUser,
     getAds,
     listSuggestions,

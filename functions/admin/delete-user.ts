@@ -1,7 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { fewestProofs, proofsOf } from '#shared/domain/admin/owner-proofs.ts';
-import { findAccount } from '../account/account-table.ts';
 import { beginDeletion } from '../account/deletion/begin-deletion.ts';
+import { needAccount, needProofs } from './account-checks.ts';
 import { audited } from './audited.ts';
 
 /**
@@ -9,17 +8,13 @@ import { audited } from './audited.ts';
  * of who asked. The owner is told by mail when it is done; an admin's account is deleted by its owner only.
  */
 export const deleteUser = audited('deleteUser', async ({ id, email, proofs }, now) => {
-  const account = await findAccount(id, { consistent: true });
-  if (!account) throw new Problem('not-found');
+  const account = await needAccount(id);
   if (account.deletion_requested_at)
     throw new Problem('conflict', 'This account is being deleted already.');
   if (account.is_admin) throw new Problem('conflict', 'An admin’s account can’t be deleted here.');
   if (email.toLowerCase() !== account.email.toLowerCase())
     throw new Problem('conflict', 'That isn’t the email of this account.');
-  const possible = proofsOf({ has_customer: account.customer_id !== null });
-  const given = new Set(proofs.filter((proof) => possible.includes(proof)));
-  if (given.size < fewestProofs)
-    throw new Problem('conflict', 'Choose at least 2 proofs that fit this account.');
+  needProofs(account, proofs);
   await beginDeletion(id, now);
   return { being_deleted: true as const };
 });

@@ -6,9 +6,11 @@ import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { extendedTrialEnd } from '#shared/domain/plan/trial-extension.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import { findReset, resetView } from '../account/second-factor/resets-table.ts';
+import { type AccountId, toOwnerId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { isMissing } from '../lib/stripe.ts';
+import { profileOf } from '../lib/user-pool.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { readPayments } from '../plan/read-payments.ts';
 import { audited } from './audited.ts';
@@ -18,10 +20,12 @@ import { userRow } from './user-row.ts';
 export const userDetail = async (id: AccountId, now: Date) => {
   const account = await findAccount(id);
   if (!account) return undefined;
-  const [businesses, quota, payments] = await Promise.all([
+  const [businesses, quota, payments, person, reset] = await Promise.all([
     businessesOf(id),
     readQuota(id),
     paymentsOf(account),
+    profileOf(toOwnerId(id)),
+    findReset(id),
   ]);
   const entitlement = entitlementOf(account, now);
   return {
@@ -30,6 +34,10 @@ export const userDetail = async (id: AccountId, now: Date) => {
     payment_failed: entitlement.payment_failed,
     payments,
     extended_trial_ends_at: extendedTrialEnd(account, now),
+    second_factor: {
+      is_on: person?.hasSecondFactor ?? false,
+      reset: reset ? resetView(reset) : null,
+    },
     quota: quotaView(quota, entitlement, now),
     businesses: withActive(businesses, account),
   };

@@ -1,23 +1,18 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { extendedTrialEnd, trialExtendedMail } from '#shared/domain/plan/trial-extension.ts';
-import { findAccount, updateAccount } from '../account/account-table.ts';
+import { updateAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
-import { type AccountId, toOwnerId } from '../lib/ids.ts';
+import { toOwnerId } from '../lib/ids.ts';
 import { makeCodeTicket } from '../lib/keyed-hash.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions, mailCode } from '../lib/user-pool.ts';
 import { giveBackQuestions as giveBack } from '../plan/quota/give-back-table.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { syncCustomer } from '../plan/sync-customer.ts';
+import { needAccount } from './account-checks.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
-
-const needAccount = async (id: AccountId) => {
-  const account = await findAccount(id, { consistent: true });
-  if (!account) throw new Problem('not-found');
-  return account;
-};
 
 /** Adds seven days to a running trial and mails the owner until when it runs; never twice for one account. */
 export const extendTrial = audited('extendTrial', async ({ id }, now) => {

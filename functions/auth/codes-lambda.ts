@@ -4,6 +4,7 @@ import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
 import { feature, handle } from '../lib/http.ts';
 import { makeCodeTicket } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
+import { keep, showKeep } from './keep-second-factor.ts';
 import { takeCodeOfNetwork } from './network-limits.ts';
 import { recover } from './recover.ts';
 
@@ -17,4 +18,4 @@ const ticket = handle(codes.ticket, async ({ email }, caller) => {
   return { ticket: await makeCodeTicket(email, caller.now) };
 });
 
-export const handler = feature(codes, { ticket, recover });
+export const handler = feature(codes, { ticket, recover, showKeep, keep });

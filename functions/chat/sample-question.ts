@@ -4,8 +4,9 @@ import type { contract } from '#shared/contract/index.ts';
 import type { Parsed } from '#shared/contract/route.ts';
 import { startBusiness } from '#shared/domain/account/businesses.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { windowOf } from '#shared/domain/chat/prompt/context-window.ts';
-import { sampleDetails } from '#shared/domain/chat/sample-business.ts';
+import { type SampleId, sampleBusiness } from '#shared/domain/chat/sample-business.ts';
 import { noMoney } from '#shared/domain/numbers/money-notes.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
@@ -43,12 +44,12 @@ export const sampleQuestion = (
 
 /** What such a question is answered with: a sample business of the trade, with no memory and nothing before. */
 export const sampleContext = (
-  trade: string,
+  { sample, business_type }: { sample: SampleId; business_type: TradeName },
   { accountId, businessId, now }: Pick<Question, 'accountId' | 'businessId' | 'now'>,
 ): AnswerContext => ({
   entitlement: entitlementOf({ is_admin: true, trial_ends_at: null, subscription: null }, now),
   business: startBusiness(
-    { ...sampleDetails(trade), selected_helpers: [...helperIds] },
+    { ...sampleBusiness(sample, business_type), selected_helpers: [...helperIds] },
     { id: businessId, accountId, now },
   ),
   conversation: undefined,

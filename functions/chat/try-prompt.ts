@@ -8,6 +8,7 @@ import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
 import { takePreview } from '../admin/prompts/prompt-preview-table.ts';
+import { savePromptTrial } from '../admin/prompts/prompt-trials-table.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
@@ -82,7 +83,8 @@ type TryPrompt = typeof contract.chat.tryPrompt;
 
 /**
  * Answers a prompt as it stands in the editor, composed and asked as an owner's question is, for a sample business.
- * Nothing is stored but the entry in the audit trail and the admin's count of tries; the cost counts as the stage's.
+ * Nothing is stored but the entry in the audit trail, the admin's count of tries and that this text was tried; the cost
+ * counts as the stage's.
  */
 export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { personId, now }) {
   const audited = { admin_id: personId, operation: 'tryPrompt', target: auditTarget(input) };
@@ -91,7 +93,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   if (isSpent(await readModelSpend(now), modelBudget, { isPayer: true }))
     throw new Problem('answers-paused');
   const question = sampleQuestion(input, now);
-  const context = sampleContext(input.trade, question);
+  const context = sampleContext(input, question);
   const built = await buildPrompt(question, context, async () => found);
   await takePreview(personId, now);
   const worked = built.sums?.shown() ?? [];
@@ -110,6 +112,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   const checks = await checkPromptPreview({ turn, answer, question, built, found, context });
   const { parts = [], sums = [], estimates = [] } = turn;
   const cut = turn.cut !== undefined;
+  await savePromptTrial(input, input.sample, now);
   yield { event: 'done', data: { parts, sums, estimates, cut, checks } };
 };
 

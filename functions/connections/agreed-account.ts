@@ -61,3 +61,16 @@ export const agreedAccount = async (
   const about = await adapter.describe({ remote, ...signedIn });
   return { remote, remote_hash: await remoteHash(provider, remote), places: undefined, ...about };
 };
+
+/** Whether an account is the one that somebody agreed to, or one of theirs. */
+export const isAgreed = async (
+  provider: ProviderId,
+  query: URLSearchParams,
+  access: string,
+  remote: string,
+): Promise<boolean> => {
+  const { places, remoteIn } = adapters[provider];
+  if (!places) return (await remoteIn(query, access)) === remote;
+  const all = await places({ access: async () => access, called: () => {} });
+  return all.some((one) => one.remote === remote);
+};

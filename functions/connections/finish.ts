@@ -10,11 +10,16 @@ import {
   revokeGrant,
 } from '../lib/connections/oauth.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
-import { openVerifier, sealTokens, type Tokens } from '../lib/connections/token-seal.ts';
+import {
+  KeyOutOfReach,
+  openVerifier,
+  sealTokens,
+  type Tokens,
+} from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
-import { agreedAccount, ConnectRefused } from './agreed-account.ts';
+import { agreedAccount, ConnectRefused, isAgreed } from './agreed-account.ts';
 import { type Attempt, takeAttempt } from './attempts-table.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { connectionView, requireInPlan } from './connection-views.ts';
@@ -42,7 +47,10 @@ export const finish = handle(
     } catch (error) {
       const reason = reasonOf(error);
       if (!reason) throw error;
-      log.info('sign-in at a provider refused', { provider, reason, account: hashed(accountId) });
+      const about = { provider, reason, account: hashed(accountId) };
+      if (reason === 'not-kept')
+        log.error('sign-in at a provider not kept', { ...about, error: error as Error });
+      else log.info('sign-in at a provider refused', about);
       return { outcome: 'refused' as const, provider, reason };
     }
   },
@@ -50,6 +58,7 @@ export const finish = handle(
 
 const reasonOf = (error: unknown): ConnectRefusal | undefined => {
   if (error instanceof ConnectRefused || error instanceof ExchangeRefused) return error.reason;
+  if (error instanceof KeyOutOfReach) return 'not-kept';
   if (!(error instanceof ProviderRefused)) return undefined;
   return error.problem === 'sign-in' || error.problem === 'permission'
     ? 'missing-permission'
@@ -89,9 +98,17 @@ const connect = async (
     return await store(attempt, params, tokens, now);
   } catch (error) {
     // What is not kept is ended there too: nobody is left with a grant that nothing shows.
-    await revokeGrant(client, tokens);
+    if (!(await standsFor(attempt, params, tokens))) await revokeGrant(client, tokens);
     throw error;
   }
+};
+
+/** Whether the account that was signed in to is connected already: ending the new grant there could end that connection. */
+const standsFor = async (attempt: Attempt, params: URLSearchParams, { access }: Tokens) => {
+  const { account_id: accountId, business_id: businessId, provider } = attempt;
+  const standing = await findConnection({ accountId, businessId, provider });
+  if (standing?.state !== 'working') return false;
+  return isAgreed(provider, params, access, standing.remote);
 };
 
 const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, now: Date) => {

@@ -95,18 +95,20 @@ const refreshAs = async (
     await use.change(ref, seen, dead, held);
     return storedAccess(ref, seen, use);
   }
-  const sealed = await use.seal(fresh, seen);
-  const change = {
-    ...given,
-    sealed,
-    version: seen.version + 1,
-    refresh_ends: fresh.refreshEnds ? new Date(fresh.refreshEnds).toISOString() : null,
+  const store = async () => {
+    const change = {
+      ...given,
+      sealed: await use.seal(fresh, seen),
+      version: seen.version + 1,
+      refresh_ends: fresh.refreshEnds ? new Date(fresh.refreshEnds).toISOString() : null,
+    };
+    return use.change(ref, seen, change, held);
   };
-  if (await storing(() => use.change(ref, seen, change, held), use)) return fresh.access;
+  if (await storing(store, use)) return fresh.access;
   return storedAccess(ref, seen, use);
 };
 
-/** The answer of a refresh is the only copy of the new tokens: storing it is tried until the lease is over. */
+/** The answer of a refresh is the only copy of the new tokens: sealing and storing it is tried until the lease is over. */
 const storing = async (store: () => Promise<boolean>, use: RefreshServices): Promise<boolean> => {
   for (const pause of [100, 400, 1600, 3200]) {
     try {

@@ -1,5 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
-import { webhookCounters } from '#shared/domain/admin/health-counters.ts';
+import { syncLateCounter } from '#shared/domain/admin/health-counters.ts';
 import { longestDelay, queueSync, SyncMessage } from '../lib/connections/sync-queue.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
@@ -20,7 +20,7 @@ const sendPressed = async ({ account_id, business_id, provider }: SyncMessage) =
 export const handler = job(async ({ Records }: SQSEvent) => {
   for (const { body } of Records) {
     const message = SyncMessage.parse(JSON.parse(body));
-    if (message.late) await countHealth({ [webhookCounters.late]: 1 }, new Date());
+    if (message.late) await countHealth({ [syncLateCounter(message.provider)]: 1 }, new Date());
     await sendPressed(message);
     // What was pressed needs no read.
     if (message.why === 'press') continue;

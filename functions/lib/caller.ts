@@ -12,6 +12,8 @@ export type User = {
   readonly personId: PersonId;
   /** The groups of the token, which may be out of date for its lifetime: a hint, never a permission. */
   readonly groups: readonly string[];
+  /** When the person signed in, to the second; renewed tokens keep it. */
+  readonly signedInAt?: Date;
 };
 
 /** Undefined where the caller need not be signed in. */
@@ -22,6 +24,7 @@ export type Caller<R extends Route = Route> = {
   readonly accountId: Known<R, AccountId>;
   readonly personId: Known<R, PersonId>;
   readonly groups: Known<R, readonly string[]>;
+  readonly signedInAt?: Date;
   readonly requestId: string;
   /** Address the request came from, for throttling anonymous routes. */
   readonly ip: string;
@@ -80,18 +83,22 @@ const userFromClaims = (event: APIGatewayProxyEvent): User | undefined => {
   if (isExpired(claims.exp)) return undefined;
   const personId: PersonId = claims.sub;
   const accountId = toAccountId(personId);
-  return { accountId, personId, groups: parseGroups(claims['cognito:groups']) };
+  const signedInAt = momentIn(claims.auth_time);
+  const groups = parseGroups(claims['cognito:groups']);
+  return { accountId, personId, groups, ...(signedInAt && { signedInAt }) };
 };
 
 /** Gateways write lists as `admin,staff` or as `[admin staff]`. */
 const parseGroups = (claim: unknown) =>
   typeof claim === 'string' ? claim.split(/[\s,[\]]+/).filter(Boolean) : [];
 
-/** Gateways write `exp` as epoch seconds or as a date text. */
-const isExpired = (exp: unknown) => {
-  const ms = /^\d+$/.test(String(exp)) ? Number(exp) * 1000 : Date.parse(String(exp));
-  return !(ms > Date.now());
+/** Gateways write moments as epoch seconds or as a date text. */
+const momentIn = (claim: unknown) => {
+  const ms = /^\d+$/.test(String(claim)) ? Number(claim) * 1000 : Date.parse(String(claim));
+  return Number.isNaN(ms) ? undefined : new Date(ms);
 };
+
+const isExpired = (exp: unknown) => !((momentIn(exp)?.getTime() ?? 0) > Date.now());
 
 /** The headers of a request by lower-case name. */
 export const headersOf = ({ headers }: Pick<APIGatewayProxyEvent, 'headers'>) =>

@@ -31,6 +31,10 @@ const ticketHash = (ends: string, id: string, email: string) =>
 export const recoveryHash = (personId: PersonId, code: string) =>
   keyedHash('recovery', `${personId} ${code}`);
 
+/** Signs the link that stops a reset of two-step sign-in. */
+export const keepHash = (accountId: AccountId, resetId: string) =>
+  keyedHash('keep', `${accountId} ${resetId}`);
+
 /** Stands for an account at the AI provider; it leads to nothing else that is kept. */
 export const providerHash = (accountId: AccountId) => keyedHash('provider', accountId);
 

@@ -43,6 +43,8 @@ export const ownerKey = (accountId: AccountId, sk: string): Key => ({
 export const accountKey = (accountId: AccountId) => ownerKey(accountId, 'ACCOUNT');
 /** The hashes of a person's recovery codes. */
 export const recoveryKey = (personId: PersonId) => ownerKey(toAccountId(personId), 'RECOVERY');
+/** The last reset of two-step sign-in that an admin asked for. */
+export const resetKey = (accountId: AccountId) => ownerKey(accountId, 'RESET');
 export const quotaKey = (accountId: AccountId) => ownerKey(accountId, 'QUOTA');
 export const businessKey = (accountId: AccountId, businessId: string) =>
   ownerKey(accountId, sortPrefix.business + businessId);
@@ -112,6 +114,8 @@ export const indexPartition = {
   /** Contact messages that are not done, by the moment from which they are shown. */
   openMessages: 'INBOX#OPEN',
   openQuestions: (nth: number) => `OPEN#${nth}`,
+  /** Resets of two-step sign-in that wait, by the moment they are due. */
+  resets: 'RESETS',
   /** What accounts spent on the model on one day (`2026-11-25`, UTC), by the sum. */
   spenders: (day: string) => `SPENDERS#${day}`,
 } as const;

@@ -61,7 +61,7 @@ export const addToAdminGroup = async (userPoolId: string, personId: PersonId) =>
   );
 };
 
-/** The attributes of a user in the pool; undefined when there is no such user any more. */
+/** The attributes of a user in the pool, and whether an authenticator app is set up; undefined when there is no such user any more. */
 export const profileOf = async (personId: PersonId) => {
   const found = await client
     .send(new AdminGetUserCommand(userParams(personId)))
@@ -73,6 +73,7 @@ export const profileOf = async (personId: PersonId) => {
     verified: value('email_verified') === 'true',
     signupTracking: value('custom:signup_tracking'),
     google: googleIn(value('identities')),
+    hasSecondFactor: found.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false,
   };
 };
 

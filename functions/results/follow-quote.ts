@@ -5,6 +5,7 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { PromptSource } from '../history/ratings-table.ts';
 import type { AccountId } from '../lib/ids.ts';
@@ -18,6 +19,7 @@ type Sent = {
     chat_id: string;
     business_id: string;
     places?: PlaceValues | undefined;
+    prompt: { additionalInputs: Readonly<Record<string, string>> } | null;
   };
   /** The prompt that it was asked by. */
   source: PromptSource;
@@ -31,6 +33,12 @@ const titleOf = ({ draft, turn }: Sent) => {
     .body.replaceAll(/\s+/g, ' ')
     .trim();
   return line.length > 90 ? `${line.slice(0, 89)}…` : line;
+};
+
+/** What was quoted, where the form of the prompt asked for it. */
+const amountOf = ({ turn }: Sent) => {
+  const amount = Number(turn.prompt?.additionalInputs.quote_value);
+  return amount > 0 ? amount : null;
 };
 
 /** How often a change is tried that met another one of the same quote. */
@@ -54,6 +62,8 @@ export const followQuote = async (sent: Sent, isSent: boolean, now: Date) => {
       chat_id,
       title: titleOf(sent),
       sent_on: localDateOf(now, business.time_zone ?? 'UTC'),
+      amount: amountOf(sent),
+      currency: moneyStyleOf(business).currency,
       outcome: 'open' as const,
       said_on: null,
       source: sent.source,

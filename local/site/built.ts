@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders, styleHashes } from '#infra/headers.ts';
 import { handler as addressToFile } from '#infra/stacks/api/viewer-request.ts';
 import { withOrigin } from '#infra/stacks/web/own-origin.ts';
-import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
+import { linkPageSample } from '#shared/domain/lib/link-page.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,7 +42,7 @@ export const builtHeaders = (folder: string) =>
       ...globSync('**/*.html', { cwd: folder }).map((path) =>
         readFileSync(join(folder, path), 'utf8'),
       ),
-      stopPageSample,
+      linkPageSample,
     ]),
   });
 

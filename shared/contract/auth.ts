@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-/** What comes before the user pool mails a code; signing up and in are the pool's own. */
+/** The text in the link that stops a reset of two-step sign-in. */
+const KeepToken = z.strictObject({ token: z.string().max(200) });
+
+/** What surrounds signing up and in, which are the pool's own, for people who cannot sign in yet. */
 export const codes = {
   ticket: route({
     summary: 'Ask for the ticket without which the user pool mails no code to an address',
@@ -27,5 +30,25 @@ export const codes = {
     }),
     output: z.object({ recovered: z.literal(true) }),
     problems: ['forbidden', 'too-fast', 'network-busy'],
+  }),
+  showKeep: route({
+    summary: 'The page behind the link of a reset email: one button that keeps two-step sign-in on',
+    method: 'GET',
+    path: '/second-factor/keep/{token}',
+    access: 'anyone',
+    input: KeepToken,
+    output: z.string(),
+    media: 'text/html; charset=utf-8',
+  }),
+  keep: route({
+    summary: 'Keep two-step sign-in on without signing in, by that button',
+    method: 'POST',
+    path: '/second-factor/keep/{token}',
+    access: 'anyone',
+    throttle: { rate: 5, burst: 10 },
+    input: KeepToken,
+    output: z.string(),
+    raw: true,
+    media: 'text/html; charset=utf-8',
   }),
 };

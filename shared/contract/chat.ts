@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
-import { tradeNames } from '../domain/catalogue/trades/index.ts';
 import { checkIds } from '../domain/chat/answer-checks/check.ts';
 import { answerLimits } from '../domain/chat/answer-parts/limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';
 import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/chat.ts';
 import { photoLimits } from '../domain/chat/photo.ts';
 import { dangerIds } from '../domain/chat/safety/dangers.ts';
+import { sampleIds } from '../domain/chat/sample-business.ts';
 import { soundLimits } from '../domain/chat/sound.ts';
 import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';
 import { AttachedFigures, CalculationResult } from '../domain/numbers/calculations/calculation.ts';
@@ -62,12 +62,12 @@ const arriving = {
   }),
 };
 
-/** A prompt as it stands in the editor, saved or not, filled in as an owner would, and the trade of the sample business that asks. */
+/** A prompt as it stands in the editor, saved or not, filled in as an owner would, and the sample business that asks. */
 export const TryPromptInput = PromptList.extend({
   id: z.string().min(1).max(120),
   ...PromptChange.shape,
   filled: FilledPrompt.omit({ id: true }),
-  trade: z.enum(tradeNames),
+  sample: z.enum(sampleIds),
 });
 
 /** The answer with what the checks found in it. */

@@ -69,6 +69,7 @@ test('missing data triggers an alarm only for the metrics of successful jobs and
     'sevenhands-prod-reap-silent',
     'sevenhands-prod-reconcile-silent',
     'sevenhands-prod-reminders-silent',
+    'sevenhands-prod-second-factor-resets-silent',
     'sevenhands-prod-unreachable',
   ]);
 });
@@ -84,6 +85,7 @@ test('a job counts a metric after success, so that failing runs trigger the alar
     'ReapDone',
     'ReconcileDone',
     'RemindersDone',
+    'SecondFactorResetsDone',
   ]);
   expect(clockJobNames.map((name) => clockJobs[name].success).toSorted()).toEqual(heard);
   for (const name of clockJobNames) {

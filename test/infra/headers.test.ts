@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
 import { signInHostOf } from '#infra/stages.ts';
-import { stopPageSample } from '#shared/domain/week/check-in/stop-page.ts';
+import { linkPageSample } from '#shared/domain/lib/link-page.ts';
 import { found, type Properties } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
@@ -108,7 +108,7 @@ test.each(stages)(
         custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
       ),
     };
-    const styles = styleHashes(['<style>body{margin:0}</style>', stopPageSample]);
+    const styles = styleHashes(['<style>body{margin:0}</style>', linkPageSample]);
     const adPixel = settings.adPixel !== null;
     expect(adPixel).toBe(stage === 'everything');
     const signInHost = signInHostOf(settings);

@@ -36,11 +36,13 @@ test('only the public routes of the contract are open', () => {
     'GET /api/calendar/{token}',
     'GET /api/check-in/stop/{token}',
     'GET /api/health',
+    'GET /api/second-factor/keep/{token}',
     'POST /api/check-in/stop/{token}',
     'POST /api/code-tickets',
     'POST /api/connections/{provider}/webhook',
     'POST /api/contact',
     'POST /api/recovery',
+    'POST /api/second-factor/keep/{token}',
     'POST /api/stripe/webhook',
     'POST /api/suggestions',
   ]);
@@ -171,7 +173,7 @@ test('every Lambda without a caller reports when it gives up', () => {
   expect(jobs).toHaveLength(5);
   for (const { properties } of jobs) expect(properties.DeadLetterConfig).toBeTruthy();
   const rules = found(templates.prod, 'AWS::Events::Rule');
-  expect(rules).toHaveLength(6);
+  expect(rules).toHaveLength(7);
   for (const { properties } of rules)
     expect(properties.Targets[0]).toHaveProperty('DeadLetterConfig');
 });

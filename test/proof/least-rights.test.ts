@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { operations } from '#shared/contract/index.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
-import { protectedSignIn } from '#test/support/app/recovery.ts';
+import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';
 import { control, guarantee } from './support/guarantee.ts';
 import { allows, type TableCall, tableStatements } from './support/iam.ts';
@@ -25,6 +25,7 @@ const suggestion = { suggestion_text: 'An idea', contact_email: emailOf('eve') }
 const answersUnderRights = async () => {
   const { feed, stop } = proof.ada.ids;
   const refused: TableCall[] = [];
+  const keep = await waitingReset(proof.app, 'rob');
   const recovery = await protectedSignIn(proof.app, 'rita');
   const asked: [(typeof open)[number], string, string, unknown?][] = [
     ['links', 'GET', `/calendar/${feed}`],
@@ -34,6 +35,8 @@ const answersUnderRights = async () => {
     ['forms', 'POST', '/contact', message],
     ['codes', 'POST', '/code-tickets', { email: emailOf('eve') }],
     ['codes', 'POST', '/recovery', recovery],
+    ['codes', 'GET', `/second-factor/keep/${keep}`],
+    ['codes', 'POST', `/second-factor/keep/${keep}`, 'pressed'],
   ];
   const answers = [];
   for (const [name, method, path, body] of asked) {
@@ -57,6 +60,7 @@ guarantee('open routes work with no more rights than their roles have', async (t
   const { settings } = await proof.ada.api.checkIn.getSettings({
     business_id: proof.ada.ids.business,
   });
+  tally.check('two-step stays on', /stays on/.test(answers.at(-1)?.text ?? ''));
   tally.check('the mail is stopped', settings.mail === false);
   tally.check('every open route with data was asked', openRoutes().length === answers.length);
 });

@@ -111,6 +111,41 @@ guarantee(
   },
 );
 
+/** What a message of a queue may not hold: no key, and no word of the owner or of their customers. */
+const leaksOf = (message: string) => foundIn(message);
+const messagesSent = () =>
+  received.flatMap(({ service, body }) =>
+    service === 'queue' && body.includes('MessageBody') ? [body] : [],
+  );
+
+guarantee(
+  'messages of the queues hold no code, no token, no secret and no word of the owner, whoever asked for the read',
+  (tally) => {
+    const messages = messagesSent();
+    for (const why of ['clock', 'owner', 'event', 'again'])
+      tally.check(
+        `a read was asked for by ${why}`,
+        messages.some((body) => body.includes(`\\"why\\":\\"${why}\\"`)),
+      );
+    tally.check(
+      'a deletion was asked for',
+      messages.some((body) => !body.includes('\\"why\\"')),
+    );
+    for (const body of messages)
+      tally.check(`${leaksOf(body)}: ${body.slice(0, 200)}`, leaksOf(body).length === 0);
+  },
+);
+
+control('the same messages with a token of the books in them', (tally) => {
+  for (const body of messagesSent()) {
+    const marked = body.replaceAll(
+      '"MessageBody":"{',
+      `$&\\"access\\":\\"${canaries.accessToken}\\",`,
+    );
+    tally.check(marked.slice(0, 200), leaksOf(marked).length === 0);
+  }
+});
+
 /** The formats of real keys; none may occur anywhere, made up or not. */
 const realKeys: Readonly<Record<string, RegExp>> = {
   'a live key of the payment provider': /\b[sr]k_live_[0-9a-zA-Z]{8,}/,

@@ -1,5 +1,7 @@
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { sampleIds } from '#shared/domain/chat/sample-business.ts';
+import type { App } from './app.ts';
 
 export type AdminPrompt = Output<Contract['admin']['listPrompts']>['items'][number];
 
@@ -34,3 +36,13 @@ export const filledIn = ({ additional_inputs }: Pick<AdminPrompt, 'additional_in
           : (options?.[0]?.value ?? 'The water heater on Elm Street'),
       ]),
   );
+
+/** Publishes an edit of a prompt as one that was tried as every sample business. */
+export const publish = async (
+  app: App,
+  edit: Parameters<ReturnType<App['as']>['admin']['updatePrompt']>[0],
+) => {
+  const { savePromptTrial } = await import('#functions/admin/prompts/prompt-trials-table.ts');
+  for (const sample of sampleIds) await savePromptTrial(edit, sample, new Date());
+  return app.as('admin').admin.updatePrompt(edit);
+};

@@ -40,6 +40,8 @@ const sources = [
   'fonts',
   `${features}/chat/today/suggestions.tsx`,
   `${features}/chat/answer/calculation-card.tsx`,
+  `${features}/results/results-page.tsx`,
+  `${features}/results/result-periods.tsx`,
 ];
 /** The page, and what it asks for by a name without a hash. */
 const unnamed = ['app.html', 'start.js'];

@@ -1,13 +1,22 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import { needsTrial, untriedText } from '#shared/domain/admin/prompt-trials.ts';
 import { audited } from '../audited.ts';
+import { isFullyTried } from './prompt-trials-table.ts';
 import { storeOf } from './store-of.ts';
 
-/** Replaces the text of a starter prompt; new versions of the product no longer change it. */
+/**
+ * Publishes the text of a starter prompt; new versions of the product no longer change it. A text that asks the model for
+ * something else than the present one is refused until it was tried as every sample business.
+ */
 export const updatePrompt = audited('updatePrompt', async (input, now) => {
   const { helper_id, business_type, subcategory, id, updated_at, ...change } = input;
   const [problem] = promptProblems(change);
   if (problem) throw new Problem('invalid', problem.message);
   const store = await storeOf({ helper_id, business_type, subcategory }, now);
+  const current = (await store.list()).find((prompt) => prompt.id === id);
+  if (!current) throw new Problem('not-found');
+  if (needsTrial(current, change) && !(await isFullyTried(input, now)))
+    throw new Problem('invalid', untriedText);
   return store.save(id, change, updated_at);
 });

@@ -3,7 +3,6 @@ import {
   authorizationServerOf,
   switchedOn,
 } from '#shared/domain/connections/connection-settings.ts';
-import type { Provider } from '#shared/domain/connections/provider.ts';
 import { callbackPath, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
 import type { OAuthClient } from '../../lib/connections/oauth.ts';
@@ -30,7 +29,6 @@ export const requireOffered = (provider: ProviderId) => {
 
 /** A provider's authorization server with this stage as its client; `not-found` while it or its secret is missing. */
 export const oauthClientOf = async (provider: ProviderId): Promise<OAuthClient> => {
-  const entry: Provider = providers[provider];
   const settings = config.CONNECTIONS[provider];
   const secret = (await connectionsSecret())[provider];
   if (!settings || !secret) throw new Problem('not-found');
@@ -39,8 +37,7 @@ export const oauthClientOf = async (provider: ProviderId): Promise<OAuthClient> 
     clientId: settings.clientId,
     clientSecret: secret.clientSecret,
     redirectUri: config.APP_ORIGIN + callbackPath(provider),
-    scopes: entry.scopes,
-    signInParams: entry.signInParams,
+    scopes: providers[provider].scopes,
     isLocal: settings.origin?.startsWith('http://') ?? false,
   };
 };

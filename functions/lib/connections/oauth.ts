@@ -9,8 +9,6 @@ export type OAuthClient = {
   /** The one address it may lead back to. */
   readonly redirectUri: string;
   readonly scopes: readonly string[];
-  /** What is asked for besides when a sign-in begins. */
-  readonly signInParams?: Readonly<Record<string, string>> | undefined;
   /** Whether the server is on this machine, without TLS. */
   readonly isLocal: boolean;
 };
@@ -41,8 +39,7 @@ export const beginSignIn = async (client: OAuthClient) => {
   const state = oauth.generateRandomState();
   const verifier = oauth.generateRandomCodeVerifier();
   const url = new URL(client.server.authorization_endpoint ?? '');
-  url.search = new URLSearchParams({
-    ...client.signInParams,
+  const query = {
     client_id: client.clientId,
     response_type: 'code',
     redirect_uri: client.redirectUri,
@@ -50,7 +47,9 @@ export const beginSignIn = async (client: OAuthClient) => {
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-  }).toString();
+  };
+  // The endpoint may have a query of its own, which is kept (RFC 6749, 3.1).
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return { url: url.href, state, verifier };
 };
 

@@ -1,8 +1,36 @@
-import { DecryptCommand, EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
+import {
+  DecryptCommand,
+  EncryptCommand,
+  InvalidCiphertextException,
+  KMSClient,
+} from '@aws-sdk/client-kms';
 import * as z from 'zod';
+import { Problem } from '#shared/contract/problem.ts';
 import { config } from '../config.ts';
 
 const client = new KMSClient({});
+/** How long a call may take with all its tries, in ms: a route has to answer before its Lambda ends. */
+const timeoutMs = 5_000;
+
+/** The key cannot be used right now: nothing is sealed or opened, and nothing is known to be wrong with what is stored. */
+export class KeyOutOfReach extends Problem {
+  constructor(cause: unknown) {
+    super(
+      'unavailable',
+      'We can’t connect anything right now. Nothing changed. Try again in a minute.',
+      { cause },
+    );
+  }
+}
+
+/** Waits for a call of the key service; throws {@link KeyOutOfReach} unless it was made for another connection. */
+const called = async <Answer>(call: (abortSignal: AbortSignal) => Promise<Answer>) => {
+  try {
+    return await call(AbortSignal.timeout(timeoutMs));
+  } catch (error) {
+    throw error instanceof InvalidCiphertextException ? error : new KeyOutOfReach(error);
+  }
+};
 
 const Tokens = z.object({
   access: z.string(),
@@ -24,23 +52,25 @@ export type SealedFor = { readonly business_id: string; readonly provider: strin
 const contextOf = ({ business_id, provider }: SealedFor) => ({ business: business_id, provider });
 
 const sealText = async (text: string, owner: SealedFor): Promise<string> => {
-  const { CiphertextBlob = new Uint8Array() } = await client.send(
-    new EncryptCommand({
-      KeyId: config.CONNECTIONS_KEY_ID,
-      Plaintext: Buffer.from(text),
-      EncryptionContext: contextOf(owner),
-    }),
+  const command = new EncryptCommand({
+    KeyId: config.CONNECTIONS_KEY_ID,
+    Plaintext: Buffer.from(text),
+    EncryptionContext: contextOf(owner),
+  });
+  const { CiphertextBlob = new Uint8Array() } = await called((abortSignal) =>
+    client.send(command, { abortSignal }),
   );
   return Buffer.from(CiphertextBlob).toString('base64');
 };
 
 const openText = async (sealed: string, owner: SealedFor): Promise<string> => {
-  const { Plaintext = new Uint8Array() } = await client.send(
-    new DecryptCommand({
-      KeyId: config.CONNECTIONS_KEY_ID,
-      CiphertextBlob: Buffer.from(sealed, 'base64'),
-      EncryptionContext: contextOf(owner),
-    }),
+  const command = new DecryptCommand({
+    KeyId: config.CONNECTIONS_KEY_ID,
+    CiphertextBlob: Buffer.from(sealed, 'base64'),
+    EncryptionContext: contextOf(owner),
+  });
+  const { Plaintext = new Uint8Array() } = await called((abortSignal) =>
+    client.send(command, { abortSignal }),
   );
   return Buffer.from(Plaintext).toString();
 };

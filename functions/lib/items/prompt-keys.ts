@@ -32,6 +32,13 @@ export const subcategoryOrderKey = (helper: string, subcategory: string): Key =>
 /** The version of the shipped prompts that was loaded last. */
 export const catalogueVersionKey: Key = { pk: starterPromptsPk, sk: 'VERSION' };
 
+/** The sample businesses that a text of a prompt was tried as, by the hash of the text. */
+export const promptTrialsPartition = (hash: string) => `TRIED#${hash}`;
+export const promptTrialKey = (hash: string, sample: string): Key => ({
+  pk: promptTrialsPartition(hash),
+  sk: sample,
+});
+
 /** The counts of one helper's prompts, an item for each version. */
 export const thumbsPartition = (helper: string) => `THUMBS#${helper}`;
 /** The counts of one version of a prompt; null is for questions in the owner's own words. */

@@ -6,15 +6,10 @@ import {
   checkCredentials,
   checkGitHub,
 } from './account.ts';
+import { checkConnections } from './connections.ts';
 import { checking, type Finding } from './finding.ts';
 import { checkMail } from './mail.ts';
-import {
-  checkConnections,
-  checkGoogle,
-  checkModel,
-  checkPayments,
-  type ProviderOrigins,
-} from './providers.ts';
+import { checkGoogle, checkModel, checkPayments, type ProviderOrigins } from './providers.ts';
 import { checkSpeech } from './speech.ts';
 import { checkTable } from './table.ts';
 import { checkZone, type NameServers } from './zone.ts';
@@ -44,7 +39,7 @@ export const preflight = async (
     checking('zone', () => checkZone(settings, nameServers)),
     checking('GitHub', () => checkGitHub(settings)),
     checking('Google', () => checkGoogle(settings)),
-    checking('connections', () => checkConnections(settings)),
+    checking('connections', () => checkConnections(settings, address)),
     checking('model', () => checkModel(settings)),
     checking('speech', () => checkSpeech(settings)),
     checking('payments', () => checkPayments(settings, address, origins)),

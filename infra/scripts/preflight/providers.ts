@@ -1,6 +1,5 @@
 import OpenAI from 'openai';
 import { directorFormat } from '#shared/domain/chat/answer.ts';
-import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
 import type { Settings } from '../../stages.ts';
 import { stripeClient } from '../set-up-payments.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
@@ -17,22 +16,6 @@ export const checkGoogle = async (settings: Settings): Promise<Finding[]> => {
       ? ok('Google', 'its client secret is stored')
       : todo('Google', 'no client secret yet: see "Sign in with Google" in docs/deploy.md'),
   ];
-};
-
-/** Whether every provider that owners can connect has its secret; without one its sign-in answers as if it were off. */
-export const checkConnections = async (settings: Settings): Promise<Finding[]> => {
-  const names = Object.keys(settings.connections) as (keyof Settings['connections'])[];
-  if (names.length === 0) return [];
-  const secret = await secretOf(settings, 'connections');
-  const address = settings.domain?.name ?? '<host>';
-  return names.map((name) =>
-    secretFieldsOf(name).every((field) => secret[name]?.[field])
-      ? ok(
-          name,
-          `secret stored; it must lead back to https://${address}/dashboard/connections/callback/${name}`,
-        )
-      : todo(name, `no ${secretFieldsOf(name).join(' or ')} yet: see docs/connections.md`),
-  );
 };
 
 /** A picture of one point. */

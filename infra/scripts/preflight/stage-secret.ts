@@ -3,6 +3,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import type { ProviderSecret } from '#shared/domain/connections/connection-settings.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../../stages.ts';
 
@@ -19,7 +20,7 @@ export const secretOf = async (
       apiKey?: string;
       webhookSecret?: string;
       clientSecret?: string;
-    } & { readonly [Id in ProviderId]?: { clientSecret?: string; verifierToken?: string } };
+    } & Partial<Record<ProviderId, Partial<ProviderSecret>>>;
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return {};
     throw error;

@@ -37,6 +37,11 @@ export const schedules = {
     at: Schedule.cron({ minute: '7' }),
     limit: Duration.minutes(10),
   },
+  'on-second-factor-resets': {
+    does: 'Turns two-step sign-in off where an admin asked for it and nobody stopped that in 72 hours',
+    at: Schedule.cron({ minute: '22' }),
+    limit: Duration.minutes(5),
+  },
   'on-reap': {
     does: 'Gives back questions whose answer never came',
     at: Schedule.rate(Duration.hours(1)),
@@ -73,6 +78,7 @@ export class Jobs extends Construct {
       'on-reconcile': this.job('on-reconcile', make),
       'on-trial-reminders': this.job('on-trial-reminders', make),
       'on-check-ins': this.job('on-check-ins', make),
+      'on-second-factor-resets': this.job('on-second-factor-resets', make),
       'on-reap': this.job('on-reap', make),
       'on-load': this.loader(make, settings),
       'on-deletion': this.deletion(make, deletions),

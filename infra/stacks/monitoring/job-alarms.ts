@@ -12,6 +12,8 @@ const lost: Readonly<Record<ClockJob, string>> = {
     'Owners do not get their weekly check-in; after six hours that of the day is left out.',
   'on-connections-due':
     'Nothing reads the accounts that owners connected; what they see gets older.',
+  'on-second-factor-resets':
+    'Owners who lost their phone stay locked out after the 72 hours they were told.',
   'on-reap': 'Questions that were never answered stay counted until their owner reaches the limit.',
 };
 

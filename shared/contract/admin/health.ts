@@ -30,6 +30,8 @@ const HealthDay = Troubles.extend({
   webhooks_refused: z.int(),
   /** Failed readings of connected accounts, by provider. */
   syncs_failed: z.record(z.enum(providerIds), z.int()),
+  /** Events of connected accounts that came late, by provider. */
+  syncs_late: z.record(z.enum(providerIds), z.int()),
 });
 
 export const health = {

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { fewestProofs, ownerProofIds } from '../../domain/admin/owner-proofs.ts';
+import { SecondFactorReset } from '../../domain/auth/second-factor-reset.ts';
 import { route } from '../route.ts';
 import { UserId, UserRow } from './users.ts';
+
+/** How the admin made sure who asked. */
+const proofs = z.array(z.enum(ownerProofIds)).min(fewestProofs).max(ownerProofIds.length);
 
 /** Why an admin does something to an account; kept in the audit trail. */
 const reason = z.string().trim().min(3).max(300);
@@ -64,6 +68,25 @@ export const userActions = {
     output: z.object({ sent: z.enum(['sign-up', 'password']) }),
     problems: ['not-found', 'too-fast'],
   }),
+  resetSecondFactor: route({
+    summary:
+      'Turn two-step sign-in off in 72 hours, unless the owner stops it by the email or signs in',
+    method: 'POST',
+    path: '/admin/users/{id}/second-factor-reset',
+    access: 'admin',
+    input: UserId.extend({ proofs, reason }),
+    output: SecondFactorReset,
+    problems: ['not-found', 'conflict'],
+  }),
+  keepSecondFactor: route({
+    summary: 'Stop a reset of two-step sign-in that waits; its owner gets a mail',
+    method: 'POST',
+    path: '/admin/users/{id}/second-factor-reset/stop',
+    access: 'admin',
+    input: UserId.extend({ reason }),
+    output: SecondFactorReset,
+    problems: ['not-found', 'conflict'],
+  }),
   deleteUser: route({
     summary: 'Begin the deletion of an account whose owner asked for it, with proofs of who asked',
     method: 'POST',
@@ -72,7 +95,7 @@ export const userActions = {
     input: UserId.extend({
       /** The address of the account, written once more. */
       email: z.string().trim().min(3).max(254),
-      proofs: z.array(z.enum(ownerProofIds)).min(fewestProofs).max(ownerProofIds.length),
+      proofs,
       reason,
     }),
     output: z.object({ being_deleted: z.literal(true) }),

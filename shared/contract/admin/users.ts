@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Account } from '../../domain/account/account.ts';
 import { Business } from '../../domain/account/business.ts';
 import { shortestSearch } from '../../domain/account/search-words.ts';
+import { SecondFactorReset } from '../../domain/auth/second-factor-reset.ts';
 import { Payments } from '../../domain/plan/payments.ts';
 import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota-counts.ts';
@@ -45,6 +46,8 @@ export const UserDetail = UserRow.extend({
   payments: Payments.nullable(),
   /** The end of the trial if it is extended now; null when it cannot be. */
   extended_trial_ends_at: z.iso.datetime().nullable(),
+  /** Two-step sign-in: whether it is on, and the last reset that an admin asked for. */
+  second_factor: z.object({ is_on: z.boolean(), reset: SecondFactorReset.nullable() }),
   quota: QuotaView,
   businesses: z.array(
     Business.pick({

@@ -9,6 +9,11 @@ export const clockJobs = {
     silentHours: 4,
     runbook: 'connections-silent',
   },
+  'on-second-factor-resets': {
+    success: 'SecondFactorResetsDone',
+    silentHours: 4,
+    runbook: 'second-factor-resets-silent',
+  },
   'on-reap': { success: 'ReapDone', silentHours: 4, runbook: 'reap-silent' },
 } as const;
 export type ClockJob = keyof typeof clockJobs;

@@ -46,7 +46,7 @@ export const mailCounters = {
 } as const;
 export type MailCounter = keyof typeof mailCounters;
 
-/** The counters of events of the payment provider, late ones of connected accounts included, and the attribute with the moment of the last one. */
+/** The counters of events of the payment provider, and the attribute with the moment of the last one. */
 export const webhookCounters = {
   taken: 'webhooks',
   late: 'webhooks_late',
@@ -60,12 +60,12 @@ export const lateAfterMs = 5 * 60_000;
 /** The counter of readings of a provider's accounts that failed. */
 export const syncFailedCounter = (provider: ProviderId) => `sync_failed_${provider}` as const;
 
-/** Readings of connected accounts that failed on a day, of all providers. */
-export const syncsFailedOn = ({
-  syncs_failed,
-}: {
-  syncs_failed: Readonly<Record<ProviderId, number>>;
-}) => Object.values(syncs_failed).reduce((sum, failed) => sum + failed, 0);
+/** The counter of a provider's events that came late. */
+export const syncLateCounter = (provider: ProviderId) => `sync_late_${provider}` as const;
+
+/** One of these counts of a day, of all providers. */
+export const ofAllProviders = (counts: Readonly<Record<ProviderId, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** The counter of the model's cost for owners on one plan or on trial, in millionths of a dollar; in the counts of the business. */
 export const spenderCounter = (spender: Spender) => `model_${spender}` as const;

@@ -10,9 +10,10 @@ import {
   jobCounters,
   type MailCounter,
   mailCounters,
+  ofAllProviders,
   spenderCounter,
   syncFailedCounter,
-  syncsFailedOn,
+  syncLateCounter,
   type Trouble,
   type TroubleAt,
   troubleCounter,
@@ -50,6 +51,12 @@ const troubleSums = (sumOf: (counter: string) => number, at: readonly TroubleAt[
 const perDollar = 1_000_000;
 const dollars = (microdollars: number) => Math.round(microdollars / (perDollar / 100)) / 100;
 
+const byProvider = (counted: (provider: ProviderId) => number) =>
+  Object.fromEntries(providerIds.map((provider) => [provider, counted(provider)])) as Record<
+    ProviderId,
+    number
+  >;
+
 const dayView = (date: string, { counts, health }: Items) => {
   const counted = (counter: string) => numberIn(health.get(date), counter);
   const jobs = (which: 'done' | 'failed') =>
@@ -67,9 +74,8 @@ const dayView = (date: string, { counts, health }: Items) => {
     webhooks: counted(webhookCounters.taken),
     webhooks_late: counted(webhookCounters.late),
     webhooks_refused: counted(webhookCounters.refused),
-    syncs_failed: Object.fromEntries(
-      providerIds.map((provider) => [provider, counted(syncFailedCounter(provider))]),
-    ) as Record<ProviderId, number>,
+    syncs_failed: byProvider((provider) => counted(syncFailedCounter(provider))),
+    syncs_late: byProvider((provider) => counted(syncLateCounter(provider))),
   };
 };
 export type HealthDay = ReturnType<typeof dayView>;
@@ -143,7 +149,7 @@ const queueState = (depths: Readonly<Record<QueueId, number | null>>): HealthSta
   return Object.values(depths).includes(null) || given('syncs') > 10_000 ? 'warm' : 'fine';
 };
 
-/** So many failed reads of connected accounts in a day are worth a look; a few pass by themselves. */
+/** So many failed reads of connected accounts, or late events of them, in a day are worth a look; a few pass by themselves. */
 const manySyncs = 10;
 
 type Parts = {
@@ -191,7 +197,11 @@ export const healthOf = ({ count, items, spend, top, queues, now }: Parts) => {
         jobs.some(({ failed_today }) => failed_today > 0) ? 'warm' : 'fine',
       ),
       queues: queueState(queues),
-      syncs: syncsFailedOn(today) >= manySyncs ? 'warm' : 'fine',
+      syncs: [today.syncs_failed, today.syncs_late].some(
+        (counts) => ofAllProviders(counts) >= manySyncs,
+      )
+        ? 'warm'
+        : 'fine',
       webhooks: worst(
         today.webhooks_refused > 3 ? 'hot' : 'fine',
         today.webhooks_late > 0 ? 'warm' : 'fine',

@@ -1,17 +1,60 @@
 import type { BusinessDetails } from '../account/business.ts';
 import { blankDetails } from '../account/businesses.ts';
 import { fallbackTrade } from '../account/choices.ts';
+import type { TradeName } from '../catalogue/trades/index.ts';
 
 /** What a business is called that stands for all of its type. */
 export const sampleName = (type: string) =>
   type === fallbackTrade ? 'Sample Business' : `Sample ${type}`;
 
-/** The business that an admin tries a prompt as: a crew of its type with a place, so that days and amounts can be written. */
-export const sampleDetails = (type: string): BusinessDetails => ({
-  ...blankDetails(sampleName(type), type),
-  location: 'Columbus, Ohio',
-  country: 'US',
-  currency: 'USD',
-  time_zone: 'America/New_York',
-  company_size: '2-10',
-});
+/** The businesses that an admin tries a prompt as, from one owner alone to a company with a crew for each job. */
+export const sampleIds = ['solo', 'crew', 'company'] as const;
+export type SampleId = (typeof sampleIds)[number];
+
+type Sample = {
+  /** Asks for a prompt that every trade shares; the trades differ, because such a prompt has to serve them all. */
+  readonly otherwise: TradeName;
+  readonly details: Partial<BusinessDetails>;
+};
+
+const samples: Record<SampleId, Sample> = {
+  solo: {
+    otherwise: 'Handyman',
+    details: {
+      location: 'Dayton, Ohio',
+      time_zone: 'America/New_York',
+      company_size: 'solo',
+      years_in_business: 1,
+      phase_tag: 'Starting out',
+      typical_customer_type: 'residential',
+      preferred_communication_style: 'short_direct',
+    },
+  },
+  crew: {
+    otherwise: 'Plumber',
+    details: {
+      location: 'Columbus, Ohio',
+      time_zone: 'America/New_York',
+      company_size: '2-10',
+    },
+  },
+  company: {
+    otherwise: 'Cleaning Company',
+    details: {
+      location: 'Phoenix, Arizona',
+      time_zone: 'America/Phoenix',
+      company_size: '11-50',
+      years_in_business: 12,
+      phase_tag: 'Steady',
+      typical_customer_type: 'commercial',
+      preferred_communication_style: 'detailed_explained',
+    },
+  },
+};
+
+/** A sample business of a trade, with a place and a country, so that days and amounts can be written. */
+export const sampleBusiness = (id: SampleId, trade: TradeName): BusinessDetails => {
+  const { otherwise, details } = samples[id];
+  const type = trade === fallbackTrade ? otherwise : trade;
+  return { ...blankDetails(sampleName(type), type), country: 'US', currency: 'USD', ...details };
+};

@@ -45,7 +45,7 @@ export const secretFieldsOf = (provider: ProviderId): SecretField[] =>
 type SecretField = 'clientSecret' | 'verifierToken';
 
 /** What a provider gave the operator: the secret of the application, and what its events are signed with. */
-type ProviderSecret = { readonly clientSecret: string; readonly verifierToken?: string };
+export type ProviderSecret = { readonly clientSecret: string; readonly verifierToken?: string };
 const secretOf = (provider: ProviderId) =>
   z.object(Object.fromEntries(secretFieldsOf(provider).map((field) => [field, z.string().min(8)])));
 

@@ -62,6 +62,8 @@ export const refusals = {
     'This {provider} account has no verified {account}. Verify it at {provider} first, then try again.',
   'business-gone': 'The business you started from is gone. Choose another one and start again.',
   unavailable: '{provider} doesn’t answer right now. Nothing was connected. Try again in a minute.',
+  'not-kept':
+    'We couldn’t store your sign-in to {provider} safely, so nothing changed. Try again in a minute.',
 } as const;
 export type ConnectRefusal = keyof typeof refusals;
 export const connectRefusals = Object.keys(refusals) as [ConnectRefusal, ...ConnectRefusal[]];

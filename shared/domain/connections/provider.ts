@@ -68,8 +68,6 @@ export type Provider = {
   /** What a stage says of it besides the client id. */
   readonly settings: Readonly<Record<string, 'text' | 'yes or no'>>;
   readonly server: AuthorizationServer;
-  /** What is asked of the authorization server besides. */
-  readonly signInParams?: Readonly<Record<string, string>>;
   readonly promises: ProviderPromises;
   readonly privacy: ProviderPrivacy;
 };

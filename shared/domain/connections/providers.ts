@@ -63,12 +63,12 @@ export const providers = {
     settings: {},
     server: {
       issuer: 'https://accounts.google.com',
-      authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
+      // Without the first two parameters no refresh token comes with a second sign-in.
+      authorization_endpoint:
+        'https://accounts.google.com/o/oauth2/v2/auth?access_type=offline&prompt=consent&include_granted_scopes=true',
       token_endpoint: 'https://oauth2.googleapis.com/token',
       revocation_endpoint: 'https://oauth2.googleapis.com/revoke',
     },
-    // Without the first two no refresh token comes with a second sign-in.
-    signInParams: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
     promises: {
       reads: [
         'your reviews on Google and your answers to them',

@@ -11,6 +11,7 @@ export type Counter =
   | 'quotes_lost'
   | 'tasks_done'
   | `came_in_${string}`
+  | `worth_won_${string}`
   | `questions_${AnswererId}`;
 
 /** What one event adds to the counts of its day; negative where something was taken back. */

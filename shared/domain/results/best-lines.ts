@@ -18,7 +18,7 @@ export const bestLines = (
     ([currency, amount]) => `${money(currency, amount)} came in after your reminders`,
   );
   if (!isWhole) return cameIn.slice(0, 1);
-  const quotes = quotesOutcome(counts);
+  const quotes = quotesOutcome(counts, { money });
   const questions = questionsIn(counts);
   return [
     ...cameIn,

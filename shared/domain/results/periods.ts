@@ -16,19 +16,24 @@ const sumOfRecords = (records: readonly Readonly<Record<string, number>>[]) => {
 /** What was counted in one month or ISO week, the sum of its slices; zeros where there are none. */
 export const countsIn = (period: string, slices: readonly (Counts & Slice)[]): ResultCounts => {
   const own = slices.filter(({ month, week }) => month === period || week === period);
-  const sum = (of: keyof Omit<Counts, 'came_in' | 'questions'>) =>
+  const sum = (of: keyof Omit<Counts, 'came_in' | 'worth_won' | 'questions'>) =>
     own.reduce((all, slice) => all + slice[of], 0);
-  const amounts = sumOfRecords(own.map(({ came_in }) => came_in));
+  const amounts = (of: 'came_in' | 'worth_won') =>
+    Object.fromEntries(
+      Object.entries(sumOfRecords(own.map((slice) => slice[of]))).map(([currency, amount]) => [
+        currency,
+        rounded(amount),
+      ]),
+    );
   return {
     period,
     reminders: sum('reminders'),
     paid: sum('paid'),
-    came_in: Object.fromEntries(
-      Object.entries(amounts).map(([currency, amount]) => [currency, rounded(amount)]),
-    ),
+    came_in: amounts('came_in'),
     quotes_followed: sum('quotes_followed'),
     quotes_won: sum('quotes_won'),
     quotes_lost: sum('quotes_lost'),
+    worth_won: amounts('worth_won'),
     tasks_done: sum('tasks_done'),
     questions: sumOfRecords(own.map(({ questions }) => questions)),
   };

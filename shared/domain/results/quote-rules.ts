@@ -1,6 +1,6 @@
 /** What follows of a followed-up quote; without schemas, so that the browser takes it too. */
 import { addDays, type LocalDate } from '../lib/local-date.ts';
-import type { Addition } from './additions.ts';
+import type { Addition, Counter } from './additions.ts';
 import type { FollowedQuote } from './quotes.ts';
 import type { ResultCounts } from './result-counts.ts';
 
@@ -30,10 +30,12 @@ export const quotesToAsk = (quotes: readonly FollowedQuote[], on: LocalDate): Fo
 
 const countsOf = (quote: FollowedQuote | undefined, sign: 1 | -1): Addition[] => {
   if (!quote) return [];
-  const { sent_on: day, outcome } = quote;
+  const { sent_on: day, outcome, amount, currency } = quote;
+  const worth: Counter = `worth_won_${currency}`;
   return [
     { day, counter: 'quotes_followed', by: sign },
     ...(outcome === 'open' ? [] : [{ day, counter: `quotes_${outcome}`, by: sign } as const]),
+    ...(outcome === 'won' && amount ? [{ day, counter: worth, by: sign * amount }] : []),
   ];
 };
 
@@ -43,12 +45,21 @@ export const quoteResults = (
   after: FollowedQuote | undefined,
 ): Addition[] => [...countsOf(before, -1), ...countsOf(after, 1)];
 
-type QuoteCounts = Pick<ResultCounts, 'quotes_followed' | 'quotes_won' | 'quotes_lost'>;
+type QuoteCounts = Pick<
+  ResultCounts,
+  'quotes_followed' | 'quotes_won' | 'quotes_lost' | 'worth_won'
+>;
+type Words = {
+  /** For the time after "won". */
+  readonly time?: string;
+  /** Writes an amount of a currency; without it none is said. */
+  readonly money?: (currency: string, amount: number) => string;
+};
 
-/** "2 of 5 quotes won (1 lost, 2 open)" with the words for the time after "won"; null where none was followed up. */
+/** "2 of 5 quotes won: $1,010 (1 lost, 2 open)"; null where none was followed up. */
 export const quotesOutcome = (
-  { quotes_followed: followed, quotes_won: won, quotes_lost: lost }: QuoteCounts,
-  time = '',
+  { quotes_followed: followed, quotes_won: won, quotes_lost: lost, worth_won }: QuoteCounts,
+  { time = '', money }: Words = {},
 ): string | null => {
   if (followed === 0) return null;
   const open = followed - won - lost;
@@ -56,8 +67,14 @@ export const quotesOutcome = (
     (part) => part !== false,
   );
   const quotes = followed === 1 ? 'quote' : 'quotes';
-  return `${won} of ${followed} ${quotes} won${time}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
+  const worth = money
+    ? Object.entries(worth_won)
+        .map(([currency, amount]) => money(currency, amount))
+        .join(' + ')
+    : '';
+  return `${won} of ${followed} ${quotes} won${time}${worth && `: ${worth}`}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
 };
 
-/** "2 of 5 quotes won this month (1 lost, 2 open)"; null where none was followed up. */
-export const quotesLine = (counts: QuoteCounts) => quotesOutcome(counts, ' this month');
+/** "2 of 5 quotes won this month: $1,010 (1 lost, 2 open)", the amount with `money` only; null where none was followed up. */
+export const quotesLine = (counts: QuoteCounts, money?: Words['money']) =>
+  quotesOutcome(counts, { time: ' this month', ...(money && { money }) });

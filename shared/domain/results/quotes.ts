@@ -13,6 +13,10 @@ export const FollowedQuote = z
     title: z.string().max(100),
     /** The owner's day. */
     sent_on: LocalDate,
+    /** What was quoted, as the owner filled it in; null where that is not known. */
+    amount: z.number().positive().nullable(),
+    /** That of the business when the follow-up was sent. */
+    currency: z.string().length(3),
     outcome: z.enum(quoteOutcomes),
     /** The owner's day on which it was last said; null until then. */
     said_on: LocalDate.nullable(),

@@ -21,6 +21,8 @@ const counts = {
   /** Of these, what the owner said became of them. */
   quotes_won: count,
   quotes_lost: count,
+  /** What the won ones came to, as far as their amounts are known. */
+  worth_won: amounts,
   tasks_done: count,
   /** Answered questions that counted. */
   questions: z.partialRecord(z.enum(answererIds), count),

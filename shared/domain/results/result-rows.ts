@@ -38,27 +38,31 @@ export const questionsByAnswerer = (periods: readonly ResultCounts[]) => {
     .toSorted((one, other) => other.asked - one.asked);
 };
 
-const currenciesIn = (periods: readonly ResultCounts[]) => [
-  ...new Set(periods.flatMap(({ came_in }) => Object.keys(came_in))),
-];
+/** The rows of what is summed up by currency: one for each. */
+const amountRows = (
+  periods: readonly ResultCounts[],
+  of: 'came_in' | 'worth_won',
+  label: string,
+): ResultRow[] => {
+  const currencies = [...new Set(periods.flatMap((period) => Object.keys(period[of])))];
+  return currencies.map((currency) => ({
+    id: `${of}_${currency}`,
+    label: `${label}${currencies.length > 1 ? ` (${currency})` : ''}`,
+    currency,
+    values: periods.map((period) => period[of][currency] ?? 0),
+  }));
+};
 
 /** The rows of the page; those of questions by helper too where `isDetailed`. */
 export const resultRows = (
   periods: readonly ResultCounts[],
   { isDetailed = false } = {},
 ): ResultRow[] => {
-  const currencies = currenciesIn(periods);
   const plain = counts.map(([id, label]) => ({
     id,
     label,
     currency: null,
     values: periods.map((period) => period[id]),
-  }));
-  const amounts = currencies.map((currency) => ({
-    id: `came_in_${currency}`,
-    label: `Came in after a reminder${currencies.length > 1 ? ` (${currency})` : ''}`,
-    currency,
-    values: periods.map(({ came_in }) => came_in[currency] ?? 0),
   }));
   const asked = {
     id: 'questions',
@@ -74,8 +78,10 @@ export const resultRows = (
   }));
   const rows = [
     ...plain.slice(0, 2),
-    ...amounts,
-    ...plain.slice(2),
+    ...amountRows(periods, 'came_in', 'Came in after a reminder'),
+    ...plain.slice(2, 4),
+    ...amountRows(periods, 'worth_won', 'Won quotes came to'),
+    ...plain.slice(4),
     asked,
     ...(isDetailed ? byAnswerer : []),
   ];

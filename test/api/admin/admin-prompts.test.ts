@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
+import { publish } from '#test/support/prompt-edit.ts';
 
 const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 let load: () => Promise<unknown>;
@@ -45,7 +46,7 @@ test('an edited prompt is shown to owners, survives a new version, and can be re
   if (!first) throw new Error('No prompts');
   expect(first).toMatchObject({ edited: false, moved: false, shipped: true });
 
-  const saved = await admin.updatePrompt({
+  const saved = await publish(app, {
     ...place,
     id: first.id,
     ...wordsOf(first),
@@ -73,7 +74,7 @@ test('an order chosen by an admin is shown to owners, also after an edit, a rest
   expect(items.map(({ id }) => id)).toEqual(after);
   const last = items[0];
   if (!last) throw new Error('No prompts');
-  await admin.updatePrompt({ ...place, id: last.id, ...wordsOf(last), title: 'Another title' });
+  await publish(app, { ...place, id: last.id, ...wordsOf(last), title: 'Another title' });
   await admin.restorePrompt({ ...place, id: last.id });
   await loadAnew('a newer version');
   expect(await idsOf(app)).toEqual(after);
@@ -103,8 +104,8 @@ test('two admins who edit at once lose no prompt', async () => {
   const outcomes = await Promise.allSettled([
     admin.orderPrompts({ ...place, ids: ids.toReversed() }),
     admin.orderPrompts({ ...place, ids: [...ids.slice(1), first.id] }),
-    admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), title: 'Changed meanwhile' }),
-    admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), title: 'Changed as well' }),
+    publish(app, { ...place, id: first.id, ...wordsOf(first), title: 'Changed meanwhile' }),
+    publish(app, { ...place, id: first.id, ...wordsOf(first), title: 'Changed as well' }),
   ]);
   const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
   expect(refused.every((code) => code === 'conflict')).toBe(true);
@@ -114,11 +115,10 @@ test('two admins who edit at once lose no prompt', async () => {
 
 test('an edit is refused when another admin has changed the prompt since it was opened', async () => {
   await using app = await start();
-  const { admin } = app.as('admin');
   const [first] = await promptsOf(app);
   if (!first) throw new Error('No prompts');
   const save = (title: string) =>
-    admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), title });
+    publish(app, { ...place, id: first.id, ...wordsOf(first), title });
   await save('The first to save');
   await expect(save('The second to save')).rejects.toMatchObject({ code: 'conflict' });
   expect((await promptsOf(app))[0]?.title).toBe('The first to save');
@@ -126,11 +126,10 @@ test('an edit is refused when another admin has changed the prompt since it was 
 
 test('a prompt with an unknown placeholder, or that breaks a catalogue rule, is refused with a reason', async () => {
   await using app = await start();
-  const { admin } = app.as('admin');
   const [first] = await promptsOf(app);
   if (!first) throw new Error('No prompts');
   const save = (change: object) =>
-    admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), ...change });
+    publish(app, { ...place, id: first.id, ...wordsOf(first), ...change });
   await expect(save({ prompt_content: 'Write to {customer_nmae}.' })).rejects.toMatchObject({
     code: 'invalid',
     message: 'No blank is named {customer_nmae}. Add one, or remove it from the prompt.',
@@ -162,7 +161,7 @@ test('a prompt of another place or an unknown one is not found', async () => {
     { ...elsewhere, id: first.id },
     { ...place, id: 'sales.nothing' },
   ]) {
-    await expect(admin.updatePrompt({ ...there, ...wordsOf(first) })).rejects.toMatchObject({
+    await expect(publish(app, { ...there, ...wordsOf(first) })).rejects.toMatchObject({
       code: 'not-found',
     });
     await expect(admin.restorePrompt(there)).rejects.toMatchObject({ code: 'not-found' });

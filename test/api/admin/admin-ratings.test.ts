@@ -3,6 +3,7 @@ import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
+import { publish } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
 
 const { quickStarts } = await loadHelperContent('sales');
@@ -107,7 +108,7 @@ test('an edited prompt gets counts of its own, and a restored prompt continues w
     ...text
   } = before;
   const { title: name, description, icon, prompt_content, additional_inputs, updated_at } = text;
-  const saved = await admin.updatePrompt({
+  const saved = await publish(app, {
     ...{ ...place, id, description, icon, prompt_content, additional_inputs, updated_at },
     defaultSpecificOutcome: text.defaultSpecificOutcome,
     title: `${name} again`,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Contract } from '#shared/contract/index.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
+import { untriedText } from '#shared/domain/admin/prompt-trials.ts';
 import { checkIds } from '#shared/domain/chat/answer-checks/check.ts';
+import type { SampleId } from '#shared/domain/chat/sample-business.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
@@ -20,7 +22,7 @@ const tryOf = async (app: App) => {
   const { updated_at: _, ...edit } = editOf(prompt);
   return {
     ...{ ...place, id: prompt.id, ...edit },
-    trade: 'Plumber' as const,
+    sample: 'crew' as SampleId,
     filled: { specificOutcome: 'A reply', additionalInputs: filledIn(prompt) },
   };
 };
@@ -62,7 +64,7 @@ test('an unsaved prompt is tried as it is in the editor, and returns the parts a
   expect((await app.as('admin').admin.listPrompts(place)).items[0]?.edited).toBe(false);
 });
 
-test('a try is not charged, not stored and not counted, and is recorded in the audit trail', async () => {
+test('a try is not charged, not counted, leaves only a hash of its text, and is recorded in the audit trail', async () => {
   await using app = await start();
   const ada = await asker(app, 'ada');
   const input = await tryOf(app);
@@ -79,6 +81,7 @@ test('a try is not charged, not stored and not counted, and is recorded in the a
   expect([...new Set(added.map(({ pk }) => String(pk).split('#')[0]))].toSorted()).toEqual([
     'AUDIT',
     'THROTTLE',
+    'TRIED',
   ]);
   const { items } = await admin.listAudit({ show: 'changes', limit: 5 });
   expect(items[0]).toMatchObject({
@@ -175,4 +178,37 @@ test('an admin can try sixty prompts a day; owners and previews cannot try any',
     headers: { 'x-preview': 'free' },
   });
   expect(preview.status).toBe(403);
+});
+
+test('an edit is published only after exactly its text was tried as every sample business', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const input = await tryOf(app);
+  const { filled: _, sample: __, ...text } = input;
+  const [prompt] = (await admin.listPrompts(place)).items;
+  if (!prompt) throw new Error('No prompts');
+  const edit = { ...text, prompt_content: `${prompt.prompt_content} Be brief.` };
+  const publish = (change: object = {}) =>
+    admin.updatePrompt({ ...edit, updated_at: prompt.updated_at, ...change });
+  const refused = { code: 'invalid', message: untriedText };
+  await expect(publish()).rejects.toMatchObject(refused);
+  for (const sample of ['solo', 'crew'] as const) await tried(app, { ...input, ...edit, sample });
+  await expect(publish()).rejects.toMatchObject(refused);
+
+  const ask = { ...input, ...edit, sample: 'company' as const };
+  await tried(app, ask);
+  await expect(publish({ title: 'Another title' })).rejects.toMatchObject(refused);
+  await expect(
+    publish({ prompt_content: `${edit.prompt_content} Never mind.` }),
+  ).rejects.toMatchObject(refused);
+  expect(await publish()).toMatchObject({ edited: true });
+});
+
+test('an icon and a description are published without a trial, because the model never reads them', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const [prompt] = (await admin.listPrompts(place)).items;
+  if (!prompt) throw new Error('No prompts');
+  const change = { ...place, id: prompt.id, ...editOf(prompt), icon: 'star' };
+  expect(await admin.updatePrompt(change)).toMatchObject({ icon: 'star' });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { editOf, filledIn } from '#test/support/prompt-edit.ts';
+import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
 
 const { subcategories } = await loadHelperContent('sales');
 const [{ id: subcategory, prompts: shipped }] = subcategories as [(typeof subcategories)[number]];
@@ -43,7 +43,7 @@ test('an edited prompt of a subcategory is shown to owners, sent to the model, a
     type: 'text',
     required: true,
   } as const;
-  const saved = await admin.updatePrompt({
+  const saved = await publish(app, {
     ...{ ...place, id: before.id, ...editOf(before) },
     title: 'A title of our own',
     prompt_content: 'Write to {nickname} in two lines. {specificOutcome}',
@@ -98,10 +98,9 @@ test('a new order inside a subcategory is shown to owners, and an order with oth
 
 test('when two admins edit a subcategory at once, one edit is saved and the other gets a conflict', async () => {
   await using app = await start();
-  const { admin } = app.as('admin');
   const before = await first(app);
   const save = (title: string, seen = before) =>
-    admin.updatePrompt({ ...place, id: before.id, ...editOf(seen), title });
+    publish(app, { ...place, id: before.id, ...editOf(seen), title });
   const outcomes = await Promise.allSettled([save('The one'), save('The other')]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await expect(save('From the shipped text')).rejects.toMatchObject({ code: 'conflict' });
@@ -120,7 +119,7 @@ test('an edit of a prompt that hiring shares with customer service changes it in
   } as const;
   const [one] = (await admin.listPrompts(there)).items;
   if (!one) throw new Error('No prompts');
-  await admin.updatePrompt({ ...there, id: one.id, ...editOf(one), title: 'For both of them' });
+  await publish(app, { ...there, id: one.id, ...editOf(one), title: 'For both of them' });
   for (const helper of ['hiring-hr', 'customer-service'] as const)
     expect((await editsFor(app, helper))?.prompts).toMatchObject([{ title: 'For both of them' }]);
   expect(await editsFor(app, 'sales')).toBeUndefined();
@@ -131,7 +130,7 @@ test('an edited prompt that no longer ships is marked, still works, and can be r
   const ada = await asker(app, 'ada');
   const { admin } = app.as('admin');
   const before = await first(app);
-  await admin.updatePrompt({ ...place, id: before.id, ...editOf(before), title: 'Left over' });
+  await publish(app, { ...place, id: before.id, ...editOf(before), title: 'Left over' });
   const pk = 'ACTIONS#sales#SUBCATEGORIES';
   const stored = await app.table.row(pk, `PROMPT#${before.id}`);
   const gone = `sales.${subcategory}.gone`;
@@ -151,7 +150,7 @@ test('an invalid edit is refused with a reason, and an unknown place or prompt i
   const { admin } = app.as('admin');
   const before = await first(app);
   const save = (change: object) =>
-    admin.updatePrompt({ ...place, id: before.id, ...editOf(before), ...change });
+    publish(app, { ...place, id: before.id, ...editOf(before), ...change });
   await expect(save({ icon: 'skull' })).rejects.toMatchObject({
     code: 'invalid',
     message: expect.stringContaining('Choose an icon from the list'),
@@ -165,7 +164,7 @@ test('an invalid edit is refused with a reason, and an unknown place or prompt i
   ])
     await expect(admin.listPrompts(wrong)).rejects.toMatchObject({ code: 'not-found' });
   await expect(
-    admin.updatePrompt({ ...place, id: 'sales.no-such', ...editOf(before) }),
+    publish(app, { ...place, id: 'sales.no-such', ...editOf(before) }),
   ).rejects.toMatchObject({ code: 'not-found' });
   expect(await first(app)).toEqual(before);
 });

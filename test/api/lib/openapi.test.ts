@@ -9,7 +9,7 @@ import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
-import { editOf, filledIn } from '#test/support/prompt-edit.ts';
+import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
 import { useReviews } from '#test/support/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
@@ -294,12 +294,12 @@ const administer = async (app: App) => {
   const [first] = items;
   if (!first) throw new Error('The catalogue is empty');
   const edit = editOf(first);
-  await admin.updatePrompt({ ...place, id: first.id, ...edit, title: `${first.title}!` });
+  await publish(app, { ...place, id: first.id, ...edit, title: `${first.title}!` });
   const { updated_at: _, ...words } = edit;
   const filled = { specificOutcome: 'A reply', additionalInputs: filledIn(first) };
   const tried = await app.send('POST', `/admin/actions/${first.id}/try`, {
     name: 'admin',
-    body: { ...place, ...words, filled, trade: 'Plumber' },
+    body: { ...place, ...words, filled, sample: 'crew' },
   });
   expect(tried.status).toBe(200);
   await admin.orderPrompts({ ...place, ids: items.map((item) => item.id).toReversed() });

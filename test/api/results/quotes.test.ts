@@ -82,6 +82,39 @@ test('won, lost and still open count by the last word, also when two devices spe
   expect(await countsOf(ada)).toEqual([0, 0, 0]);
 });
 
+test('a won quote counts with what was quoted, where that is known, until it is not won any more', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const worth = async () =>
+    (await ada.api.results.get({ business_id: ada.businessId })).month.worth_won;
+  const known = await followUp(app, ada);
+  const unknown = await followUp(app, ada, {
+    prompt: {
+      id: 'kit.quiet-quote',
+      specificOutcome: 'A yes or a no',
+      additionalInputs: {
+        their_message: 'Let me think.',
+        sound_like: 'warm',
+        days_since_quote: '5',
+      },
+    },
+  });
+  await known.mark(known.first);
+  expect(await quotesOf(ada)).toMatchObject([{ amount: 480, currency: 'USD' }]);
+  expect(await worth()).toEqual({});
+  await say(ada, known.id, 'won');
+  await say(ada, known.id, 'won');
+  expect(await worth()).toEqual({ USD: 480 });
+  await unknown.mark(unknown.first);
+  await say(ada, unknown.id, 'won');
+  expect(await worth()).toEqual({ USD: 480 });
+  await say(ada, known.id, 'lost');
+  expect(await worth()).toEqual({});
+  await say(ada, known.id, 'won');
+  await known.mark(known.first, false);
+  expect(await worth()).toEqual({});
+});
+
 test('outcomes are counted for the prompt, for the admins, and taken back with the mark', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');

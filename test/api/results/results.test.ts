@@ -15,6 +15,7 @@ const nothing = {
   quotes_followed: 0,
   quotes_won: 0,
   quotes_lost: 0,
+  worth_won: {},
   tasks_done: 0,
   questions: {},
 };

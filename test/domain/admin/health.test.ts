@@ -48,10 +48,13 @@ test.each([
   expect(at({ slow_sales: slow }, { questions }).states.slow).toBe(state);
 });
 
-test('failed reads of connected accounts are warm from ten a day on', () => {
-  const state = (failed: number) => at({ sync_failed_quickbooks: failed }).states.syncs;
-  expect([state(9), state(10), state(500)]).toEqual(['fine', 'warm', 'warm']);
-});
+test.each(['sync_failed_quickbooks', 'sync_late_quickbooks'])(
+  'connections are warm from ten of %s a day on',
+  (counter) => {
+    const state = (count: number) => at({ [counter]: count }).states.syncs;
+    expect([state(9), state(10), state(500)]).toEqual(['fine', 'warm', 'warm']);
+  },
+);
 
 test('spend is warm at four fifths of the limit and hot once answers stop', () => {
   const state = (more: object) => at({}, {}, { spend: { ...spend, ...more } }).states.spend;

@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { untriedText } from '#shared/domain/admin/prompt-trials.ts';
 import { goTo } from '#test/support/pages/frame.ts';
+import { testPrompt } from '#test/support/pages/prompt-editor.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
@@ -210,8 +212,11 @@ test(
     await looksRight(admin);
     await prompt.fill(words);
     await admin.getByLabel('Title').fill(title);
-    await admin.getByRole('button', { name: 'Save' }).click();
-    await expect(admin.getByText('Saved!')).toBeVisible();
+    await admin.getByRole('button', { name: 'Publish' }).click();
+    await expect(admin.getByText(untriedText)).toBeVisible();
+    await testPrompt(admin.getByRole('dialog', { name: 'Edit prompt' }));
+    await admin.getByRole('button', { name: 'Publish' }).click();
+    await expect(admin.getByText('Published')).toBeVisible();
     await expect(admin.getByText('Edited')).toBeVisible();
     await admin.getByRole('button', { name: `Move down: ${title}` }).click();
     await expect(admin.getByRole('listitem').nth(1)).toContainText(title);

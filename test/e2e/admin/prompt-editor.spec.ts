@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { testPrompt } from '#test/support/pages/prompt-editor.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import {
@@ -55,7 +56,7 @@ test(
     await admin.getByText('Change icon').click();
     await admin.getByRole('radio', { name: 'star', exact: true }).check();
     await looksRight(admin);
-    await admin.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('button', { name: 'Publish' }).click();
     await expect(admin.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();
 
     await admin.getByRole('button', { name: `Prompts inside: ${name}` }).click();
@@ -82,13 +83,10 @@ test(
     await tryOut.getByRole('button', { name: 'Test it' }).click();
     await expect(tryOut.getByText('What they are called is required')).toBeVisible();
     await tryOut.getByRole('textbox', { name: 'What they are called' }).fill('Aunt Rosa');
-    await tryOut.getByRole('button', { name: 'Test it' }).click();
-    await expect(tryOut.getByText(/checks (passed|failed)/)).toBeVisible({
-      timeout: 30_000,
-    });
+    await testPrompt(dialog);
     await looksRight(admin);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(admin.getByText('Saved!')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(admin.getByText('Published')).toBeVisible();
     await inside.getByRole('button', { name: `Move down: ${title}` }).click();
     await expect(inside.getByRole('listitem').nth(1)).toContainText(title);
 

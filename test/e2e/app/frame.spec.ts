@@ -11,6 +11,7 @@ const pages = {
   Money: ['/dashboard/numbers', '/dashboard/numbers/import'],
   More: [
     '/dashboard/more',
+    '/dashboard/account',
     '/dashboard/work',
     '/dashboard/history',
     '/dashboard/memory',
@@ -44,13 +45,16 @@ test('a phone has the same five places on every page, and marks the one the page
     }
 });
 
-test('the profile and the sign-out are two taps away, and Helpers and More are pages', {
+test('the account and the sign-out are two taps away, and Helpers and More are pages', {
   tag: '@phone',
 }, async ({ page, app, isMobile }) => {
   await open(page, await app.owner('Ada'), '/dashboard/sales?view=chat');
   await goTo(page, 'Profile');
   await expect(page).toHaveURL('/dashboard/profile');
   if (isMobile) {
+    await page.getByRole('link', { name: 'Back to Account and settings' }).click();
+    await expect(page).toHaveURL('/dashboard/account');
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('link', { name: 'Back to More' }).click();
     await expect(page).toHaveURL('/dashboard/more');
     await expectAccessibleInBothThemes(page);
@@ -77,7 +81,7 @@ test('the account has a page per subject, by a link, from More and back, and by 
     'Your data': 'Download a copy',
   };
   for (const [title, words] of Object.entries(subjects)) {
-    if (isMobile) await page.getByRole('link', { name: 'Back to More' }).click();
+    if (isMobile) await page.getByRole('link', { name: 'Back to Account and settings' }).click();
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`));

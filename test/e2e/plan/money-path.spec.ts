@@ -86,9 +86,7 @@ test('signed out: a visitor who chose Professional gets the trial and can pay fo
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(
-    page.getByText('After 7 days, you’ll move to the Free plan unless you choose to pay.'),
-  ).toBeVisible();
+  await expect(page.getByText('7 days left in your free trial')).toBeVisible();
   await looksRight(page);
   await page.getByRole('button', { name: 'Pay for Professional' }).click();
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);

@@ -48,7 +48,10 @@ test('an owner says in one tap what became of a quote: where the message was sen
   await expect(said.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'true');
 
   await open(page, ada, '/dashboard/results');
-  await expect(page.getByRole('heading', { name: '1 of 1 quote won this month' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '1 of 1 quote won this month: $480' }),
+  ).toBeVisible();
+  await expect(page.getByText('$480 · Followed up')).toBeVisible();
   const row = page.getByRole('group', { name: /^Did you win it\?/ });
   await row.getByRole('button', { name: 'Lost' }).click();
   await expect(

@@ -6,6 +6,7 @@ import { monthBefore } from '#shared/domain/lib/months.ts';
 import { accessTable } from '../../support/app/table.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
 import { type Owner, open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
+import { connectionOf, onDevice } from '../../support/web/on-device.ts';
 import { newTask } from '../../support/week/week.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -160,4 +161,30 @@ test('results that could not be loaded are one press away', async ({ page, app }
   await page.getByRole('button', { name: 'Retry' }).click();
   const headline = page.getByRole('heading', { name: '$1,250.50 came in after your reminders.' });
   await expect(headline).toBeVisible();
+});
+
+test.describe('without a connection to the net', () => {
+  test.use({ serviceWorkers: 'allow', loadsAhead: true });
+
+  test('the last results are shown after a reload, with their age', async ({
+    page,
+    app,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const connection = await connectionOf(context);
+    const ada = await app.owner('Ada', 'pro');
+    await useProduct(ada);
+    await open(page, ada, '/dashboard/results');
+    const headline = page.getByRole('heading', { name: '$1,250.50 came in after your reminders.' });
+    await expect(headline).toBeVisible();
+    await onDevice(page, ['results']);
+    await connection.cut();
+    await page.reload();
+    await expect(headline).toBeVisible();
+    await expect(page.getByRole('table').getByText('$1,250.50')).toBeVisible();
+    await expect(page.getByText(/^As of .*\d{1,2}:\d\d/)).toBeVisible();
+    await connection.restore();
+    await expect(page.getByText(/^As of/)).toBeHidden();
+  });
 });

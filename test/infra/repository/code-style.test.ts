@@ -38,7 +38,7 @@ const stillLong = [
   'test/e2e/plan/billing.spec.ts',
   'test/e2e/site/public.spec.ts',
   'test/infra/mutations/mutations.test.ts',
-  'test/infra/preflight.test.ts',
+  'test/infra/preflight/checks.test.ts',
   'test/local/stripe.test.ts',
   'test/proof/injection.test.ts',
   'test/proof/support/fuzz.ts',

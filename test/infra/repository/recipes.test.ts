@@ -35,6 +35,7 @@ const limits = {
   helper: 6,
   trade: 2,
   calculator: 2,
+  'connection provider': 3,
   'kind of exported data': 2,
 };
 
@@ -74,6 +75,13 @@ const examples = [
     what: 'calculator',
     pattern: /['"]cost-of-hire['"]|\bcostOfHire\b|cost-of-hire\.ts/,
     texts: /^shared\/(?:catalogue|domain\/catalogue\/trades)\//,
+  },
+  {
+    what: 'connection provider',
+    pattern: /\bquickbooks\b/,
+    // Its stand-in and further files of its adapter; elsewhere the word means a program that wrote a file.
+    texts:
+      /^local\/|^functions\/connections\/providers\/quickbooks-|^shared\/domain\/(?:numbers\/imports|chat)\//,
   },
   {
     what: 'kind of exported data',

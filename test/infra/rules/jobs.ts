@@ -3,7 +3,13 @@ import { tableDefinition } from '#infra/table.ts';
 import { found, type Properties, type Templates, unless } from './found.ts';
 
 /** Jobs that find their work in the index; the other one finds it under the day. */
-const readIndex = ['on-reconcile', 'on-check-ins', 'on-connections-due', 'on-reap'];
+const readIndex = [
+  'on-reconcile',
+  'on-check-ins',
+  'on-connections-due',
+  'on-second-factor-resets',
+  'on-reap',
+];
 /**
  * Jobs that run every quarter of an hour, the finest step of time zones; they read only what is due in that quarter.
  */

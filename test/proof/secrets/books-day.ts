@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { dueHour } from '#functions/lib/items/connection-keys.ts';
+import { runJob } from '#local/jobs.ts';
 import type { App } from '#test/support/app.ts';
 import { agree, changeConnection } from '#test/support/connections.ts';
 import { canaries } from './canaries.ts';
@@ -50,6 +52,9 @@ export const createBooksDay = (app: App, owner: Owner, send: Send) => {
         await send('POST', '/connections/quickbooks/webhook', event, {
           'intuit-signature': createHmac('sha256', key).update(event).digest('base64'),
         });
+      await changeConnection(app, owner, { gsi1pk: dueHour(new Date()) }).catch(() => {});
+      await runJob('on-connections-due').catch(() => {});
+      await queue.syncs.hurry();
       await send('GET', '/account/export');
       await send('DELETE', connection);
     },

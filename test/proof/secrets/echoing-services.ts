@@ -90,6 +90,13 @@ export const startKms = (realUrl: string) =>
     (echo) => ({ __type: 'InvalidCiphertextException', message: `Not opened: ${echo}` }),
   );
 
+/** Forwards to the queues; a failure contains the message. */
+export const startQueue = (realUrl: string) =>
+  startEchoing(
+    ({ request, body, response }) => forward(realUrl, request, body, response),
+    (echo) => ({ __type: 'com.amazonaws.sqs#ServiceUnavailable', message: `Not sent: ${echo}` }),
+  );
+
 /** A mail service that accepts everything. */
 export const startMail = () =>
   startEchoing(

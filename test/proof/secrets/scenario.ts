@@ -14,6 +14,7 @@ import {
   startMail,
   startModel,
   startPayments,
+  startQueue,
   startSecrets,
   startTable,
 } from './echoing-services.ts';
@@ -22,7 +23,7 @@ import { startBooks } from './marked-books.ts';
 /**
  * A day of the product in a separate process, with every service failing in turn, and the logs of the Lambdas on its
  * output. The first file gets every response, one JSON object per line; the second what the table, the model, the
- * mail service and the books were sent, one JSON object per line with the name of the service.
+ * mail service, the books and the queues were sent, one JSON object per line with the name of the service.
  */
 const [, , answersFile = '', receivedFile = ''] = process.argv;
 const answers: { status: number; path: string; body: string; headers: string }[] = [];
@@ -57,6 +58,7 @@ const app = await startApp({
       ),
     table: (url) => urlOf('table', startTable(url)),
     kms: (url) => urlOf('kms', startKms(url)),
+    queue: (url) => urlOf('queue', startQueue(url)),
     books: (url, { books }) => urlOf('books', startBooks(url, books)),
   },
 });
@@ -196,7 +198,7 @@ await send('POST', '/account/delete', { confirmation: 'DELETE' });
 
 const lines = (all: object[]) => all.map((one) => JSON.stringify(one)).join('\n');
 writeFileSync(answersFile, lines(answers));
-const kept = ['table', 'model', 'mail', 'books'].flatMap((service) =>
+const kept = ['table', 'model', 'mail', 'books', 'queue'].flatMap((service) =>
   (services.get(service)?.received ?? []).map((body) => ({ service, body })),
 );
 writeFileSync(receivedFile, lines(kept));

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { ulid } from 'ulid';
 import type { StackOptions } from '#local/stack/local-stack.ts';
+import { keepTokenOf } from '#shared/domain/auth/second-factor-reset.ts';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
@@ -94,6 +95,7 @@ const seedWeek = async (app: App, { api, businessId, sub }: Asker, name: string)
     task: String(tasks[0]?.id),
     feed: String(address.split('/').at(-1)),
     stop: stopTokenOf({ accountId: sub, businessId, secret: String(checkIn?.stop_secret) }),
+    keep: keepTokenOf({ accountId: sub, resetId: businessId, signature: '5'.repeat(64) }),
   };
 };
 const today = () => new Date().toISOString().slice(0, 10);

@@ -18,6 +18,7 @@ export type Ids = {
   task: string;
   feed: string;
   stop: string;
+  keep: string;
   user: string;
   suggestion: string;
   contact: string;
@@ -39,6 +40,7 @@ export const unknownIds = (): Ids => ({
   task: ulid(),
   feed: 'f'.repeat(43),
   stop: '5'.repeat(96),
+  keep: '5'.repeat(128),
   user: randomUUID(),
   suggestion: ulid(),
   contact: ulid(),
@@ -129,7 +131,7 @@ const samples: Samples = {
       ...editedText,
       id: action,
       filled: { specificOutcome: 'An outcome', additionalInputs: {} },
-      trade: 'Plumber',
+      sample: 'crew',
     }),
   },
   speech: {
@@ -351,6 +353,8 @@ const samples: Samples = {
   codes: {
     ticket: () => ({ email: 'eve@example.com' }),
     recover: () => ({ email: 'ada@example.com', password: 'a guess', code: 'a-guess' }),
+    showKeep: ({ keep }) => ({ token: keep }),
+    keep: ({ keep }) => ({ token: keep }),
   },
   admin: {
     getOverview: nothing,
@@ -362,6 +366,12 @@ const samples: Samples = {
     signOutUser: ({ user }) => ({ id: user, reason: 'Lost a phone' }),
     sendCode: ({ user }) => ({ id: user, reason: 'Never got the first one' }),
     sendSignUpCode: () => ({ email: 'ada@example.com', reason: 'Never got the first one' }),
+    resetSecondFactor: ({ user }) => ({
+      id: user,
+      proofs: ['address', 'profile'],
+      reason: 'Lost the phone',
+    }),
+    keepSecondFactor: ({ user }) => ({ id: user, reason: 'Was somebody else' }),
     deleteUser: ({ user }) => ({
       id: user,
       email: 'ada@example.com',

@@ -28,6 +28,10 @@ export const inFrame = async (page: Page, name: string) => {
   await page
     .getByRole('heading', { name: place === 'More' ? 'More' : 'Your helpers', level: 1 })
     .waitFor();
+  if (name === 'Profile') {
+    await page.getByRole('link', { name: /^Account and settings/ }).click();
+    await page.getByRole('heading', { name: 'Account and settings', level: 1 }).waitFor();
+  }
   return press(page, name).and(page.getByRole('main').locator('*'));
 };
 

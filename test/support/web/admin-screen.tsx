@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ProblemCode } from '#shared/contract/problem.ts';
@@ -145,3 +145,21 @@ export const refused = {
   refuse: 'forbidden',
   title: 'You don’t have permission to do this',
 } as const;
+
+/** The answer to a prompt that is tried, as a stream that is whole at once. */
+export const triedStream = (answer: object) =>
+  new Response(`event: done\ndata: ${JSON.stringify(answer)}\n\n`, {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
+/** Tests the prompt in the editor with a value for its blank, and publishes it. */
+export const testAndPublish = async (user: UserEvent) => {
+  const form = within(screen.getByRole('region', { name: 'Test it' }));
+  const blank = form.queryByLabelText('Customer');
+  if (blank instanceof HTMLSelectElement)
+    await user.selectOptions(blank, blank.options[1]?.value ?? '');
+  else if (blank) await user.type(blank, 'Maria');
+  await user.click(form.getByRole('button', { name: 'Test it' }));
+  await waitFor(() => form.getAllByText(/checks passed/));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+};

@@ -30,6 +30,17 @@ const everything = {
       created_at: at,
     },
   ],
+  connections: [
+    {
+      business_id: 'b1',
+      provider: 'quickbooks',
+      account: 'Miller & Sons LLC',
+      account_id: '9001',
+      connected_at: at,
+      updated_at: '2026-11-22T12:00:00Z',
+      figures: null,
+    },
+  ],
   receivables: [
     {
       business_id: 'b1',
@@ -123,6 +134,13 @@ test('numbers have their units, and an unpaid invoice says what was sent for it'
   expect(letter()).toContain('Olentangy Dental, 1207');
   expect(letter()).toMatch(
     /€400 of €660, sent January 5, 2026, due February 4, 2026, reminder sent/,
+  );
+});
+
+test('a connected account shows its provider, its name and ID there, and when it was read', () => {
+  expect(letter()).toContain('<dt>QuickBooks Online</dt>');
+  expect(letter()).toMatch(
+    /Miller &#38; Sons LLC, ID 9001, connected \w+ \d+, 2026.*, last read November 22, 2026/,
   );
 });
 

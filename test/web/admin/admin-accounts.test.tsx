@@ -22,6 +22,7 @@ const ada = {
   payments: null,
   extended_trial_ends_at: null,
   payment_failed: true,
+  second_factor: { is_on: true, reset: null },
   subscription: {
     id: 'sub_1',
     status: 'past_due',
@@ -199,6 +200,43 @@ test('what cannot be done now says why, and what can be done needs a reason', as
     questions: 2,
     reason: 'Two answers failed',
   });
+});
+
+test('two-step sign-in is reset with two proofs and a reason, and a reset that waits can be stopped', async () => {
+  server.answers[`POST /admin/users/${id}/second-factor-reset`] = {
+    asked_at: date,
+    due_at: date,
+    end: null,
+    ended_at: null,
+  };
+  const { user } = open({ payments: null });
+  await user.click(await screen.findByRole('button', { name: 'Reset: Reset two-step sign-in' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'Lost the phone');
+  await user.click(dialog.getByLabelText('Knew the card’s last 4 digits'));
+  await user.click(dialog.getByRole('button', { name: 'Reset' }));
+  expect(await dialog.findByText('Choose at least 2.')).toBeTruthy();
+  await user.click(dialog.getByLabelText('Knew date and amount of the last payment'));
+  const reset = { asked_at: date, due_at: date, end: null, ended_at: null };
+  server.answers[`GET /admin/users/${id}`] = { ...ada, second_factor: { is_on: true, reset } };
+  await user.click(dialog.getByRole('button', { name: 'Reset' }));
+  expect(
+    await screen.findByRole('button', { name: 'Stop the reset: Two-step sign-in is being reset' }),
+  ).toBeTruthy();
+  expect(server.requests.find(({ path }) => path.endsWith('/second-factor-reset'))?.body).toEqual({
+    proofs: ['card', 'payment'],
+    reason: 'Lost the phone',
+  });
+});
+
+test('an account says how its last reset ended, and why none can be asked for', async () => {
+  const reset = { asked_at: date, due_at: date, end: 'link', ended_at: date };
+  open({ second_factor: { is_on: false, reset } });
+  const button = await screen.findByRole('button', { name: 'Reset: Reset two-step sign-in' });
+  expect(button).toHaveProperty('disabled', true);
+  expect(
+    screen.getByText(/^Two-step sign-in is off\. Last reset: the owner stopped it by email, /),
+  ).toBeTruthy();
 });
 
 test('a sign-up that was never confirmed gets a new code from the search', async () => {

@@ -19,6 +19,7 @@ const day = (more: object = {}) => ({
   webhooks_late: 0,
   webhooks_refused: 0,
   syncs_failed: { quickbooks: 0, 'google-business': 0 },
+  syncs_late: { quickbooks: 0, 'google-business': 0 },
   ...more,
 });
 const fine = {
@@ -73,6 +74,7 @@ const broken = {
       slow: 60,
       webhooks_late: 1,
       syncs_failed: { quickbooks: 12, 'google-business': 0 },
+      syncs_late: { quickbooks: 3, 'google-business': 0 },
     }),
   ],
   by_helper: [
@@ -97,7 +99,9 @@ test('a calm day says so, with each line, its figure and the page that says what
   expect(line('Answers failed').textContent).toContain('docs/runbooks/chat-fails.md');
   expect(line('AI spend').textContent).toContain('$31.20of $60.00');
   expect(line('Emails bounced').textContent).toContain('None came back. No one marked us as spam.');
-  expect(line('Connections failed').textContent).toContain('No read failed today.');
+  expect(line('Connections').textContent).toContain(
+    'No read failed today, and no event came late.',
+  );
   expect(line('Waiting work').textContent).toContain('0 deletions and 2 connections wait.');
   expect(screen.getByRole('heading', { name: 'No answer went wrong' })).toBeTruthy();
   expect(screen.getByText('No account has spent 10 cents today.', { selector: 'p' })).toBeTruthy();
@@ -120,8 +124,11 @@ test('what needs somebody comes first, is counted in the headline and names its 
   expect(line('Answers failed').textContent).toContain(
     '9 failed, 2 refused, 3 cut off. 0.6% of all questions.',
   );
-  expect(line('Connections failed').textContent).toContain('QuickBooks Online: 12 failed reads.');
-  expect(line('Connections failed').textContent).toContain('docs/runbooks/syncs-fail.md');
+  expect(line('Connections').textContent).toContain(
+    'QuickBooks Online: 12 failed reads, 3 events came more than 5 minutes late.',
+  );
+  expect(line('Connections').textContent).toContain('12failed, 3 late');
+  expect(line('Connections').textContent).toContain('docs/runbooks/syncs-fail.md');
   expect(line('Slow answers').textContent).toContain('2.6% began after more than 2.5 seconds.');
   expect(screen.getByRole('heading', { name: 'Nov 20: 14 answers went wrong' })).toBeTruthy();
   const helpers = within(screen.getByRole('table', { name: 'Answers by helper' }));

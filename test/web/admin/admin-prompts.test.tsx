@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { date, prompt, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
+import {
+  date,
+  prompt,
+  setUpAdminServer,
+  show,
+  testAndPublish,
+  triedStream,
+} from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
 const server = setUpAdminServer();
@@ -9,6 +16,9 @@ const promptsAt = '/admin?view=prompts&helper=sales&trade=Plumber';
 const counts = { asked: 12, won: 0, lost: 0, sent: 5, up: 3, down: 1, reasons: [] };
 beforeEach(() => {
   server.answers['GET /admin/ratings'] = { items: [] };
+  for (const id of ['sales.quote', 'sales.closing.one'])
+    server.answers[`POST /admin/actions/${id}/try`] = () =>
+      triedStream({ parts: [], sums: [], estimates: [], cut: false, checks: [] });
 });
 const edit = async () => {
   const shown = show(<AdminPage />, promptsAt);
@@ -30,14 +40,14 @@ test('the prompt editor shows errors while typing and saves a valid prompt', asy
   expect(
     screen.getByText('No blank is named {customer_nmae}. Add one, or remove it from the prompt.'),
   ).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false);
   expect(document.activeElement).toBe(text);
 
   await user.clear(text);
   await user.type(text, 'Call {{customer_name} first.');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Saved!')).toBeTruthy();
+  await testAndPublish(user);
+  expect(await screen.findByText('Published')).toBeTruthy();
   expect(server.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     prompt_content: 'Call {customer_name} first.',
     updated_at: date,
@@ -68,8 +78,8 @@ test('the options of a select blank are edited line by line and keep their store
   const { user } = show(<AdminPage />, promptsAt);
   await user.click(await screen.findByRole('button', { name: 'Edit: Win the quote back' }));
   await user.type(screen.getByRole('textbox', { name: 'Choices, one per line' }), '{Enter}Both');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved!');
+  await testAndPublish(user);
+  await screen.findByText('Published');
   expect(server.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     additional_inputs: [
       {
@@ -107,7 +117,7 @@ test('title, hint, kind and icon are saved, and an unchanged prompt is not saved
   server.answers['GET /admin/actions'] = { items: [prompt] };
   server.answers['PUT /admin/actions/sales.quote'] = prompt;
   const { user } = await edit();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false);
 
@@ -116,8 +126,8 @@ test('title, hint, kind and icon are saved, and an unchanged prompt is not saved
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Long text');
   await user.click(screen.getByText('Change icon'));
   await user.click(screen.getByRole('radio', { name: 'star' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved!');
+  await testAndPublish(user);
+  await screen.findByText('Published');
   expect(server.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     icon: 'star',
     additional_inputs: [{ hint: 'First name is enough', type: 'textarea' }],
@@ -133,14 +143,14 @@ test('a save that lost to another edit keeps its text and can show or replace th
   await user.clear(title);
   await user.type(title, 'Mine');
   server.answers['GET /admin/actions'] = { items: [theirs] };
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await testAndPublish(user);
   await screen.findByText(/^Someone else saved this prompt/);
   expect(screen.getByDisplayValue('Mine')).toBeTruthy();
 
   await screen.findByRole('button', { name: 'Show their version' });
   server.answers['PUT /admin/actions/sales.quote'] = theirs;
   await user.click(screen.getByRole('button', { name: 'Save mine instead' }));
-  await screen.findByText('Saved!');
+  await screen.findByText('Published');
   expect(server.requests.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
     title: 'Mine',
     updated_at: theirs.updated_at,
@@ -172,8 +182,8 @@ test('a card shows only its own fields and opens to the prompts inside', async (
   const title = screen.getByRole('textbox', { name: 'Title' });
   await user.clear(title);
   await user.type(title, 'Ask twice');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved!');
+  await testAndPublish(user);
+  await screen.findByText('Published');
   expect(server.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     ...{ title: 'Ask twice', subcategory: 'closing', business_type: 'Plumber' },
   });

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { untriedText } from '#shared/domain/admin/prompt-trials.ts';
 import { prompt, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
@@ -46,7 +47,7 @@ const open = async () => {
   return { user, form: within(screen.getByRole('region', { name: 'Test it' })) };
 };
 
-test('a preview sends the unsaved prompt and shows the answer with the check results', async () => {
+test('a test sends the unpublished prompt as three sample businesses and shows each answer with its checks', async () => {
   server.answers['POST /admin/actions/sales.quote/try'] = () =>
     stream({ event: 'delta', data: { index: 0, text: 'Call' } }, { event: 'done', data: answer });
   const { user, form } = await open();
@@ -55,14 +56,20 @@ test('a preview sends the unsaved prompt and shows the answer with the check res
   await user.type(title, 'Not saved');
   await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
   await user.click(form.getByRole('button', { name: 'Test it' }));
-  expect(await form.findByText('1 of 2 checks failed')).toBeTruthy();
-  expect(form.getByText('73% stands nowhere.')).toBeTruthy();
-  expect(form.getByText('1 passed, 1 didn’t apply')).toBeTruthy();
+  expect(
+    await form.findByText('Plumber, just me, Dayton, Ohio: 1 of 2 checks failed'),
+  ).toBeTruthy();
+  await waitFor(() => expect(form.getAllByText('73% stands nowhere.')).toHaveLength(3));
+  expect(form.getAllByText('1 passed, 1 didn’t apply')).toHaveLength(3);
   for (const words of ['To Maria', 'Hi Maria', 'Which day?'])
-    expect(form.getByText(words)).toBeTruthy();
+    expect(form.getAllByText(words)).toHaveLength(3);
+  expect(tries().map(({ body }) => (body as { sample: string }).sample)).toEqual([
+    'solo',
+    'crew',
+    'company',
+  ]);
   expect(tries()[0]?.body).toMatchObject({
     title: 'Not saved',
-    trade: 'Plumber',
     filled: {
       specificOutcome: 'Two quotes won back',
       additionalInputs: { customer_name: 'Maria' },
@@ -86,23 +93,56 @@ test.each([
   [
     'a refusal',
     { refuse: 'fair-use', title: 'You’ve tested 60 prompts today.' },
-    'You’ve tested 60 prompts today.',
+    /You’ve tested 60 prompts today\./,
   ],
   [
     'an error in the stream',
     stream({ event: 'error', data: { code: 'unavailable', message: 'It did not answer.' } }),
-    'It did not answer.',
+    /It did not answer\./,
   ],
   [
     'a lost connection',
     stream({ event: 'delta', data: { index: 0, text: 'Ca' } }),
-    /^The connection dropped/,
+    /The connection dropped/,
   ],
 ])('%s shows an error, and the editor keeps its text', async (_, reply, words) => {
-  server.answers['POST /admin/actions/sales.quote/try'] = () => reply;
+  server.answers['POST /admin/actions/sales.quote/try'] = () =>
+    reply instanceof Response ? reply.clone() : reply;
   const { user, form } = await open();
   await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
   await user.click(form.getByRole('button', { name: 'Test it' }));
-  expect(await form.findByText(words)).toBeTruthy();
+  await waitFor(() => expect(form.getAllByText(words)).toHaveLength(3));
   expect(form.getByDisplayValue('Maria')).toBeTruthy();
+});
+
+test('an edit is published only once exactly this text was tested', async () => {
+  server.answers['POST /admin/actions/sales.quote/try'] = () =>
+    stream({ event: 'done', data: answer });
+  server.answers['PUT /admin/actions/sales.quote'] = ({ body }) => ({
+    ...prompt,
+    ...(body as object),
+  });
+  const { user, form } = await open();
+  const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
+  const puts = () => server.requests.filter(({ method }) => method === 'PUT');
+  const text = screen.getByRole('textbox', { name: 'Prompt' });
+  await user.type(text, ' Say when you can come.');
+  await publish();
+  expect(screen.getByText(untriedText)).toBeTruthy();
+
+  await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
+  await user.click(form.getByRole('button', { name: 'Test it' }));
+  await waitFor(() => expect(screen.queryByText(untriedText)).toBeNull());
+  await user.type(text, ' Be brief.');
+  await publish();
+  expect(screen.getByText(untriedText)).toBeTruthy();
+  expect(puts()).toEqual([]);
+
+  await user.click(form.getByRole('button', { name: 'Test it' }));
+  await waitFor(() => expect(screen.queryByText(untriedText)).toBeNull());
+  await publish();
+  expect(await screen.findByText('Published')).toBeTruthy();
+  expect(puts()[0]?.body).toMatchObject({
+    prompt_content: 'Write to {customer_name}. Say when you can come. Be brief.',
+  });
 });

@@ -17,24 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stack.close());
 
-const heard = { onContinue: vi.fn(), onSend: vi.fn(), onLimit: vi.fn() };
+const heard = { onSend: vi.fn(), onLimit: vi.fn() };
 beforeEach(() => {
   for (const one of Object.values(heard)) one.mockReset();
 });
 
-type Shown = { helperId?: 'sales' | 'hiring-hr'; hasConversation?: boolean };
+type Shown = { helperId?: 'sales' | 'hiring-hr' };
 
-const Prompts = ({ helperId = 'sales', hasConversation = false }: Shown) => {
+const Prompts = ({ helperId = 'sales' }: Shown) => {
   const business = activeBusiness(useAccount());
   if (!business) throw new Error('no business');
-  return (
-    <PromptsView
-      helperId={helperId}
-      business={business}
-      hasConversation={hasConversation}
-      {...heard}
-    />
-  );
+  return <PromptsView helperId={helperId} business={business} {...heard} />;
 };
 const show = (name = 'ada', shown: Shown = {}, options: Parameters<typeof showPage>[3] = {}) =>
   showPage(app, name, <Prompts {...shown} />, options);
@@ -161,12 +154,6 @@ describe('the prompts of a helper', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: /^Show all/ })).toBeTruthy();
     expect(screen.queryByText(/^Error loading helper actions: /)).toBeNull();
-  });
-
-  test('the link to the last chat appears only when there is one', async () => {
-    const { user } = await show('ada', { hasConversation: true });
-    await user.click(await drawer(/^Continue Previous Conversation$/));
-    expect(heard.onContinue).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>;
 const Card = () => {
   const business = activeBusiness(useAccount());
-  return business ? <FourQuestionsCard business={business} /> : null;
+  return business ? <FourQuestionsCard isMain business={business} /> : null;
 };
 const show = (name: string, faults: Faults = []) => showPage(app, name, <Card />, { faults });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);

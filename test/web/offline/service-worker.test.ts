@@ -31,7 +31,7 @@ test('the service worker caches at most 350 kB and is a single file', () => {
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThan(5000);
 });
 
-test('it caches the pages that work offline: today, week, numbers and chats', () => {
+test('it caches the pages that work offline: today, week, numbers, results and chats', () => {
   const manifest: Manifest = JSON.parse(readFileSync('.build/web-manifest.json', 'utf8'));
   for (const source of [
     'shell',
@@ -42,6 +42,8 @@ test('it caches the pages that work offline: today, week, numbers and chats', ()
     'src/features/chat/question/ask.ts',
     'src/features/history/history-page.tsx',
     'src/features/numbers/numbers-page.tsx',
+    'src/features/results/results-page.tsx',
+    'src/features/results/result-periods.tsx',
     'src/features/week/week-page.tsx',
   ])
     expect(kept.has(`/${manifest[chunkKey(source, manifest) ?? '']?.file}`), source).toBe(true);

@@ -126,6 +126,20 @@ describe('plan notices', () => {
     screen.getByRole('button', { name: 'Pay for Essentials' });
   });
 
+  test('a trial is one line, with the payment of a plan that was chosen', () => {
+    const on = { selected_plan: 'pro', trial_ends_at: ahead } as const;
+    const chosen = draw(viewOf({ ...on, selected_period: 'monthly' }), '/dashboard/profile/plan');
+    screen.getByRole('button', { name: 'Pay for Professional' });
+    expect(screen.queryByRole('link')).toBeNull();
+    chosen.unmount();
+    const elsewhere = draw(viewOf(on), '/dashboard/week');
+    screen.getByRole('link', { name: 'Choose a plan' });
+    elsewhere.unmount();
+    // These pages say themselves how long it runs.
+    for (const page of ['/dashboard/profile', '/dashboard/profile/plan'])
+      expect(draw(viewOf(on), page).container.textContent).toBe('');
+  });
+
   test('canceling a payment shows that nothing was charged', () => {
     draw(viewOf(), '/dashboard?payment=cancelled');
     screen.getByText('You were not charged.');
@@ -149,9 +163,10 @@ describe('plan notices', () => {
 
   test('hiding one kind of notice hides no other; that of a running trial can be hidden too', async () => {
     const trial = draw(viewOf({ selected_plan: 'pro', trial_ends_at: ahead }));
-    screen.getByText(/After 5 days, you’ll move to the Free plan unless you choose to pay\./);
+    screen.getByText('5 days left in your free trial');
+    screen.getByRole('link', { name: 'Choose a plan' });
     await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));
-    expect(screen.queryByText(/After 5 days/)).toBeNull();
+    expect(screen.queryByText('5 days left in your free trial')).toBeNull();
     trial.unmount();
     const ended = draw(viewOf({ subscription: { ...bought, status: 'canceled' } }));
     await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));

@@ -132,7 +132,7 @@ const notice = (
 test('an owner sees a running trial, its end, an ended plan and a failed payment', () => {
   expect(notice({})).toBe('');
   expect(notice({ plan: 'pro', is_trial: true, trial_days_left: 1 })).toContain(
-    '1 day left in your free trial of Professional.',
+    '1 day left in your free trial of ProfessionalChoose a plan',
   );
   expect(notice({ trial_ended: true })).toContain(
     'Your trial has ended. You’re now on the Free plan:',
@@ -146,6 +146,7 @@ test('an owner sees a running trial, its end, an ended plan and a failed payment
 });
 
 const Card = () => <SubscriptionCard view={useAccount()} />;
+const MainCard = () => <SubscriptionCard view={useAccount()} isMain />;
 const ofAccount = async (name: string) => {
   const sub = await app.sub(name);
   return { pk: `USER#${sub}`, sk: 'ACCOUNT' };
@@ -161,6 +162,18 @@ describe('the plan on the profile', () => {
     const link = screen.getByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
+  });
+
+  test('the page of the plan says what a trial costs, when it ends and what comes then', async () => {
+    await app.member('tom');
+    await showPage(app, 'tom', <MainCard />);
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      'Nothing',
+      expect.stringMatching(/^\w+ \d+, \d{4}$/),
+      'You’ll move to the Free plan unless you choose to pay. What you saved stays.',
+    ]);
+    screen.getByText('7 days left in your free trial. No credit card needed.');
   });
 
   test('Free shows the questions used today and the upgrade link', async () => {

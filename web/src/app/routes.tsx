@@ -65,6 +65,11 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('./dashboard/more-page.tsx'), 'MorePage'),
   ),
   dashboard(
+    '/account',
+    'Account and settings',
+    lazyPage(() => import('./dashboard/account-page.tsx'), 'AccountPage'),
+  ),
+  dashboard(
     '/profile',
     'Profile',
     lazyPage(() => import('#web/features/account/profile/profile-page.tsx'), 'ProfilePage'),

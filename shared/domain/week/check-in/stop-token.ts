@@ -1,3 +1,5 @@
+import { digitsOf, uuidOf } from '../../lib/uuid-digits.ts';
+
 /**
  * The text in the link that stops a check-in mail without signing in. It names owner and business, and carries a secret
  * that only their mails have, so that nothing besides the check-in has to be looked up or cleaned away.
@@ -8,10 +10,6 @@ export type StopToken = { accountId: string; businessId: string; secret: string 
 
 /** Hexadecimal digits of a secret: 128 bits. */
 const secretDigits = 32;
-const uuid = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
-
-const digitsOf = (id: string) => id.replaceAll('-', '');
-const idOf = (digits: string) => digits.replace(uuid, '$1-$2-$3-$4-$5');
 
 /** The token as 96 hexadecimal digits; ids are UUIDs in lower case. */
 export const stopTokenOf = ({ accountId, businessId, secret }: StopToken) =>
@@ -21,8 +19,8 @@ export const stopTokenOf = ({ accountId, businessId, secret }: StopToken) =>
 export const readStopToken = (token: string): StopToken | undefined =>
   new RegExp(`^[0-9a-f]{${64 + secretDigits}}$`).test(token)
     ? {
-        accountId: idOf(token.slice(0, 32)),
-        businessId: idOf(token.slice(32, 64)),
+        accountId: uuidOf(token.slice(0, 32)),
+        businessId: uuidOf(token.slice(32, 64)),
         secret: token.slice(64),
       }
     : undefined;

@@ -4,6 +4,7 @@ import {
   fillDraft,
   fillPlaces,
   openPlaces,
+  placeWords,
   splitPlaces,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
@@ -38,6 +39,19 @@ describe('a place to fill', () => {
     expect(kinds('[first name] [last name][suffix]: [day]')).toHaveLength(4);
     expect(kinds('- [ ] call [first name]', 'document')).toEqual(['place [first name]']);
   });
+});
+
+test.each([
+  ['[first name]', 'first name', 'First name'],
+  ['[First Name]', 'first name', 'First name'],
+  ['[FIRST_NAME]', 'first name', 'First name'],
+  ['[cleaning_day]', 'cleaning day', 'Cleaning day'],
+  ['[Google link]', 'Google link', 'Google link'],
+])('%s reads "%s" in its sentence and "%s" over its field', (text, words, label) => {
+  const two = draft(`${text}, ${text.toLowerCase()}`);
+  expect(placeWords(text)).toBe(words);
+  expect(openPlaces([two], { owner_name: '' } as never).map((one) => one.label)).toEqual([label]);
+  if (words === words.toLowerCase()) expect(stillOpen(two, {})).toEqual([label]);
 });
 
 describe('not a place, but text', () => {

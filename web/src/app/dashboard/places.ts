@@ -18,6 +18,15 @@ const more = { to: '/dashboard/more', icon: Menu, words: 'More' };
 export const places: readonly Place[] = [today, week, helpers, money, more];
 export const deskPlaces: readonly Place[] = [today, week, money];
 
+/** The list of the account's pages, between More and each of them. */
+export const accountPath = '/dashboard/account';
+
+/** Where the way back of a page that is no place leads. */
+export const backFrom = (pathname: string): Pick<Place, 'to' | 'words'> =>
+  pathname.startsWith('/dashboard/profile')
+    ? { to: accountPath, words: 'Account and settings' }
+    : placeOf(pathname);
+
 /** The place that a page belongs to. */
 export const placeOf = (pathname: string): Place => {
   const [, , page = ''] = pathname.split('/');

@@ -3,13 +3,14 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
-import { placeOf } from './places.ts';
+import { backFrom, placeOf } from './places.ts';
 
 /** The bar of a phone: the place one is in, or the way back to it. A chat puts its own words and actions here. */
 export const TopBar = () => {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const isPlace = pathname === place.to;
+  const back = backFrom(pathname);
   return (
     <header className="top-bar">
       {isPlace ? (
@@ -17,10 +18,10 @@ export const TopBar = () => {
           {place.words}
         </b>
       ) : (
-        <Link className="top-bar-back" to={place.to}>
+        <Link className="top-bar-back" to={back.to}>
           <Icon icon={ArrowLeft} />
           <span className="sr-only">Back to </span>
-          {place.words}
+          {back.words}
         </Link>
       )}
       <TopBarSlot />

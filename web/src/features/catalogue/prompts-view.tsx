@@ -91,14 +91,8 @@ const Some = ({
   );
 };
 
-/** The helper's name and description, with a button to continue the last conversation if there is one. */
-const HelperHeader = ({
-  helperId,
-  onContinue,
-}: {
-  helperId: HelperId;
-  onContinue: (() => void) | undefined;
-}) => {
+/** The helper's name and description, with the switch between its views. */
+const HelperHeader = ({ helperId, views }: { helperId: HelperId; views: ReactNode }) => {
   const { name, field, description } = helpers[helperId];
   return (
     <div className="helper-header" data-helper={helperId}>
@@ -108,7 +102,7 @@ const HelperHeader = ({
         <p className="helper-field">{field}</p>
       </div>
       <p className="helper-description">{description}</p>
-      {onContinue && <Button onClick={onContinue}>Continue Previous Conversation</Button>}
+      {views}
     </div>
   );
 };
@@ -119,14 +113,15 @@ type SentPrompt = { prompt: FilledPrompt; title: string; lines: readonly string[
 type Props = {
   helperId: HelperId;
   business: Business;
-  /** Whether a saved conversation exists that can be continued. */
-  hasConversation: boolean;
-  onContinue: () => void;
+  /** The switch between the helper's views, in its head. */
+  views?: ReactNode;
+  /** What comes before the prompts. */
+  before?: ReactNode;
   /** Called with a filled prompt; `subcategory` names the card it came from. */
   onSend: (sent: SentPrompt, subcategory: string | null) => void;
   /** Called instead of `onSend` when the quota is used up, so that the filled prompt is kept. */
   onLimit: (sent: SentPrompt) => void;
-  /** Shown between the header and the prompts. */
+  /** Shown after the prompts. */
   children?: ReactNode;
 };
 
@@ -138,8 +133,8 @@ const PromptDialog = lazy(loadDialog);
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
 
 const View = (props: Props) => {
-  const { helperId, business, hasConversation, children } = props;
-  const { onContinue, onSend, onLimit } = props;
+  const { helperId, business, views, before, children } = props;
+  const { onSend, onLimit } = props;
   const [chosen, setChosen] = useState<PromptChoice | null>(null);
   const account = useAccount();
   const isClosed = isUsedUp(account.quota, serverNow());
@@ -156,8 +151,8 @@ const View = (props: Props) => {
   };
   return (
     <div className="prompts-view" data-helper={helperId}>
-      <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
-      {children}
+      <HelperHeader helperId={helperId} views={views} />
+      {before}
       <QuickStarts actions={actions} onPick={setChosen} />
       <Subcategories
         helperId={helperId}
@@ -165,6 +160,7 @@ const View = (props: Props) => {
         edits={actions.edits}
         onPick={setChosen}
       />
+      {children}
       {chosen && isSettled && (
         <Suspense>
           <PromptDialog

@@ -1,3 +1,5 @@
+import ArrowRight from '@lucide/icons/icons/arrow-right';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Subcategory } from '#shared/catalogue/schema.ts';
@@ -7,6 +9,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
 import { helperContentQuery } from '#web/core/helper-content.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import {
@@ -58,6 +61,7 @@ const SubcategoryAccordion = ({
               <PromptIcon name={card.icon} />
               <b>{card.title}</b>
               <small>{card.description}</small>
+              <Icon icon={ArrowRight} />
             </button>
           </li>
         ))}
@@ -91,6 +95,7 @@ const SubcategoryItem = ({
         <PromptIcon name={icon} />
         <b>{title}</b>
         <small>{about}</small>
+        <Icon icon={ChevronDown} />
       </button>
       {isOpen && (
         <div className="subcategory-prompts" id={id}>

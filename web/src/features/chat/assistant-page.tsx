@@ -126,12 +126,12 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
         <div className="before-chat">
           <Suspense>
             <ForwardedQuestion business={business} />
-            {isNew && asksFirst && <FourQuestionsCard business={business} />}
+            {isNew && asksFirst && <FourQuestionsCard business={business} isMain />}
           </Suspense>
           {!(isNew && asksFirst) && <Today business={business} />}
           {!isNew && asksFirst && (
             <Suspense>
-              <FourQuestionsCard business={business} />
+              <FourQuestionsCard business={business} isMain={false} />
             </Suspense>
           )}
           <h2>What can we help you with today?</h2>

@@ -6,6 +6,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
+import { ContinueCard } from './continue-card.tsx';
 import { useConversation } from './conversation/use-conversation.ts';
 import { HelperChat } from './helper-chat.tsx';
 import { ComposerPanel } from './question/composer.tsx';
@@ -44,12 +45,11 @@ const HelperPrompts = ({
   const openChat = () => setSearch({ view: 'chat' });
   return (
     <>
-      {goOn && <Toggles onContinue={goOn} />}
       <PromptsView
         helperId={place.helperId}
         business={business}
-        hasConversation={goOn !== null}
-        onContinue={goOn ?? openChat}
+        before={goOn && <ContinueCard goOn={goOn} />}
+        views={goOn && <Toggles onContinue={goOn.open} />}
         onSend={(sent) => {
           conversation.ask({ text: '', ...sent });
           openChat();

@@ -4,6 +4,7 @@ import type { MessageLength } from '#shared/domain/chat/answer-parts/drafts/mess
 import {
   fillPlaces,
   type PlaceValues,
+  placeWords,
   splitPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
@@ -98,8 +99,6 @@ type DraftTextProps = {
   onPlace?: ((key: string) => void) | undefined;
 };
 
-const inside = (place: string) => place.replaceAll(/^\\?\[|\\?\]$/g, '').trim();
-
 /** The plain words of a draft: what the owner put in is marked, and what is still open leads to its field. */
 const DraftText = ({ text, channel, values = {}, onPlace }: DraftTextProps) =>
   splitPlaces(text, channel).map((piece, nth) => {
@@ -115,18 +114,18 @@ const DraftText = ({ text, channel, values = {}, onPlace }: DraftTextProps) =>
     if (piece.kind === 'mark' || !onPlace)
       return (
         <span key={key} className="open-place">
-          {inside(piece.text)}
+          {placeWords(piece.text)}
         </span>
       );
     return (
-      <span key={key} data-paper={`[${inside(piece.text)}]`}>
+      <span key={key} data-paper={`[${placeWords(piece.text)}]`}>
         <button
           type="button"
           className="open-place"
-          aria-label={`Blank: ${inside(piece.text)}`}
+          aria-label={`Blank: ${placeWords(piece.text)}`}
           onClick={() => onPlace(piece.key)}
         >
-          {inside(piece.text)}
+          {placeWords(piece.text)}
         </button>
       </span>
     );

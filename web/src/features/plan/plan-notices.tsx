@@ -1,9 +1,9 @@
 import X from '@lucide/icons/icons/x';
-import '#web/ui/styles/plan.css';
+import './plan-notices.css';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { trialDaysLeft, trialExplained } from '#shared/domain/plan/billing-messages.ts';
+import { trialDaysLeft } from '#shared/domain/plan/billing-messages.ts';
 import { notCharged } from '#shared/domain/plan/payment-messages.ts';
 import {
   type BillingPeriod,
@@ -12,7 +12,7 @@ import {
   plans,
   trialPlan,
 } from '#shared/domain/plan/plans.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type Variant } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { type PlanNotice, planNotice } from './plan-notice.ts';
@@ -21,11 +21,23 @@ import { useCheckout } from './use-checkout.ts';
 import { usePortal } from './use-portal.ts';
 
 /** One tap to the payment page of a plan that was chosen before. */
-const PayButton = ({ plan, period }: { plan: PaidPlanId; period: BillingPeriod }) => {
+const PayButton = ({
+  plan,
+  period,
+  variant,
+}: {
+  plan: PaidPlanId;
+  period: BillingPeriod;
+  variant?: Variant;
+}) => {
   const { start, starting, failure } = useCheckout('dashboard');
   return (
     <>
-      <Button busy={starting !== null && 'Loading...'} onClick={() => void start(plan, period)}>
+      <Button
+        {...(variant && { variant })}
+        busy={starting !== null && 'Loading...'}
+        onClick={() => void start(plan, period)}
+      >
         Pay for {plans[plan].name}
       </Button>
       {failure && <Notice tone="danger">{failure}</Notice>}
@@ -53,12 +65,18 @@ export const PlanNotices = ({ view }: { view: View }) => {
   );
 };
 
+/** The pages that say by themselves how long the trial runs. */
+const sayTheTrial = ['/dashboard/profile', '/dashboard/profile/plan'];
+
 const Unfolded = ({ view, notice }: { view: View; notice: PlanNotice }) => {
   const { isFolded, fold } = useFolded(view.account.id, notice);
-  if (isFolded) return null;
+  const { pathname } = useLocation();
+  const isTrial = notice === 'trial';
+  const isSaid = isTrial && sayTheTrial.includes(pathname) && !chosenIn(view);
+  if (isFolded || isSaid) return null;
   const isBad = notice === 'past-due' || notice === 'on-hold';
   return (
-    <div className="plan-notice">
+    <div className="plan-notice" data-line={isTrial || undefined}>
       <Notice tone={isBad ? 'danger' : 'plain'}>
         {contents[notice](view)}
         <Button
@@ -137,17 +155,24 @@ const Waiting = ({ view }: { view: View }) => {
   );
 };
 
-/** Who chose among the prices to pay is one tap away from it; everybody else can look at the plans. */
-const TrialRuns = ({ view: { account, entitlement } }: { view: View }) => {
-  const days = entitlement.trial_days_left ?? 0;
-  const { selected_plan: plan, selected_period: period } = account;
+/** The paid plan that was chosen among the prices, with how it is to be paid. */
+const chosenIn = ({ account: { selected_plan: plan, selected_period: period } }: View) =>
+  plan && isPaid(plan) && period ? { plan, period } : null;
+
+/** One line: who chose among the prices to pay is one tap away from it; everybody else can look at the plans. */
+const TrialRuns = ({ view }: { view: View }) => {
+  const chosen = chosenIn(view);
   return (
     <>
       <p>
-        {trialDaysLeft(days)} of {plans[trialPlan].name}. {trialExplained(days)}
+        <b>{trialDaysLeft(view.entitlement.trial_days_left ?? 0)}</b>{' '}
+        <span className="trial-of">of {plans[trialPlan].name}</span>
       </p>
-      {plan && isPaid(plan) && period && <PayButton plan={plan} period={period} />}
-      <Link to="/pricing">Choose a plan</Link>
+      {chosen ? (
+        <PayButton {...chosen} variant="quiet" />
+      ) : (
+        <Link to="/pricing">Choose a plan</Link>
+      )}
     </>
   );
 };

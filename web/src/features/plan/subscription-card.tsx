@@ -22,7 +22,13 @@ import { useCheckout } from './use-checkout.ts';
 import { usePortal } from './use-portal.ts';
 
 /** What an owner who pays can do: everything in the billing portal, and the step up to the highest plan. */
-const ManagePlan = ({ subscription }: { subscription: AccountView['account']['subscription'] }) => {
+const ManagePlan = ({
+  subscription,
+  isMain,
+}: {
+  subscription: AccountView['account']['subscription'];
+  isMain: boolean;
+}) => {
   const portal = usePortal();
   const highest = paidPlanIds.at(-1) ?? recommendedPlan;
   const checkout = useCheckout('profile');
@@ -39,6 +45,7 @@ const ManagePlan = ({ subscription }: { subscription: AccountView['account']['su
         </Button>
         {subscription?.plan && subscription.plan !== highest && (
           <Button
+            variant={isMain ? 'primary' : 'outline'}
             busy={checkout.starting !== null && 'Loading...'}
             onClick={() => void checkout.start(highest, subscription.period ?? 'monthly')}
           >
@@ -51,8 +58,17 @@ const ManagePlan = ({ subscription }: { subscription: AccountView['account']['su
   );
 };
 
-/** The plan of the owner: what it is called, what it costs, when it goes on or ends, how much of it is used. */
-export const SubscriptionCard = ({ view }: { view: AccountView }) => {
+/**
+ * The plan of the owner: what it is called, what it costs, when it goes on or ends, how much of it is used. Where it is what
+ * the page is about (`isMain`), its next step is the page's one filled button.
+ */
+export const SubscriptionCard = ({
+  view,
+  isMain = false,
+}: {
+  view: AccountView;
+  isMain?: boolean;
+}) => {
   useFreshSubscription(view.account.has_customer);
   const { account, entitlement, quota } = view;
   const paid = entitlement.plan !== defaultPlan && !entitlement.is_trial;
@@ -63,20 +79,44 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
         {entitlement.is_trial && <span className="badge">Free trial</span>}
       </header>
       <p>{termsOf(view)}</p>
+      {isMain && entitlement.is_trial && !entitlement.next_plan && <TrialEnd view={view} />}
       {entitlement.next_plan && <StartNow next={entitlement.next_plan} />}
       <UsageBar quota={quota}>
         <Link to="/dashboard/usage">See my usage</Link>
       </UsageBar>
       {paid ? (
-        <ManagePlan subscription={account.subscription} />
+        <ManagePlan subscription={account.subscription} isMain={isMain} />
       ) : (
-        <LinkButton to="/pricing">
+        <LinkButton to="/pricing" variant={isMain ? 'primary' : 'outline'}>
           {entitlement.is_trial ? 'Choose a plan' : 'Upgrade Plan'}
         </LinkButton>
       )}
     </section>
   );
 };
+
+/** What a trial costs, when it ends, and what comes after it. */
+const TrialEnd = ({ view: { account } }: { view: AccountView }) => (
+  <dl className="plan-facts">
+    <div>
+      <dt>You pay now</dt>
+      <dd>Nothing</dd>
+    </div>
+    {account.trial_ends_at && (
+      <div>
+        <dt>Trial ends</dt>
+        <dd>{day(account.trial_ends_at)}</dd>
+      </div>
+    )}
+    <div>
+      <dt>After that</dt>
+      <dd>
+        You’ll move to the {plans[defaultPlan].name} plan unless you choose to pay. What you saved
+        stays.
+      </dd>
+    </div>
+  </dl>
+);
 
 /** Begins a plan bought during the trial today instead of on its day; asks first, because the trial ends with it. */
 const StartNow = ({ next }: { next: NonNullable<AccountView['entitlement']['next_plan']> }) => {

@@ -5,7 +5,7 @@ import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import { quotesToAsk } from '#shared/domain/results/quote-rules.ts';
 import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { quotesQuery, useSayOutcome } from './quotes.ts';
-import { dayName } from './results.ts';
+import { dayName, written } from './results.ts';
 
 const words: Readonly<Record<QuoteOutcome, string>> = {
   won: 'Won',
@@ -59,7 +59,10 @@ export const QuoteRows = ({
       <li key={quote.id}>
         <span>
           <b>{quote.title}</b>
-          <small>Followed up {dayName(quote.sent_on)}</small>
+          <small>
+            {quote.amount !== null && `${written(quote, quote.amount)} · `}
+            Followed up {dayName(quote.sent_on)}
+          </small>
         </span>
         <OutcomeButtons
           businessId={businessId}

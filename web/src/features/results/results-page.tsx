@@ -19,8 +19,14 @@ import { QuoteRows } from './quote-outcome.tsx';
 import { quotesQuery } from './quotes.ts';
 import { dayName, periodName, type Results, resultsQuery, written } from './results.ts';
 
-// The pictures and the table come with a plan that has them.
-const periods = lazyPage(() => import('./result-periods.tsx'), 'ResultPeriods');
+const pictures = lazyPage(() => import('./result-pictures.tsx'), 'ResultPictures');
+// The pictures and the table come with a plan that has them, and appear together where both could be loaded.
+const periods = lazyPage(async () => {
+  const drawing = pictures.preload().catch(() => {});
+  const { ResultPeriods } = await import('./result-periods.tsx');
+  await drawing;
+  return { ResultPeriods };
+}, 'ResultPeriods');
 
 /** What was counted of the active business, and nothing that was not. */
 export const ResultsPage = () => {
@@ -68,7 +74,7 @@ const Quotes = ({ businessId, month }: { businessId: string; month: ResultCounts
   const open = data.filter(
     ({ outcome, said_on }) => outcome === 'open' || said_on === localToday(),
   );
-  const line = quotesLine(month);
+  const line = quotesLine(month, (currency, amount) => written({ currency }, amount));
   if (!line && open.length === 0) return null;
   return (
     <section className="results-part" aria-labelledby="results-quotes">
@@ -86,7 +92,7 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
       <Headline results={results} />
       {results.periods ? (
         <Suspense fallback={<Spinner label="Loading your months..." />}>
-          <periods.View results={results} periods={results.periods} />
+          <periods.View results={results} periods={results.periods} Pictures={pictures.View} />
         </Suspense>
       ) : (
         !hasResults(entitlement.plan) && <PlanNote />
@@ -96,7 +102,7 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
       <p className="results-how">
         <b>How we count.</b> A reminder counts when you mark it as sent. Money counts when that
         invoice is paid later, by your books or when you mark it as paid. A quote is won only when
-        you say so. We never guess a number here.
+        you say so, and its amount is the one you filled in. We never guess a number here.
       </p>
     </>
   );

@@ -81,9 +81,18 @@ const keyOf = (inside: string) =>
       '',
     );
 
+/** Every word of it begins with a capital, as in a heading. */
+const isTitle = (words: string) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(words);
+
+/** The words of a place as they read inside a sentence, the same for "[First Name]", "[FIRST NAME]" and "[first name]". */
+export const placeWords = (bracketed: string) => {
+  const words = spaced(bracketed.replaceAll(/^\\?\[|\\?\]$/g, ''));
+  const isCapitals = !/\p{Ll}/u.test(words) && words.length >= 4;
+  return isCapitals || isTitle(words) ? words.toLowerCase() : words;
+};
+
 const labelOf = (inside: string) => {
-  const words = spaced(inside);
-  const calm = /\p{Ll}/u.test(words) || words.length < 4 ? words : words.toLowerCase();
+  const calm = placeWords(inside);
   return calm.charAt(0).toUpperCase() + calm.slice(1);
 };
 

@@ -13,6 +13,7 @@ import { ConnectionsPart } from '#web/features/connections/connections-part.tsx'
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Opener } from '#web/ui/opener.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { SubjectLinks } from '../settings/subject-links.tsx';
@@ -22,55 +23,62 @@ import { BusinessList } from './business-list.tsx';
 import { groups, type ProfileField } from './profile-fields.ts';
 import { ProfileShare } from './profile-share.tsx';
 
-/** The profile to read: how much is known, what is asked next, and every field with what was said. */
+/** What an owner reads first; the other groups are folded. */
+const firstGroups = ['The business', 'How you sign off', 'Goals'];
+
+/** The profile to read: what is asked next, and every field with what was said; what seldom changes is folded. */
 const BusinessFacts = ({ business }: { business: Business }) => {
   const { entitlement } = useAccount();
   const said = (id: HelperId) =>
     isLocked(id, entitlement, business.selected_helpers)
       ? `${helpers[id].name} (locked)`
       : helpers[id].name;
+  const known = groups
+    .map(({ title, fields }) => ({
+      title,
+      fields: fields.filter((field) => shown(field, business)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
   return (
-    <div className="profile-form">
+    <>
       <ProfileShare key={business.id} business={business} />
-      {groups.map((group) => (
-        <Group key={group.title} {...group} business={business} />
-      ))}
-      <section className="form-group">
-        <h2>Your helpers</h2>
-        <p>{business.selected_helpers.map(said).join(', ') || 'None chosen yet'}</p>
-      </section>
-    </div>
+      <div className="form-group profile-facts">
+        {known
+          .filter(({ title }) => firstGroups.includes(title))
+          .map(({ title, fields }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <Facts fields={fields} business={business} />
+            </section>
+          ))}
+        <section>
+          <h2>Your helpers</h2>
+          <p>{business.selected_helpers.map(said).join(', ') || 'None chosen yet'}</p>
+        </section>
+        {known
+          .filter(({ title }) => !firstGroups.includes(title))
+          .map(({ title, fields }) => (
+            <Opener key={title} words={title} about={`${fields.length} filled in`}>
+              <Facts fields={fields} business={business} />
+            </Opener>
+          ))}
+      </div>
+    </>
   );
 };
 
-/** What is known of a group; one of which nothing is known is left out. */
-const Group = ({
-  title,
-  fields,
-  business,
-}: {
-  title: string;
-  fields: readonly ProfileField[];
-  business: Business;
-}) => {
-  const known = fields.filter((field) => shown(field, business));
-  if (known.length === 0) return null;
-  return (
-    <section className="form-group">
-      <h2>{title}</h2>
-      <dl className="detail-list">
-        {known.map((field) => (
-          <div key={field.name} className={field.kind === 'textarea' ? 'wide' : ''}>
-            <dt>{field.label}</dt>
-            <dd>{shown(field, business)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-};
+const Facts = ({ fields, business }: { fields: readonly ProfileField[]; business: Business }) => (
+  <dl className="detail-list">
+    {fields.map((field) => (
+      <div key={field.name}>
+        <dt>{field.label}</dt>
+        <dd>{shown(field, business)}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
-/** The owner's page: the plan, what the business says about itself, and the businesses. */
+/** The owner's page: what the business says about itself, the businesses, and the plan in short. */
 export const ProfilePage = () => {
   const view = useAccount();
   // The business as it was when editing began: another tab may meanwhile switch to another one or change this one.
@@ -98,13 +106,12 @@ export const ProfilePage = () => {
           </p>
         </div>
         {business && !edited && (
-          <Button variant="outline" ref={editButton} onClick={() => setEdited(business)}>
+          <Button variant="quiet" ref={editButton} onClick={() => setEdited(business)}>
             <Icon icon={Pencil} />
             Edit
           </Button>
         )}
       </header>
-      <SubscriptionCard view={view} />
       {edited ? (
         <BusinessForm
           business={edited}
@@ -125,6 +132,7 @@ export const ProfilePage = () => {
           )}
           {business && <ConnectionsPart key={business.id} businessId={business.id} />}
           <BusinessList />
+          <SubscriptionCard view={view} />
         </>
       )}
     </div>

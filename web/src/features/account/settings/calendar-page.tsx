@@ -35,7 +35,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
           <Button variant="outline" onClick={() => setIsOpen(true)}>
             Change day, time, or email
           </Button>
-          <LinkButton variant="outline" to="/dashboard/check-in">
+          <LinkButton variant="quiet" to="/dashboard/check-in">
             Start your weekly check-in
           </LinkButton>
         </div>

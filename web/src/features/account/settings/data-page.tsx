@@ -1,4 +1,4 @@
-import Download from '@lucide/icons/icons/download';
+import FileDown from '@lucide/icons/icons/file-down';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -6,8 +6,8 @@ import { lazyPage } from '#web/core/lazy-page.tsx';
 import { explainLost } from '#web/core/lost-requests.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { SettingRow } from './setting-row.tsx';
 import { SubjectPage } from './subject-page.tsx';
 
 const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
@@ -17,8 +17,8 @@ const downloadMyData = async (format: 'json' | 'html') =>
   (await explainLost(import('./my-data.ts'))).downloadMyData(format);
 
 const downloads = [
-  ['json', 'Download my data (JSON)'],
-  ['html', 'Download my data (readable)'],
+  { format: 'html', title: 'To read', about: 'A page for your browser', name: 'readable' },
+  { format: 'json', title: 'For another program', about: 'A JSON file', name: 'JSON' },
 ] as const;
 
 /** The owner's data, and the end of the account. */
@@ -32,29 +32,35 @@ export const DataPage = () => {
         <p className="hint">
           Everything we keep for you: your business, chats, saved work, tasks, and numbers.
         </p>
-        <div className="settings">
-          {downloads.map(([format, label]) => (
-            <Button
-              key={format}
-              variant="outline"
-              disabled={isPending}
-              busy={isPending && variables === format && 'Preparing your data...'}
-              onClick={() => mutate(format)}
-            >
-              <Icon icon={Download} />
-              {label}
-            </Button>
+        <ul className="setting-rows">
+          {downloads.map(({ format, title, about, name }) => (
+            <SettingRow key={format} icon={FileDown} title={title} state={about}>
+              <Button
+                variant="quiet"
+                disabled={isPending}
+                busy={isPending && variables === format && 'Preparing your data...'}
+                onClick={() => mutate(format)}
+              >
+                Download<span className="sr-only"> my data ({name})</span>
+              </Button>
+            </SettingRow>
           ))}
-        </div>
+        </ul>
         {error && <Notice tone="danger">{explain(error)}</Notice>}
       </section>
       <section className="form-group" aria-labelledby="delete">
         <h2 id="delete">Delete your account</h2>
-        <p className="hint">This deletes your account and everything in it. You can’t undo it.</p>
-        <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>
-          <Icon icon={Trash2} />
-          Delete my account
-        </Button>
+        <ul className="setting-rows">
+          <SettingRow
+            icon={Trash2}
+            title="Account and everything in it"
+            state="You can’t undo this. Download a copy first if you want to keep anything."
+          >
+            <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>
+              Delete<span className="sr-only"> my account</span>
+            </Button>
+          </SettingRow>
+        </ul>
       </section>
       {asksDelete && (
         <Suspense>

@@ -8,6 +8,7 @@ import {
 } from '#shared/domain/account/choices.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import type { Unit } from '#shared/domain/numbers/definition.ts';
@@ -134,6 +135,19 @@ export const receivableLine = (one: Everything['receivables'][number]): Line => 
       .join(', '),
   ];
 };
+
+/** An account elsewhere that is connected. */
+export const connectionLine = (one: Everything['connections'][number]): Line => [
+  providers[one.provider].name,
+  [
+    one.account,
+    `ID ${one.account_id}`,
+    `connected ${moment(one.connected_at)}`,
+    one.updated_at && `last read ${moment(one.updated_at)}`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+];
 
 type NumberPlace = Pick<Everything['businesses'][number], 'id' | 'country' | 'currency'>;
 

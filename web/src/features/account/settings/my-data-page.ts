@@ -5,6 +5,7 @@ import { calculationLines } from '#shared/domain/numbers/calculations/calculatio
 import {
   accountLines,
   businessLines,
+  connectionLine,
   type Everything,
   type Line,
   memoryLine,
@@ -89,17 +90,27 @@ const reviewsOf = (all: Everything['reviews'], businessId: string) => {
   return own.length ? `<h4>Reviews of this business</h4>${list(own.map(reviewDataLine))}` : '';
 };
 
-const businessesOf = ({ businesses, knowledge, numbers, receivables, reviews, work }: Everything) =>
+const businessesOf = ({
+  businesses,
+  knowledge,
+  numbers,
+  receivables,
+  connections,
+  reviews,
+  work,
+}: Everything) =>
   businesses
     .map((business) => {
       const known = knowledge.filter(({ business_id }) => business_id === business.id);
       const kept = numbers.filter(({ business_id }) => business_id === business.id);
       const owed = receivables.filter(({ business_id }) => business_id === business.id);
+      const connected = connections.filter(({ business_id }) => business_id === business.id);
       const saved = work.filter(({ business_id }) => business_id === business.id);
       return `<article><h3>${escaped(business.name)}</h3>${list(businessLines(business))}
 <h4>What your helpers remember</h4>${known.length ? list(known.map(memoryLine)) : nothing}
 <h4>Numbers</h4>${kept.length ? list(kept.map((one) => numberLine(one, business))) : nothing}
 <h4>Unpaid invoices you saved</h4>${owed.length ? list(owed.map(receivableLine)) : nothing}
+<h4>Accounts you connected</h4>${connected.length ? list(connected.map(connectionLine)) : nothing}
 ${reviewsOf(reviews, business.id)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })

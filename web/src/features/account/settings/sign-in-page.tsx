@@ -1,8 +1,6 @@
-import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
 import KeyRound from '@lucide/icons/icons/key-round';
 import LogOut from '@lucide/icons/icons/log-out';
 import Mail from '@lucide/icons/icons/mail';
-import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,9 +13,10 @@ import { usePasskeys } from '#web/features/auth/passkeys/use-passkeys.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { ProtectionRows } from './protection-rows.tsx';
 import type { SettingName } from './setting-dialog.tsx';
+import { SettingRow } from './setting-row.tsx';
 import { SubjectPage } from './subject-page.tsx';
 
 const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
@@ -43,38 +42,51 @@ export const SignInPage = () => {
         <Notice tone="danger">Two-step sign-in is off. Set it up again with your new phone.</Notice>
       )}
       <section className="form-group" aria-labelledby="account">
-        <h2 id="account">Your account</h2>
-        <p className="hint">
-          You’re signed in as {account.email}
-          {isGoogle && ', with Google'}.
-        </p>
-        <div className="settings">
-          <Button variant="outline" onClick={() => setOpen('password')}>
-            <Icon icon={KeyRound} />
-            {isGoogle ? 'Set a password' : 'Change password'}
-          </Button>
-          <Button variant="outline" onClick={() => setOpen('two-step')}>
-            <Icon icon={ShieldCheck} />
-            Two-step sign-in
-          </Button>
-          {hasPasskeys && (
-            <Button variant="outline" onClick={() => setOpen('passkeys')}>
-              <Icon icon={Fingerprint} />
-              Passkeys
+        <h2 id="account">How you sign in</h2>
+        <ul className="setting-rows">
+          <SettingRow
+            icon={Mail}
+            title="Email"
+            state={
+              <>
+                You’re signed in as {account.email}
+                {isGoogle && ', with Google'}
+              </>
+            }
+          >
+            {/* With every sign-in Google's address is the one that counts. */}
+            {!isGoogle && (
+              <Button variant="quiet" onClick={() => setOpen('email')}>
+                Change<span className="sr-only"> email</span>
+              </Button>
+            )}
+          </SettingRow>
+          <SettingRow
+            icon={KeyRound}
+            title="Password"
+            state={isGoogle ? 'You can sign in without one' : 'Set'}
+          >
+            <Button variant="quiet" onClick={() => setOpen('password')}>
+              {isGoogle ? 'Set' : 'Change'}
+              <span className="sr-only"> {isGoogle ? 'a password' : 'password'}</span>
             </Button>
-          )}
-          {/* With every sign-in Google's address is the one that counts. */}
-          {!isGoogle && (
-            <Button variant="outline" onClick={() => setOpen('email')}>
-              <Icon icon={Mail} />
-              Change email
+          </SettingRow>
+          <ProtectionRows hasPasskeys={hasPasskeys} isChanging={open !== null} onOpen={setOpen} />
+        </ul>
+      </section>
+      <section className="form-group" aria-labelledby="signed-in">
+        <h2 id="signed-in">Where you’re signed in</h2>
+        <ul className="setting-rows">
+          <SettingRow
+            icon={LogOut}
+            title="Every phone and computer"
+            state="Sign out of all of them if one is lost or someone else used it"
+          >
+            <Button variant="outline" className="btn-danger" onClick={() => setAsksSignOut(true)}>
+              Sign out<span className="sr-only"> everywhere</span>
             </Button>
-          )}
-          <Button variant="outline" onClick={() => setAsksSignOut(true)}>
-            <Icon icon={LogOut} />
-            Sign out everywhere
-          </Button>
-        </div>
+          </SettingRow>
+        </ul>
         {asksSignOut && (
           <Confirm
             title="Sign out everywhere?"

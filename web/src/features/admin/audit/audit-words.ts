@@ -9,6 +9,8 @@ const words: Readonly<Record<string, string>> = {
   sendCode: 'Sent a code',
   sendSignUpCode: 'Sent a sign-up code',
   readPayments: 'Read an account from Stripe again',
+  resetSecondFactor: 'Asked for a reset of two-step sign-in',
+  keepSecondFactor: 'Stopped a reset of two-step sign-in',
   deleteUser: 'Began the deletion of an account',
   raiseModelLimit: 'Raised the daily AI limit',
   listUsers: 'Viewed users',

@@ -1,6 +1,6 @@
 import { clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import type { HealthState } from '#shared/domain/admin/health.ts';
-import { askedOf, syncsFailedOn, wrongOf } from '#shared/domain/admin/health-counters.ts';
+import { askedOf, ofAllProviders, wrongOf } from '#shared/domain/admin/health-counters.ts';
 import { countText, moneyText } from '../format.ts';
 import type { Health } from '../queries.ts';
 import {
@@ -114,11 +114,13 @@ const otherLines = (health: Health, today: Day): Omit<HealthLine, 'state'>[] => 
   },
   {
     id: 'syncs',
-    title: 'Connections failed',
+    title: 'Connections',
     text: syncWords(today),
-    bars: health.days.map(syncsFailedOn),
-    today: countText(syncsFailedOn(today)),
-    of: 'failed',
+    bars: health.days.map(
+      ({ syncs_failed, syncs_late }) => ofAllProviders(syncs_failed) + ofAllProviders(syncs_late),
+    ),
+    today: countText(ofAllProviders(today.syncs_failed)),
+    of: `failed, ${countText(ofAllProviders(today.syncs_late))} late`,
     runbook: 'syncs-fail',
   },
   {

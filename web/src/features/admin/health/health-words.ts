@@ -1,7 +1,7 @@
 /** The sentences of the page that says whether the product works. */
 import type { HealthState } from '#shared/domain/admin/health.ts';
 import { askedOf, wrongOf } from '#shared/domain/admin/health-counters.ts';
-import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
+import { providerIds, providers } from '#shared/domain/connections/providers.ts';
 import { countText, moneyText } from '../format.ts';
 import type { Health } from '../queries.ts';
 
@@ -37,6 +37,7 @@ export const jobWords: Readonly<Record<Job['name'], string>> = {
   'on-trial-reminders': 'Trial reminders',
   'on-check-ins': 'Weekly emails',
   'on-connections-due': 'Connected accounts',
+  'on-second-factor-resets': 'Resets of two-step sign-in',
   'on-reap': 'Unanswered questions',
 };
 
@@ -113,13 +114,15 @@ export const queueWords = ({ queues }: Health) => {
   return `${countText(queues.deletions ?? 0)} deletions and ${countText(queues.syncs ?? 0)} connections wait. Nothing failed.`;
 };
 
-/** Which provider's accounts could not be read on a day. */
-export const syncWords = ({ syncs_failed }: Health['days'][number]) => {
-  const failed = Object.entries(syncs_failed).filter(([, count]) => count > 0);
-  if (failed.length === 0) return 'No read failed today.';
-  return failed
-    .map(([id, count]) => `${providers[id as ProviderId].name}: ${countText(count)} failed reads.`)
-    .join(' ');
+/** Which provider's accounts could not be read on a day, and whose events came late. */
+export const syncWords = ({ syncs_failed, syncs_late }: Health['days'][number]) => {
+  const wrong = providerIds.flatMap((id) => {
+    const [failed, late] = [syncs_failed[id], syncs_late[id]];
+    if (failed + late === 0) return [];
+    const { name } = providers[id];
+    return `${name}: ${countText(failed)} failed reads, ${countText(late)} events came more than 5 minutes late.`;
+  });
+  return wrong.length > 0 ? wrong.join(' ') : 'No read failed today, and no event came late.';
 };
 
 /** Whether events of the payment provider come on time. */

@@ -1,6 +1,12 @@
 import Plus from '@lucide/icons/icons/plus';
 import { type FormEvent, useRef, useState } from 'react';
 import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import {
+  askedText,
+  needsTrial,
+  opensSubcategory,
+  untriedText,
+} from '#shared/domain/admin/prompt-trials.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
@@ -11,9 +17,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { AdminPrompt, PromptPlace } from '../queries.ts';
 import { InputEditor } from './input-editor.tsx';
-import { isCardOfArea, PromptFields, type PromptWords } from './prompt-fields.tsx';
+import { PromptFields, type PromptWords } from './prompt-fields.tsx';
 import { TryOut } from './try-out.tsx';
 import { isConflict, useSavePrompt } from './use-save-prompt.ts';
+import { useTryOut } from './use-try-out.ts';
 import { VersionCounts } from './version-counts.tsx';
 
 type Flaws = ReadonlyMap<string, string>;
@@ -89,14 +96,19 @@ type Props = {
 
 /**
  * Edits a starter prompt, with its counts and a try-out beside it; what is wrong with it is said while it is typed, and
- * only a sound one is saved.
+ * only a sound one that was tried is published.
  */
 export const EditPromptDialog = ({ place, action, onClose }: Props) => {
-  const isArea = isCardOfArea(action);
+  const isArea = opensSubcategory(action);
+  const tryOut = useTryOut();
   const [words, setWords] = useState<PromptWords>(action);
   const flaws = new Map(promptProblems(words).map(({ field, message }) => [field, message]));
   const editor = (
-    <PromptForm {...{ place, action, words, flaws, onClose }} onChange={setWords} isArea={isArea} />
+    <PromptForm
+      {...{ place, action, words, flaws, onClose, isArea }}
+      tried={tryOut.tried}
+      onChange={setWords}
+    />
   );
   return (
     <Dialog
@@ -112,7 +124,7 @@ export const EditPromptDialog = ({ place, action, onClose }: Props) => {
           {editor}
           <div className="editor-aside">
             <VersionCounts helper={place.helper_id} action={action} />
-            <TryOut place={place} action={action} words={words} isSound={flaws.size === 0} />
+            <TryOut {...{ place, action, words, tryOut }} isSound={flaws.size === 0} />
           </div>
         </div>
       )}
@@ -124,20 +136,26 @@ type FormProps = Props & {
   words: PromptWords;
   flaws: ReadonlyMap<string, string>;
   isArea: boolean;
+  /** The text that was tried as every sample business. */
+  tried: string | null;
   onChange: (words: PromptWords) => void;
 };
 
-const PromptForm = ({ place, action, words, flaws, isArea, onChange, onClose }: FormProps) => {
+const PromptForm = (props: FormProps) => {
+  const { place, action, words, flaws, isArea, tried, onChange, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   /** The version that was edited. */
   const [base, setBase] = useState(action);
   const save = useSavePrompt(place, action.id, onClose);
+  const [isRefused, setIsRefused] = useState(false);
+  const isUntried = needsTrial(action, words) && tried !== askedText(words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (flaws.size > 0)
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (JSON.stringify(words) === JSON.stringify(base)) return onClose();
-    save.mutate({ words, seen: base.updated_at });
+    setIsRefused(isUntried);
+    if (!isUntried) save.mutate({ words, seen: base.updated_at });
   };
   const showTheirs = () => {
     setBase(action);
@@ -172,13 +190,14 @@ const PromptForm = ({ place, action, words, flaws, isArea, onChange, onClose }: 
             <Notice tone="danger">Failed to save the prompt: {save.error.message}</Notice>
           )
         )}
+        {isUntried && isRefused && <Notice tone="danger">{untriedText}</Notice>}
       </div>
       <footer>
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" busy={save.isPending && 'Saving...'}>
-          Save
+        <Button type="submit" busy={save.isPending && 'Publishing...'}>
+          Publish
         </Button>
       </footer>
     </form>

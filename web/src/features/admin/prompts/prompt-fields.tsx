@@ -52,13 +52,6 @@ const IconPicker = ({
 /** What stands in the editor: a prompt, of which only some fields can be changed. */
 export type PromptWords = PromptText & Pick<AdminPrompt, 'action_type' | 'subcategory'>;
 
-/** Whether a prompt is the card of a subcategory: its own text is asked by nobody, the prompts inside it are. */
-export const isCardOfArea = ({
-  action_type,
-  subcategory,
-}: Pick<AdminPrompt, 'action_type' | 'subcategory'>) =>
-  action_type === 'subcategory_card' && subcategory !== null;
-
 /** What a prompt may use besides its own blanks. */
 const known = [...Object.keys(placeholderValues({}, [])), 'specificOutcome', 'constraints'];
 const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ');

@@ -6,11 +6,11 @@ import Pencil from '@lucide/icons/icons/pencil';
 import Trash2 from '@lucide/icons/icons/trash';
 import Undo2 from '@lucide/icons/icons/undo-2';
 import { type ReactNode, useId, useState } from 'react';
+import { opensSubcategory } from '#shared/domain/admin/prompt-trials.ts';
 import { PromptIcon } from '#web/features/catalogue/prompt-icons/prompt-icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { AdminPrompt } from '../queries.ts';
-import { isCardOfArea } from './prompt-fields.tsx';
 
 type Props = {
   action: AdminPrompt;
@@ -29,7 +29,7 @@ type Props = {
 export const PromptRow = (props: Props) => {
   const { action, inside } = props;
   const { subcategory } = action;
-  const isArea = isCardOfArea(action) && subcategory !== null;
+  const isArea = opensSubcategory(action) && subcategory !== null;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (

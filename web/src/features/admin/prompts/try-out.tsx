@@ -1,15 +1,15 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { fallbackTrade } from '#shared/domain/account/choices.ts';
-import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { sampleDetails, sampleName } from '#shared/domain/chat/sample-business.ts';
+import { companySizeLabels } from '#shared/domain/account/choices.ts';
+import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
+import { type SampleId, sampleBusiness, sampleIds } from '#shared/domain/chat/sample-business.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/field.tsx';
+import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { AdminPrompt, PromptPlace } from '../queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 import { TryFields } from './try-fields.tsx';
 import { filledOf, problemsOf, type TryValues } from './try-values.ts';
-import { useTryOut } from './use-try-out.ts';
+import type { SampleResult, TryOutState } from './use-try-out.ts';
 
 // Drawing an answer takes half of the page's script, and most edits are not tried.
 const PreviewedAnswer = lazy(async () => ({
@@ -20,59 +20,46 @@ type Props = {
   place: PromptPlace;
   action: AdminPrompt;
   words: PromptWords;
-  /** The words in the editor could be saved. */
+  /** The words in the editor could be published. */
   isSound: boolean;
+  tryOut: TryOutState;
 };
 
-/** Asks the provider with what stands in the editor, as an owner of a sample business would. */
-export const TryOut = ({ place, action, words, isSound }: Props) => {
+/** Asks the provider with what stands in the editor, as the owners of three sample businesses would. */
+export const TryOut = ({ place, action, words, isSound, tryOut }: Props) => {
   const title = useId();
-  const [trade, setTrade] = useState<TradeName>(place.business_type);
   const [typed, setTyped] = useState<TryValues>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const tryOut = useTryOut();
   const asked = {
     ...action,
     additionalInputs: words.additional_inputs,
     outcome: words.defaultSpecificOutcome,
   };
-  const business = sampleDetails(trade);
+  const businessOf = (sample: SampleId) => sampleBusiness(sample, place.business_type);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(asked, typed, business);
+    const found = problemsOf(asked, typed, businessOf('crew'));
     setProblems(found);
     if (!isSound || Object.keys(found).length > 0 || tryOut.isBusy) return;
     void tryOut.ask({
       place,
       id: action.id,
       words,
-      trade,
-      filled: filledOf(asked, typed, business),
+      filledFor: (sample) => filledOf(asked, typed, businessOf(sample)),
     });
   };
   return (
     <section aria-labelledby={title} className="try-out">
       <h3 id={title}>Test it</h3>
       <p className="hint">
-        This runs the text in the editor, saved or not, as {sampleName(trade)} in{' '}
-        {business.location}. It doesn’t count as a question, and the answer isn’t saved.
+        This runs the text in the editor, published or not, as three sample businesses. It doesn’t
+        count as a question, and the answers aren’t saved.
       </p>
       <form noValidate onSubmit={submit}>
-        {place.business_type === fallbackTrade && (
-          <SelectField
-            label="Business type"
-            value={trade}
-            onChange={({ target }) => setTrade(target.value as TradeName)}
-          >
-            {tradeNames.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
-          </SelectField>
-        )}
         <TryFields
           asked={asked}
           typed={typed}
-          business={business}
+          business={businessOf('crew')}
           problems={problems}
           onChange={setTyped}
         />
@@ -81,14 +68,57 @@ export const TryOut = ({ place, action, words, isSound }: Props) => {
           Test it
         </Button>
       </form>
-      {tryOut.problem && <Notice tone="danger">{tryOut.problem}</Notice>}
       <div aria-live="polite">
-        {tryOut.answer && (
-          <Suspense>
-            <PreviewedAnswer answer={tryOut.answer} />
-          </Suspense>
-        )}
+        {sampleIds.map((sample) => {
+          const result = tryOut.results[sample];
+          return (
+            result && (
+              <Sample
+                key={sample}
+                name={nameOf(sample, place.business_type)}
+                isOpen={sample === sampleIds[0]}
+                {...result}
+              />
+            )
+          );
+        })}
       </div>
     </section>
   );
+};
+
+/** "Plumber, 2-10 people, Columbus, Ohio" */
+const nameOf = (sample: SampleId, trade: TradeName) => {
+  const { type, company_size, location } = sampleBusiness(sample, trade);
+  return [type, company_size && companySizeLabels[company_size].toLowerCase(), location]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** What came of the prompt at one business, folded away but for the first. */
+const Sample = ({
+  name,
+  isOpen,
+  answer,
+  problem,
+}: SampleResult & { name: string; isOpen: boolean }) =>
+  answer ? (
+    <Opener words={`${name}: ${checksText(answer.checks)}`} open={isOpen}>
+      <Suspense>
+        <PreviewedAnswer answer={answer} />
+      </Suspense>
+    </Opener>
+  ) : (
+    <Notice tone="danger">
+      {name}: {problem}
+    </Notice>
+  );
+
+/** "All 12 checks passed" */
+const checksText = (checks: readonly { pass: boolean | null }[]) => {
+  const failed = checks.filter(({ pass }) => pass === false).length;
+  const passed = checks.filter(({ pass }) => pass === true).length;
+  return failed === 0
+    ? `All ${passed} checks passed`
+    : `${failed} of ${failed + passed} checks failed`;
 };

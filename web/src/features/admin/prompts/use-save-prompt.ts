@@ -32,7 +32,7 @@ export const useSavePrompt = (place: PromptPlace, id: string, onSaved: () => voi
     mutationFn: ({ words, seen }: { words: PromptWords; seen: string }) =>
       api.admin.updatePrompt({ ...place, id, updated_at: seen, ...tidyWords(words) }),
     onSuccess: () => {
-      toast('Saved!');
+      toast('Published');
       onSaved();
     },
     // Also after a refusal: somebody else may have changed it, and then the list is out of date.

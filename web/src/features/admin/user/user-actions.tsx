@@ -2,24 +2,12 @@ import { useState } from 'react';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
-import type { Values } from '#web/ui/use-form.ts';
 import { countText, dayText } from '../format.ts';
 import type { UserDetail } from '../queries.ts';
+import type { Action } from './action.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { DeletionFields, proofsIn } from './deletion-fields.tsx';
-
-type Action = {
-  name: string;
-  /** What it does, or why it cannot be done now. */
-  says: string;
-  button: string;
-  /** Whether it can be done now. */
-  can: boolean;
-  isHard?: boolean;
-  /** What the dialog asks for besides the reason. */
-  field?: 'questions' | 'deletion';
-  act: (reason: string, values: Values) => Promise<string>;
-};
+import { DeletionFields, ProofFields, proofsIn } from './proof-fields.tsx';
+import { secondFactor } from './second-factor-action.ts';
 
 /** The most questions that are given back at once. */
 const mostQuestions = 100;
@@ -142,6 +130,7 @@ const actionsOf = (user: UserDetail): Action[] => [
   questions(user),
   code(user),
   signOut(user),
+  secondFactor(user),
   payments(user),
   user.answers_paused_at ? resume(user) : pause(user),
   deletion(user),
@@ -179,6 +168,7 @@ export const UserActions = (user: UserDetail) => {
           act={open.act}
           onClose={() => setOpen(null)}
         >
+          {open.field === 'proofs' && <ProofFields {...user} />}
           {open.field === 'deletion' && <DeletionFields {...user} />}
           {open.field === 'questions' && (
             <TextField

@@ -31,12 +31,13 @@ const UserUsage = ({ quota }: UserDetail) => (
   />
 );
 
-/** When the account was made, used and changed. */
+/** When the account was made, used and changed, and how its owner signs in. */
 const UserDates = (user: UserDetail) => (
   <Facts
     facts={[
       ['Signed up', moment(user.created_at, '')],
       ['Last active (UTC)', user.active_on ? dayText(user.active_on) : 'Not yet'],
+      ['Two-step sign-in', user.second_factor.is_on ? 'On' : 'Off'],
       ['Last change', moment(user.updated_at, '')],
       ['ID', <code key="id">{user.id}</code>],
     ]}
@@ -118,6 +119,9 @@ const User = (user: UserDetail) => {
           {!user.onboarding_completed && <span className="tag">Not set up yet</span>}
           {user.payment_failed && <span className="tag">Payment failed</span>}
           {user.deletion_requested_at && <span className="tag">Being deleted</span>}
+          {user.second_factor.reset?.end === null && (
+            <span className="tag">Two-step sign-in is being reset</span>
+          )}
           {user.answers_paused_at && <span className="tag">Helpers paused</span>}
         </p>
         {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}
@@ -148,7 +152,7 @@ const User = (user: UserDetail) => {
           What admins did here
         </LinkButton>
       </p>
-      <Section title="Dates">
+      <Section title="Dates and sign-in">
         <UserDates {...user} />
       </Section>
     </>

@@ -20,6 +20,8 @@ import { useForm } from '#web/ui/use-form.ts';
 type Props = {
   question: FirstQuestion;
   business: Business;
+  /** Its button is the one filled button of the page. */
+  isMain: boolean;
   /** What is known already. */
   value: string;
   /** The owner has just answered another question of this card. */
@@ -49,6 +51,7 @@ const problemOf = (question: FirstQuestion, text: string, business: Business) =>
 export const FirstRunForm = ({
   question,
   business,
+  isMain,
   value,
   takesFocus,
   onDraft,
@@ -79,7 +82,7 @@ export const FirstRunForm = ({
       <Field question={question} business={business} value={value} field={field('answer')} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <p className="row">
-        <Button type="submit" busy={busy && 'Saving...'}>
+        <Button type="submit" variant={isMain ? 'primary' : 'outline'} busy={busy && 'Saving...'}>
           Done
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onSkip}>

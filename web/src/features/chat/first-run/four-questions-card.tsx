@@ -20,8 +20,17 @@ import { useFirstRun } from './use-first-run.ts';
 import '#web/ui/styles/actions.css';
 import './first-run.css';
 
-/** The first-run card of a new owner: one question at a time beside a message that uses each answer at once. */
-export const FourQuestionsCard = ({ business }: { business: Business }) => {
+/**
+ * The first-run card of a new owner: one question at a time beside a message that uses each answer at once. On later days
+ * it is not what the page is about (`isMain`), and its button is not filled.
+ */
+export const FourQuestionsCard = ({
+  business,
+  isMain,
+}: {
+  business: Business;
+  isMain: boolean;
+}) => {
   const run = useFirstRun(business);
   const [draft, setDraft] = useState<Partial<FirstAnswers>>({});
   // A card that was never needed does not appear. Only the last question depends on what is being loaded.
@@ -63,6 +72,7 @@ export const FourQuestionsCard = ({ business }: { business: Business }) => {
             key={now}
             question={now}
             business={business}
+            isMain={isMain}
             value={answers[now]}
             takesFocus={hasActed}
             onDraft={(value) => setDraft({ [now]: value })}

@@ -67,7 +67,13 @@ const DraftCard = (props: Props) => {
     refocus();
   };
   return (
-    <article className="draft-card" data-channel={part.channel} aria-labelledby={title}>
+    <article
+      className="draft-card"
+      data-channel={part.channel}
+      data-part={index}
+      tabIndex={-1}
+      aria-labelledby={title}
+    >
       <header className="draft-head">
         <Icon icon={channelIcons[part.channel]} />
         <h3 id={title}>{part.title || channelLabels[part.channel]}</h3>
@@ -143,7 +149,7 @@ export const DraftedParts = ({
         // Parts are only ever added at the end.
         const key = index;
         if (part.kind !== 'draft')
-          return <PlainPart key={key} {...props} part={part} index={index} />;
+          return <PlainPart key={key} {...props} parts={shown} part={part} index={index} />;
         // What the owner wrote is no estimate of the helper.
         const isOwn = turn.drafts?.some((one) => one.index === index && one.body !== null);
         return (

@@ -26,6 +26,7 @@ import { detailsOf } from '../device-details.ts';
 import { HelperLink } from '../helper-link.tsx';
 import { forwardQuestion } from '../question/forward-question.ts';
 import { DraftedParts } from './drafted-parts.tsx';
+import { JumpChips } from './jump-chips.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
 import { dueOf } from './step-due.ts';
 import { StepList } from './step-list.tsx';
@@ -110,10 +111,20 @@ const Parts = (props: AnswerProps) => {
 };
 
 /** A part that is no draft. */
-const PlainPart = ({ part, index, turn, isArriving, isLast }: PartProps) => {
+const PlainPart = ({ part, parts, index, turn, isArriving, isLast }: PartProps) => {
   switch (part.kind) {
-    case 'text':
-      return <Words markdown={part.markdown} />;
+    case 'text': {
+      const chips = index === 0 && !isArriving && <JumpChips turn={turn} parts={parts} />;
+      // They follow the answer in a sentence, and precede one that is longer.
+      const isLong = part.markdown.includes('\n\n');
+      return (
+        <>
+          {isLong && chips}
+          <Words markdown={part.markdown} />
+          {!isLong && chips}
+        </>
+      );
+    }
     case 'steps':
       return <StepList part={part} index={index} turn={turn} isArriving={isArriving} />;
     case 'question':

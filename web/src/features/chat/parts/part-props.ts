@@ -11,7 +11,7 @@ export type AnswerProps = {
 };
 
 /** What one of its parts is drawn from. */
-export type PartProps = Omit<AnswerProps, 'parts'> & {
+export type PartProps = AnswerProps & {
   part: Part;
   /** Its place in the answer, from 0. */
   index: number;

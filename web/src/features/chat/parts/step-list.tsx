@@ -30,7 +30,7 @@ export const StepList = ({ part, index, turn, isArriving }: Props) => {
   );
   const canPlan = place && business && place.businessId === business.id && !isArriving;
   return (
-    <section className="step-part" aria-labelledby={title}>
+    <section className="step-part" data-part={index} tabIndex={-1} aria-labelledby={title}>
       <h3 id={title}>{part.items.length === 1 ? 'Next step' : 'Steps, in order'}</h3>
       {canPlan ? (
         <PlannedSteps {...{ part, index, place, business, due, turnId: turn.id, wordsOf }}>

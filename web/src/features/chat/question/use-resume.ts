@@ -18,19 +18,29 @@ const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
       api.history.list({ business_id: businessId, helper_id: helperId, limit: 1 }, { signal }),
     enabled: saves_history,
   });
-  return data?.items[0]?.id ?? null;
+  return data?.items[0] ?? null;
+};
+
+/** A conversation that can be continued: what it is called and when it went on, once it is saved, and what opens it. */
+export type Resumable = {
+  open: () => void;
+  saved: { title: string; updatedAt: string } | null;
 };
 
 /**
- * Opens the conversation to continue: the newest saved one, unless this tab has one that is not saved yet. Null when
- * there is nothing to continue.
+ * The conversation to continue: the newest saved one, unless this tab has one that is not saved yet. Null when there is
+ * nothing to continue.
  */
-export const useResume = (place: HelperPlace) => {
+export const useResume = (place: HelperPlace): Resumable | null => {
   const [, setSearch] = useSearchParams();
   const { state } = useConversation(place);
   const newest = useNewestChat(place);
   const isOpenHere = state.turns.length > 0 && (!state.saved || state.busy !== null);
-  if (newest !== null && !isOpenHere) return () => setSearch({ memoryId: newest });
-  if (state.turns.length > 0) return () => setSearch({ view: 'chat' });
+  if (newest !== null && !isOpenHere)
+    return {
+      open: () => setSearch({ memoryId: newest.id }),
+      saved: { title: newest.title, updatedAt: newest.updated_at },
+    };
+  if (state.turns.length > 0) return { open: () => setSearch({ view: 'chat' }), saved: null };
   return null;
 };

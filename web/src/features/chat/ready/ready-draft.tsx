@@ -17,6 +17,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
+/** The beginning of a draft in a few lines: its lists with dots, without empty lines. */
+const preview = (text: string) =>
+  text.replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ').replaceAll(/\n{2,}/g, '\n');
+
 type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
 
 /** A draft in short: what it is, its beginning, what is still open in it, and copying it. */
@@ -41,7 +45,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
           Copy<span className="sr-only"> “{name}”</span>
         </Button>
       </div>
-      <p>{text}</p>
+      <p>{preview(text)}</p>
       {first && (
         <span className="ready-open">
           <span>

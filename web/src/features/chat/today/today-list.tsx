@@ -56,6 +56,7 @@ export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
   const open = tasks.filter(({ state }) => state === 'open').length;
   const more = open - rows.filter(({ undoable }) => !undoable).length;
   const isEmpty = summary.count === 0 && customers.length === 0 && !draft;
+  const isReminded = customers[0]?.lastReminder != null;
   return (
     <section aria-labelledby="things-today">
       <div className="today-head">
@@ -67,12 +68,12 @@ export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
       <ClashNotices businessId={business.id} today={here.today} />
       <ul className="today-rows">
         <OwedToday customers={customers} business={business} />
-        {draft && <UnsentDraft {...draft} />}
+        {draft && <UnsentDraft {...draft} isMain={customers.length === 0 || isReminded} />}
       </ul>
       <TaskList rows={rows} here={here} onChange={change} onUndo={undo} />
       <ul className="today-rows" aria-label="Coming up">
-        {hint && <SeasonHint season={hint} businessId={business.id} here={here} />}
-        {isEmpty && rest?.weeks.length === 0 && <FirstCheckIn />}
+        {hint && <SeasonHint season={hint} businessId={business.id} here={here} isMain={isEmpty} />}
+        {isEmpty && rest?.weeks.length === 0 && <FirstCheckIn isMain={!hint} />}
       </ul>
       {more > 0 && <p className="today-more">{`${more} more to do in your week`}</p>}
     </section>
@@ -82,11 +83,15 @@ export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
 const thingsToday = (count: number) =>
   `${numberWord(count)} ${count === 1 ? 'thing' : 'things'} today`;
 
+/** The first thing to do has the one filled button of the page. */
+type IsMain = { isMain: boolean };
+
 /** A draft of the last chat that waits to be sent. */
 const UnsentDraft = ({
   last_conversation: chat,
   unsent_draft: draft,
-}: Pick<TodayRest, 'last_conversation' | 'unsent_draft'>) => {
+  isMain,
+}: Pick<TodayRest, 'last_conversation' | 'unsent_draft'> & IsMain) => {
   if (!chat || !draft) return null;
   return (
     <li className="today-row">
@@ -101,7 +106,10 @@ const UnsentDraft = ({
           From {helpers[chat.helper_id].name}: {chat.title}
         </small>
       </div>
-      <LinkButton variant="outline" to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`}>
+      <LinkButton
+        variant={isMain ? 'primary' : 'outline'}
+        to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`}
+      >
         Open draft
       </LinkButton>
     </li>
@@ -113,7 +121,8 @@ const SeasonHint = ({
   season,
   businessId,
   here,
-}: {
+  isMain,
+}: IsMain & {
   season: ComingSeason;
   businessId: string;
   here: Here;
@@ -132,7 +141,7 @@ const SeasonHint = ({
         </small>
       </div>
       <Button
-        variant="quiet"
+        variant={isMain ? 'primary' : 'quiet'}
         onClick={() => addTasks(businessId, [taskFromSeason(season, here.today, ulid())])}
       >
         <Icon icon={Plus} />
@@ -143,7 +152,7 @@ const SeasonHint = ({
 };
 
 /** Where no week was ever looked back on: the weekly check-in, which takes a few minutes. */
-const FirstCheckIn = () => (
+const FirstCheckIn = ({ isMain }: IsMain) => (
   <li className="today-row">
     <span className="today-icon">
       <Icon icon={CalendarPlus} />
@@ -152,7 +161,7 @@ const FirstCheckIn = () => (
       <b>Add last week’s numbers</b>
       <small>Jobs, money in, and quotes. It takes 5 minutes.</small>
     </div>
-    <LinkButton variant="quiet" to="/dashboard/check-in">
+    <LinkButton variant={isMain ? 'primary' : 'quiet'} to="/dashboard/check-in">
       Start
       <span className="sr-only"> your weekly check-in</span>
     </LinkButton>

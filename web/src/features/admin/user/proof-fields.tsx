@@ -8,18 +8,23 @@ import { TextField } from '#web/ui/forms.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { UserDetail } from '../queries.ts';
 
+/** How an admin is sure who asked. */
+export const ProofFields = ({ has_customer }: Pick<UserDetail, 'has_customer'>) => (
+  <fieldset className="wide">
+    <legend>How do you know it’s the owner? Choose at least 2.</legend>
+    {proofsOf({ has_customer }).map((proof) => (
+      <label className="checkbox" key={proof}>
+        <input type="checkbox" name="proofs" value={proof} />
+        {ownerProofs[proof]}
+      </label>
+    ))}
+  </fieldset>
+);
+
 /** What a deletion is sure of: who asked, and which account is meant. */
 export const DeletionFields = ({ email, has_customer }: UserDetail) => (
   <>
-    <fieldset className="wide">
-      <legend>How do you know it’s the owner? Choose at least 2.</legend>
-      {proofsOf({ has_customer }).map((proof) => (
-        <label className="checkbox" key={proof}>
-          <input type="checkbox" name="proofs" value={proof} />
-          {ownerProofs[proof]}
-        </label>
-      ))}
-    </fieldset>
+    <ProofFields has_customer={has_customer} />
     <TextField
       className="wide"
       label={`Type ${email} to confirm`}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { contract } from '#shared/contract/index.ts';
+import type { Parsed } from '#shared/contract/route.ts';
+import { askedText } from '#shared/domain/admin/prompt-trials.ts';
+import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
+import { promptTrialKey, promptTrialsPartition } from '../../lib/items/prompt-keys.ts';
+import { table } from '../../lib/table.ts';
+
+/** A text of a prompt and where it stands, as it is tried and as it is published. */
+type TriedPrompt = Pick<
+  Parsed<(typeof contract)['admin']['updatePrompt']>,
+  | 'helper_id'
+  | 'business_type'
+  | 'id'
+  | 'title'
+  | 'prompt_content'
+  | 'additional_inputs'
+  | 'defaultSpecificOutcome'
+>;
+
+const hashOf = (prompt: TriedPrompt) =>
+  createHash('sha256')
+    .update(JSON.stringify([prompt.helper_id, prompt.business_type, prompt.id, askedText(prompt)]))
+    .digest('hex');
+
+/** How long a trial counts, in seconds: a week. */
+const keptSeconds = 7 * 86_400;
+
+/** Notes that this text was answered for a sample business. The text itself is not kept. */
+export const savePromptTrial = async (prompt: TriedPrompt, sample: SampleId, now: Date) => {
+  await table.put({
+    ...promptTrialKey(hashOf(prompt), sample),
+    ttl: Math.floor(now.getTime() / 1000) + keptSeconds,
+  });
+};
+
+/** Whether exactly this text was answered for every sample business within the last week. */
+export const isFullyTried = async (prompt: TriedPrompt, now: Date) => {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': promptTrialsPartition(hashOf(prompt)) },
+    ConsistentRead: true,
+  });
+  const tried = new Set(
+    items.filter(({ ttl }) => Number(ttl) > now.getTime() / 1000).map(({ sk }) => sk),
+  );
+  return sampleIds.every((sample) => tried.has(sample));
+};
