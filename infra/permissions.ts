@@ -42,16 +42,7 @@ const updating = (partition: string): Permissions => ({
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
 export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   account: {
-    table: [
-      'GetItem',
-      'BatchGetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    table: [...ownerActions, 'BatchGetItem'],
     index: true,
     pool: [
       'AdminGetUser',

@@ -5,7 +5,7 @@ import { webPatches } from '#infra/build/patches/index.ts';
 import { appChunks } from './vite/app-chunks.ts';
 import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { contractEndpoints } from './vite/endpoints.ts';
-import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
+import { entryChunk, plansChunk, smallChunk } from './vite/entry-chunk.ts';
 import { factCopies } from './vite/fact-copies.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { freeToolWords } from './vite/free-tools.ts';
@@ -51,6 +51,12 @@ export default defineConfig({
             {
               name: plansChunk,
               debugName: 'plans',
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: smallChunk,
+              debugName: 'small',
               priority: 1,
               includeDependenciesRecursively: false,
             },

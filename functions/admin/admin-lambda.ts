@@ -31,20 +31,26 @@ import {
   getMessage,
   listInbox,
   listMessages,
-  listSuggestions,
   markMessage,
   removeMessage,
-  removeSuggestion,
   replyToMessage,
   snoozeMessage,
 } from './inbox.ts';
 import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
+import { listWeakPrompts } from './prompts/list-weak-prompts.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { keepSecondFactor, resetSecondFactor } from './second-factor.ts';
+import {
+  answerSuggestions,
+  getSuggestion,
+  listSuggestions,
+  markSuggestions,
+  removeSuggestion,
+} from './suggestions.ts';
 import {
   extendTrial,
   giveBackQuestions,
@@ -178,6 +184,9 @@ export const handler = feature(
     deleteUser,
     getAds,
     listSuggestions,
+    getSuggestion,
+    answerSuggestions,
+    markSuggestions,
     removeSuggestion,
     listMessages,
     markMessage,
@@ -192,6 +201,7 @@ export const handler = feature(
     orderPrompts,
     restorePrompt,
     listRatings,
+    listWeakPrompts,
     listAudit,
     exportAudit,
   },

@@ -1,12 +1,13 @@
-import { ulid } from 'ulid';
+import { decodeTime, ulid } from 'ulid';
 import * as z from 'zod';
 import { isLook } from '#shared/domain/admin/admin-audit.ts';
+import { visitMinutes } from '#shared/domain/admin/admin-pages.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
 import { cursor } from '../lib/cursor.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { auditPartition, indexPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
-import { table } from '../lib/table.ts';
+import { conditionFailed, table } from '../lib/table.ts';
 
 const Entry = z.object({
   id: z.ulid(),
@@ -15,30 +16,75 @@ const Entry = z.object({
   operation: z.string(),
   /** The id of what it was about; never a name or an e-mail address. */
   target: z.string().nullable(),
+  /** The page on which something was looked at. */
+  page: z.string().nullable().default(null),
   /** Why, in the admin's words, where the operation asks for it. */
   reason: z.string().nullable().default(null),
   created_at: z.iso.datetime(),
 });
 type Entry = z.infer<typeof Entry>;
 
-/** Stores an audit entry for an operation that an admin is about to run. */
-export const writeAuditEntry = async (
-  entry: Omit<Entry, 'id' | 'created_at' | 'reason'> & {
-    admin_id: PersonId;
-    reason?: string | null;
-  },
-  now: Date,
-) => {
-  const id = ulid(now.getTime());
-  await table.put({
-    pk: auditPartition(monthOf(now)),
-    sk: id,
-    ...entry,
-    id,
-    created_at: now.toISOString(),
-    ...(entry.target && { gsi1pk: indexPartition.audited(entry.target), gsi1sk: id }),
-  });
+type NewEntry = Omit<Entry, 'id' | 'created_at' | 'reason' | 'page'> & {
+  admin_id: PersonId;
+  reason?: string | null;
+  page?: string;
 };
+
+/**
+ * Stores an audit entry for an operation that an admin is about to run. What belongs to one opening of a page is one entry,
+ * under the id that the page has given to its opening; an id of another admin or another thing, or an old one, counts for
+ * nothing.
+ */
+export const writeAuditEntry = async (entry: NewEntry, now: Date, visit?: string) => {
+  if (visit && isRecent(visit, now) && (await putOnce(entry, visit, now))) return;
+  await putEntry(entry, ulid(now.getTime()), now);
+};
+
+const isRecent = (visit: string, now: Date) =>
+  z.ulid().safeParse(visit).success &&
+  Math.abs(now.getTime() - decodeTime(visit)) < visitMinutes * 60_000;
+
+/** Whether the opening of the page is in the trail, by this request or an earlier one. */
+const putOnce = async (entry: NewEntry, visit: string, now: Date) => {
+  try {
+    await putEntry(entry, visit, now, {
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return true;
+  } catch (error) {
+    const failed = conditionFailed(error);
+    if (!failed) throw error;
+    const stored = Entry.safeParse(failed.item);
+    return stored.success && isSameLook(stored.data, entry);
+  }
+};
+
+const isSameLook = (one: Entry, other: NewEntry) =>
+  one.admin_id === other.admin_id &&
+  one.operation === other.operation &&
+  thingOf(one) === thingOf(other);
+
+/** The account, the message or the helper; of a helper's prompts and ratings the helper. */
+const thingOf = ({ target }: Pick<Entry, 'target'>) => target?.split(' / ')[0];
+
+const putEntry = (
+  entry: NewEntry,
+  id: string,
+  now: Date,
+  condition?: Parameters<typeof table.put>[1],
+) =>
+  table.put(
+    {
+      pk: auditPartition(monthOf(now)),
+      sk: id,
+      ...entry,
+      id,
+      created_at: now.toISOString(),
+      ...(entry.target && { gsi1pk: indexPartition.audited(entry.target), gsi1sk: id }),
+    },
+    condition,
+  );
 
 /** Which entries a list has; what is undefined does not matter. */
 export type AuditFilter = {

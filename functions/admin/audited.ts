@@ -1,6 +1,7 @@
 import { admin } from '#shared/contract/admin.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
 import { auditReason, auditTarget } from '#shared/domain/admin/admin-audit.ts';
+import { lookOf } from '#shared/domain/admin/admin-pages.ts';
 import type { Caller } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
 import type { PersonId } from '../lib/ids.ts';
@@ -8,19 +9,32 @@ import { writeAuditEntry } from './audit-table.ts';
 
 type Admin = typeof admin;
 
+/** The id that a page of the admin area gives to its opening. */
+const visitHeader = 'x-admin-visit';
+
 /**
  * The handler of an admin operation with an audit entry. The entry is written before `run`, and the operation fails if it
- * cannot be written: an entry for an operation that then failed does no harm, a missing entry does.
+ * cannot be written: an entry for an operation that then failed does no harm, a missing entry does. What a page asks for when
+ * it is opened is one entry.
  */
 export const audited = <O extends keyof Admin>(
   operation: O,
   run: (input: Parsed<Admin[O]>, now: Date, adminId: PersonId) => Promise<Output<Admin[O]>>,
 ) =>
-  handle<Admin[O]>(admin[operation], async (input, { personId = '', now }: Caller) => {
+  handle<Admin[O]>(admin[operation], async (input, { personId = '', now, headers }: Caller) => {
     const reason = auditReason(input);
+    const look = lookOf(operation);
     await writeAuditEntry(
-      { admin_id: personId, operation, target: auditTarget(input), ...(reason && { reason }) },
+      {
+        admin_id: personId,
+        operation,
+        target: auditTarget(input),
+        ...(reason && { reason }),
+        ...(look && { page: look.page }),
+        ...(look?.opens && headers[visitHeader] && { operation: look.opens }),
+      },
       now,
+      look?.opens && headers[visitHeader],
     );
     return run(input, now, personId);
   });

@@ -1,25 +1,16 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { ContactMessage, MessageReply } from '#shared/domain/feedback/feedback.ts';
 import { replyMail } from '#shared/domain/feedback/reply-mail.ts';
-import { findAccounts } from '../account/account-table.ts';
 import * as table from '../feedback/contact-messages-table.ts';
-import { removeReply, repliesTo, saveReply } from '../feedback/replies-table.ts';
+import { repliesTo } from '../feedback/replies-table.ts';
 import { config } from '../lib/config.ts';
-import { log } from '../lib/log.ts';
-import { isCertainlyUnsent, sendMail } from '../lib/mail/mail.ts';
-import { count } from '../lib/metrics.ts';
 import { audited } from './audited.ts';
 import { userDetail } from './get-user.ts';
-
-/** The addresses of admins by id; deleted ones are left out. */
-const emailsOf = async (ids: readonly (string | null)[]) => {
-  const known = [...new Set(ids)].filter((id) => id !== null);
-  const accounts = known.length ? await findAccounts(known) : [];
-  return new Map<string | null, string>(accounts.map(({ id, email }) => [id, email]));
-};
+import { adminEmails, mailAnswerOnce, repliesWithAdmins } from './mail-answer.ts';
+import { whatWentWrong } from './what-went-wrong.ts';
 
 const withAdmins = async (messages: readonly ContactMessage[]) => {
-  const emails = await emailsOf(messages.map(({ assigned_to }) => assigned_to));
+  const emails = await adminEmails(messages.map(({ assigned_to }) => assigned_to));
   return messages.map((message) => ({
     ...message,
     assigned_email: emails.get(message.assigned_to) ?? null,
@@ -38,11 +29,6 @@ export const listMessages = audited('listMessages', ({ from, ...page }, now) =>
   table.listMessages(from, page, now),
 );
 
-/** One page of the suggestion box, newest first. */
-export const listSuggestions = audited('listSuggestions', (page, now) =>
-  table.listSuggestions(page, now),
-);
-
 /** One page of the messages that wait for an answer, or that are snoozed. */
 export const listInbox = audited('listInbox', async ({ show, ...page }, now) => {
   const { items, next } = await table.listOpen(show, page, now);
@@ -54,20 +40,18 @@ export const getMessage = audited('getMessage', async ({ id }, now) => {
   const found = await table.messageWithOthers(id);
   if (!found) throw new Problem('not-found');
   const { message, others } = found;
-  const [replies, account, shown] = await Promise.all([
+  const [replies, account, lately, shown] = await Promise.all([
     repliesTo(id),
     message.user_id ? userDetail(message.user_id, now) : undefined,
+    message.user_id ? whatWentWrong(message.user_id, now) : undefined,
     withAdmin(message),
   ]);
-  const emails = await emailsOf(replies.map(({ admin_id }) => admin_id));
   return {
     message: shown,
-    replies: replies.map((reply) => ({
-      ...reply,
-      admin_email: emails.get(reply.admin_id) ?? null,
-    })),
+    replies: await repliesWithAdmins(replies),
     others,
     account: account ?? null,
+    lately: account ? (lately ?? null) : null,
   };
 });
 
@@ -78,31 +62,22 @@ export const replyToMessage = audited(
     const found = await table.messageWithOthers(id);
     if (!found) throw new Problem('not-found');
     const reply = { id: reply_id, text, admin_id: adminId, created_at: now.toISOString() };
-    if (await saveReply(id, reply)) await sendReply(found.message, reply);
+    await sendReply(found.message, reply);
     return withAdmin(done ? await table.markMessage(id, true) : found.message);
   },
 );
 
-/** Sends an answer that is stored; one that certainly did not leave is removed again, so that it can be repeated. */
-const sendReply = async (message: ContactMessage, { id, text }: MessageReply) => {
-  const mail = replyMail(message, text, new URL(config.APP_ORIGIN).hostname);
-  const { ADMIN_EMAIL: replyTo } = config;
-  try {
-    const to = message.email;
-    const isSent = await sendMail({ to, ...(replyTo && { replyTo }), ...mail, once: true });
-    if (isSent) return;
-  } catch (error) {
-    count('MailFailed');
-    log.warn('an answer to a contact message did not go out', { error: error as Error });
-    if (!isCertainlyUnsent(error))
-      throw new Problem(
-        'unexpected',
-        'We don’t know whether the email went out. Ask before you send it again.',
-        { cause: error },
-      );
-  }
-  await removeReply(message.id, id);
-  throw new Problem('unavailable', 'The email didn’t go out. Try again in a moment.');
+/** Mails an answer; throws when it did not go out, or when nobody knows. */
+const sendReply = async (message: ContactMessage, reply: MessageReply) => {
+  const mail = replyMail(message, reply.text, new URL(config.APP_ORIGIN).hostname);
+  const outcome = await mailAnswerOnce({ of: message.id, to: message.email, mail }, reply);
+  if (outcome === 'unknown')
+    throw new Problem(
+      'unexpected',
+      'We don’t know whether the email went out. Ask before you send it again.',
+    );
+  if (outcome === 'unsent')
+    throw new Problem('unavailable', 'The email didn’t go out. Try again in a moment.');
 };
 
 /** Notes that the admin takes care of a message, or no longer. */
@@ -128,11 +103,5 @@ export const markMessage = audited('markMessage', async ({ id, done }) => {
 /** Deletes a contact message for good. */
 export const removeMessage = audited('removeMessage', async ({ id }) => {
   if (!(await table.removeMessage(id))) throw new Problem('not-found');
-  return { id };
-});
-
-/** Deletes a suggestion for good. */
-export const removeSuggestion = audited('removeSuggestion', async ({ id }) => {
-  if (!(await table.removeSuggestion(id))) throw new Problem('not-found');
   return { id };
 });

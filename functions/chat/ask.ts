@@ -2,6 +2,8 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import type { Account } from '#shared/domain/account/account.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { tradeOf } from '#shared/domain/account/choices.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/stats.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
@@ -25,7 +27,7 @@ import { checkContext, checkSpend, loadContext } from './prompt/load-context.ts'
 import { type Question, questionOf } from './question.ts';
 import { isKept, turnOf } from './turn-of.ts';
 import { isStopped } from './turns/stops-table.ts';
-import { type StoredTurn, toWireTurn } from './turns/turn-item.ts';
+import { hasDraft, type StoredTurn, toWireTurn } from './turns/turn-item.ts';
 import { findTurn } from './turns/turns-table.ts';
 
 type Ask = typeof contract.chat.ask;
@@ -47,6 +49,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
   let isCharged = false;
   let isTaken = false;
   let wasSent = false;
+  const meter = createMeter();
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, known);
     checkSpend({ account, ...context }, { stage: spend, own: items.spend }, now);
@@ -69,10 +72,8 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
           plan: context.entitlement.plan,
           spending: spendingOf(accountId, context.entitlement),
           isStopped: () => isStopped(lease),
-          counters:
-            isCharged && !isTaken
-              ? questionCounters(account, question.helper, context.business)
-              : [],
+          counters: isCharged && !isTaken ? dayCounters(question, account, context.business) : [],
+          onCost: meter.add,
           now,
         })
       : fixedAnswer(stepBack);
@@ -86,7 +87,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun });
     await Promise.all([
       updateConversation(question, context, prompt, turn),
-      isCounted && countUse(question, { account, business: context.business, isCharged }, turn),
+      isCounted && countUse(question, { account, ...context, isCharged, ...meter.cost() }, turn),
       countTroubles(account, question, troublesOf(turn, sent, now)),
     ]);
     const left = refunded || (isCounted ? charged : await readQuota(accountId));
@@ -104,21 +105,48 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
   }
 };
 
+/** Adds up what the calls to the model of one question cost, in millionths of a dollar. */
+const createMeter = () => {
+  let microdollars = 0;
+  return {
+    add: (spent: number) => {
+      microdollars += spent;
+    },
+    cost: () => ({ microdollars }),
+  };
+};
+
+/** The counters of the day that a question adds to. */
+const dayCounters = (
+  { helper }: Question,
+  account: Parameters<typeof questionCounters>[0],
+  business: Parameters<typeof questionCounters>[2],
+) => questionCounters(account, helper, business);
+
 type Used = {
   account: Pick<Account, 'is_test' | 'is_admin'>;
-  business: { time_zone: string | null };
+  business: Pick<Business, 'time_zone' | 'type'>;
   isCharged: boolean;
+  /** What the answer cost. */
+  microdollars: number;
 };
 
 /** Counts the use of a starter prompt, nothing of test accounts and admins; and a question that counted for the results of its business. */
 const countUse = async (
   { accountId, businessId, helper, messageId, prompt, now }: Question,
-  { account, business, isCharged }: Used,
+  { account, business, isCharged, microdollars }: Used,
   turn: StoredTurn,
 ) => {
   const isForm = prompt !== undefined && !isUncounted(account);
   await Promise.all([
-    isForm && turn.helper_id && countPrompt(turn.helper_id, turn, { asked: 1 }),
+    isForm &&
+      turn.helper_id &&
+      countPrompt(
+        turn.helper_id,
+        turn,
+        { asked: 1, drafted: hasDraft(turn) ? 1 : 0, microdollars },
+        tradeOf(business.type),
+      ),
     isCharged &&
       !turn.uncounted &&
       countQuestion(accountId, businessId, {

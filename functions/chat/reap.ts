@@ -3,6 +3,7 @@ import { decideRefund, formatChargeId, parseChargeId } from '#shared/domain/chat
 import type { AccountId } from '../lib/ids.ts';
 import { countHealth } from '../lib/stats-table.ts';
 import { readQuota, removeCharge } from '../plan/quota/quota-table.ts';
+import { countForAccount } from './account-troubles-table.ts';
 import { fail, readAttempts } from './turns/leases-table.ts';
 import { closeQuestion, type OpenQuestion } from './turns/open-questions-table.ts';
 
@@ -46,7 +47,10 @@ export const reapQuestion = async ({ attempt: seen, ...ref }: OpenQuestion, now:
   if (decision === 'fail-first') {
     const outcome = await fail({ ...ref, owner, attempt, fingerprint }, now);
     if (outcome === 'answered' || outcome === 'lost') return false;
-    await countHealth({ [troubleCounter('failed', 'unknown')]: 1 }, now);
+    await Promise.all([
+      countHealth({ [troubleCounter('failed', 'unknown')]: 1 }, now),
+      countForAccount(ref.accountId, ['failed'], now),
+    ]);
   }
   const isReleased = await removeCharge(ref.accountId, formatChargeId({ ...ref, attempt }));
   await closeQuestion(ref, owner);

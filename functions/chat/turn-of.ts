@@ -62,9 +62,13 @@ export const turnOf = (
 /** What a continued answer keeps of the one it continues: the version of its prompt, and what its owner filled in and made of the drafts that were whole. */
 const continuedFields = (
   turn: StoredTurn,
-): Pick<StoredTurn, 'continued' | 'drafts' | 'spanish' | 'places' | 'prompt_version'> => ({
+): Pick<
+  StoredTurn,
+  'continued' | 'drafts' | 'spanish' | 'places' | 'prompt_version' | 'used_at'
+> => ({
   prompt_version: turn.prompt_version,
   continued: (turn.continued ?? 0) + 1,
+  used_at: turn.used_at,
   places: turn.places,
   drafts: turn.drafts?.filter(({ index }) => !turn.parts[index]?.cut),
   spanish: turn.spanish?.filter(({ index }) => !turn.parts[index]?.cut),

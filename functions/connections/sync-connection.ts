@@ -2,7 +2,7 @@ import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import { syncFailedCounter } from '#shared/domain/admin/health-counters.ts';
 import { connectionStoppedMail } from '#shared/domain/connections/connection-mail.ts';
-import { readableDays } from '#shared/domain/connections/providers.ts';
+import { providers, readableDays } from '#shared/domain/connections/providers.ts';
 import {
   isWithinBudget,
   nextReadAt,
@@ -30,7 +30,7 @@ import {
 import { disconnect } from './disconnect.ts';
 import { freshAccess, NotConnected } from './fresh-access.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
-import { adapters, offeredProviders } from './providers/index.ts';
+import { offeredProviders } from './providers/index.ts';
 import { readConnection } from './read-connection.ts';
 
 /** How long one worker may read; longer than its Lambda lives. */
@@ -75,7 +75,7 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
   if (!isInPlan(account, provider, now)) return withoutPlan(ref, connection, now);
   const isWaitedFor = why === 'owner' || why === 'event';
   const calls = await callsOn(provider, now);
-  if (!isWithinBudget(calls, adapters[provider].callsPerDay, isWaitedFor)) {
+  if (!isWithinBudget(calls, providers[provider].callsPerDay, isWaitedFor)) {
     count('SyncOverBudget');
     await changeConnection(ref, connection, dueAttributes(ref, after(6 * 3_600_000, now)));
     return 'over-budget';

@@ -36,3 +36,25 @@ const saveOnAnswer = async (ref: TurnRef, name: string, fields: object, now: Dat
     throw error;
   }
 };
+
+/** Notes when the owner first took a draft of an answer along; false when that was noted before, or the answer is gone. */
+export const markUsed = async (ref: TurnRef, now: Date) => {
+  try {
+    await table.update(keyOf(ref), {
+      UpdateExpression: 'SET used_at = :at',
+      ConditionExpression:
+        'attribute_not_exists(used_at) AND #state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
+      ExpressionAttributeNames: { '#ttl': 'ttl', '#state': attemptNames.state },
+      ExpressionAttributeValues: {
+        ':at': now.toISOString(),
+        ':answered': stateCodes.answered,
+        ':now': Math.floor(now.getTime() / 1000),
+      },
+      ReturnValues: 'NONE',
+    });
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+};

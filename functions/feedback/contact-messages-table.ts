@@ -45,7 +45,7 @@ type Kind = Parameters<typeof inboxPartition>[0];
 /** Messages of owners who pay lie apart, so that they can be listed first. */
 const messageKinds = ['contact', 'priority'] as const;
 /** An id carries the moment it was made, so it says in which month its item lies. */
-const key = (kind: Kind, id: string) => ({
+export const inboxKey = (kind: Kind, id: string) => ({
   pk: inboxPartition(kind, monthOf(new Date(decodeTime(id)))),
   sk: id,
 });
@@ -55,7 +55,12 @@ const openAt = (moment: string, id: string) => ({
   gsi1pk: indexPartition.openMessages,
   gsi1sk: `${moment}#${id}`,
 });
-const notOpen = { gsi1pk: undefined, gsi1sk: undefined };
+export const notOpen = { gsi1pk: undefined, gsi1sk: undefined };
+/** Lists a suggestion among those that nobody has dealt with. */
+export const openSuggestion = (id: string) => ({
+  gsi1pk: indexPartition.openSuggestions,
+  gsi1sk: id,
+});
 
 /** Stores a suggestion, and notes it with its owner and its address if it has them. */
 export const saveSuggestion = async (suggestion: Suggestion) => {
@@ -64,7 +69,12 @@ export const saveSuggestion = async (suggestion: Suggestion) => {
   if (user_id) await saveSent(user_id, { kind: 'suggestion', id, text, created_at });
   const sender = contact_email ? await addressHash(contact_email) : undefined;
   if (sender) await saveSender(sender, { kind: 'suggestion', id });
-  await table.put({ ...key('suggestion', id), ...suggestion, sender });
+  await table.put({
+    ...inboxKey('suggestion', id),
+    ...suggestion,
+    sender,
+    ...openSuggestion(id),
+  });
   await countSuggestions(1);
 };
 
@@ -75,7 +85,7 @@ export const saveMessage = async (stored: ContactMessage) => {
   const sender = await addressHash(email);
   await saveSender(sender, { kind: 'message', id });
   await table.put({
-    ...key(priority ? 'priority' : 'contact', id),
+    ...inboxKey(priority ? 'priority' : 'contact', id),
     ...stored,
     sender,
     ...openAt(created_at, id),
@@ -103,17 +113,18 @@ const pageOf = async <T>(kind: Kind, read: (item: Item) => T, page: PageInput, n
 
 /** Deletes a suggestion, its owner's note too; answers whether there was one. */
 export const removeSuggestion = async (id: string) => {
-  const found = await table.remove(key('suggestion', id));
+  const found = await table.remove(inboxKey('suggestion', id));
   if (!found) return false;
   await countSuggestions(-1);
   await forgetNotes(found);
+  await removeReplies(id);
   return true;
 };
 
 /** Deletes a contact message, its owner's note too; answers whether there was one. */
 export const removeMessage = async (id: string) => {
   for (const kind of messageKinds) {
-    const found = await table.remove(key(kind, id));
+    const found = await table.remove(inboxKey(kind, id));
     if (!found) continue;
     await forgetNotes(found);
     await removeReplies(id);
@@ -139,7 +150,7 @@ export const removeSentFrom = async (sender: string) => {
 export const passOnSent = async ({ kind, id }: Pick<Sent, 'kind' | 'id'>, to: string) => {
   for (const each of kind === 'suggestion' ? (['suggestion'] as const) : messageKinds)
     try {
-      await table.update(key(each, id), {
+      await table.update(inboxKey(each, id), {
         ...setFields({ user_id: to }),
         ConditionExpression: 'attribute_exists(pk)',
       });
@@ -152,7 +163,7 @@ export const passOnSent = async ({ kind, id }: Pick<Sent, 'kind' | 'id'>, to: st
 const changeMessage = async (id: string, fields: Record<string, unknown>) => {
   for (const kind of messageKinds)
     try {
-      const item = await table.update(key(kind, id), {
+      const item = await table.update(inboxKey(kind, id), {
         ...setFields(fields),
         ConditionExpression: 'attribute_exists(pk)',
       });
@@ -184,7 +195,7 @@ export const assignMessage = (id: string, adminId: PersonId | null) =>
 
 /** The messages by id with the keyed hash of the address they came from, in no order, without those that do not exist. */
 const messagesOf = async (ids: readonly string[]) => {
-  const keys = ids.flatMap((id) => messageKinds.map((kind) => key(kind, id)));
+  const keys = ids.flatMap((id) => messageKinds.map((kind) => inboxKey(kind, id)));
   const items = keys.length ? await table.getMany(keys) : [];
   return items.map((item) => ({ message: ContactMessage.parse(item), sender: item.sender }));
 };
@@ -192,22 +203,28 @@ const messagesOf = async (ids: readonly string[]) => {
 /** How many earlier messages of the same address are read. */
 const earlierRead = 20;
 
+/** The messages from one address but one of them, by the keyed hash of the address, newest first. */
+const messagesFrom = async (sender: string, except: string) => {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': senderPartition(sender) },
+    ScanIndexForward: false,
+    Limit: earlierRead,
+  });
+  const ids = items.flatMap(({ sk, kind }) => (kind === 'message' && sk !== except ? [sk] : []));
+  const messages = (await messagesOf(ids)).map(({ message }) => message);
+  return messages.toSorted((a, b) => b.id.localeCompare(a.id));
+};
+
+/** The messages that came from an address, newest first. */
+export const messagesFromAddress = async (email: string) =>
+  messagesFrom(await addressHash(email), '');
+
 /** A contact message and the earlier and later ones from the same address, newest first; undefined when there is none. */
 export const messageWithOthers = async (id: string) => {
   const [found] = await messagesOf([id]);
   if (!found) return undefined;
-  const { items } = await table.query({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': senderPartition(String(found.sender)) },
-    ScanIndexForward: false,
-    Limit: earlierRead,
-  });
-  const ids = items.flatMap(({ sk, kind }) => (kind === 'message' && sk !== id ? [sk] : []));
-  const others = (await messagesOf(ids)).map(({ message }) => message);
-  return {
-    message: found.message,
-    others: others.toSorted((a, b) => b.id.localeCompare(a.id)),
-  };
+  return { message: found.message, others: await messagesFrom(String(found.sender), id) };
 };
 
 /** One page of the messages that are open now, or of those that are snoozed, by the moment from which they are shown. */

@@ -19,6 +19,7 @@ const suggestAsMember = handle(feedback.suggestAsMember, async (input, caller) =
     id,
     user_id: caller.accountId,
     contact_email: null,
+    done: false,
     created_at: caller.now.toISOString(),
   });
   return { id };

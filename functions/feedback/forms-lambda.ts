@@ -9,7 +9,13 @@ import { receiveMessage } from './receive-message.ts';
 const suggest = handle(forms.suggest, async (input, caller) => {
   await throttle('suggestion', caller);
   const id = ulid(caller.now.getTime());
-  await saveSuggestion({ ...input, id, user_id: null, created_at: caller.now.toISOString() });
+  await saveSuggestion({
+    ...input,
+    id,
+    user_id: null,
+    done: false,
+    created_at: caller.now.toISOString(),
+  });
   return { id };
 });
 

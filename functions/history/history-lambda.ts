@@ -16,7 +16,7 @@ import {
 } from '../chat/turns/conversations-table.ts';
 import { findPhoto } from '../chat/turns/photos-table.ts';
 import { stopTurn } from '../chat/turns/stops-table.ts';
-import { type StoredTurn, toWireTurn } from '../chat/turns/turn-item.ts';
+import { hasDraft, type StoredTurn, toWireTurn } from '../chat/turns/turn-item.ts';
 import { findTurn, turnsBefore } from '../chat/turns/turns-table.ts';
 import { saveDraft, savePlaces } from '../drafts/drafts-table.ts';
 import { feature, handle } from '../lib/http.ts';
@@ -24,6 +24,7 @@ import type { AccountId } from '../lib/ids.ts';
 import { followQuote } from '../results/follow-quote.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
 import { searchConversations } from './conversation-search-table.ts';
+import { noteUse, tradeAskedFor } from './note-use.ts';
 import { countPrompt, rateTurn, thumbChange } from './ratings-table.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */
@@ -52,7 +53,7 @@ const fillPlaces = handle(
       messageId: message_id.toUpperCase(),
     };
     const turn = await findTurn(ref);
-    if (!turn?.parts.some(({ kind }) => kind === 'draft')) throw new Problem('not-found');
+    if (!turn || !hasDraft(turn)) throw new Problem('not-found');
     const filled = Object.entries(places).filter(
       ([key, value]) => value.trim() !== '' && !isContactPlace(key),
     );
@@ -103,11 +104,25 @@ const changeDraft = handle(
     };
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
     await countSent(accountId, turn, state);
+    if (sent) await noteUse(ref, turn, now);
     const isSent = sent || isOtherSent(turn, index);
     await followUp(accountId, turn, { ...draft, body: body ?? draft.body }, isSent, now);
     return state;
   },
 );
+
+/** Notes that the owner took a draft of an answer along, the first time. */
+const takeDraft = handle(history.takeDraft, async ({ id, message_id }, { accountId, now }) => {
+  const ref = {
+    accountId,
+    conversationId: id.toLowerCase(),
+    messageId: message_id.toUpperCase(),
+  };
+  const turn = await findTurn(ref);
+  if (!turn || !hasDraft(turn)) throw new Problem('not-found');
+  await noteUse(ref, turn, now);
+  return { id: ref.conversationId };
+});
 
 /** Whether another draft of an answer than this one is marked as sent. */
 const isOtherSent = ({ drafts = [] }: StoredTurn, index: number) =>
@@ -138,7 +153,9 @@ const countSent = async (
   const wasSent = drafts.some((one) => one.index === index && one.sent_at);
   if (isOtherSent(turn, index) || wasSent === Boolean(sent_at)) return;
   const account = await findAccount(accountId);
-  if (account && !isUncounted(account)) await countPrompt(helper, turn, { sent: sent_at ? 1 : -1 });
+  if (!account || isUncounted(account)) return;
+  const trade = await tradeAskedFor(accountId, turn);
+  await countPrompt(helper, turn, { sent: sent_at ? 1 : -1 }, trade);
 };
 
 /** The small picture of a photo that the caller sent. */
@@ -185,7 +202,10 @@ const rate = handle(history.rate, async ({ id, message_id, ...feedback }, { acco
   const helper = account && !isUncounted(account) ? turn.helper_id : null;
   const before = await rateTurn(ref, feedback, helper, now);
   if (before === undefined) throw new Problem('not-found');
-  if (helper) await countPrompt(helper, turn, thumbChange(before, feedback));
+  if (helper) {
+    const trade = await tradeAskedFor(accountId, turn);
+    await countPrompt(helper, turn, thumbChange(before, feedback), trade);
+  }
   return feedback;
 });
 
@@ -216,6 +236,20 @@ const get = handle(history.get, async ({ id, limit, before }, { accountId, now }
 
 export const handler = feature(
   history,
-  { list, search, get, photo, rename, pin, clear, remove, rate, stop, changeDraft, fillPlaces },
+  {
+    list,
+    search,
+    get,
+    photo,
+    rename,
+    pin,
+    clear,
+    remove,
+    rate,
+    stop,
+    changeDraft,
+    takeDraft,
+    fillPlaces,
+  },
   { refuseDeleted },
 );

@@ -1,4 +1,5 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import type { Feedback } from '#shared/domain/chat/chat.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { type StoredTurn, storedTurn } from '../chat/turns/turn-item.ts';
@@ -65,27 +66,54 @@ export type PromptSource = {
   readonly prompt: { readonly id: string; readonly title: string };
   readonly prompt_version?: string | undefined;
 };
-const counters = ['asked', 'sent', 'won', 'lost', 'up', 'down'] as const;
-/** How often a version of a prompt was asked, led to a draft that was sent and to a quote that was won or lost, and was rated up or down. */
+const counters = [
+  'asked',
+  'drafted',
+  'used',
+  'sent',
+  'won',
+  'lost',
+  'up',
+  'down',
+  'microdollars',
+] as const;
+/**
+ * How often a version of a prompt was asked, answered with a draft, had a draft taken along, led to one that was sent and to
+ * a quote that was won or lost, and was rated up or down; and what its answers cost.
+ */
 export type PromptCounts = Record<(typeof counters)[number], number>;
 
-/** Adds to the counts of a prompt at a helper; never fails. */
+/** The counter of one trade beside the counter of all. */
+const tradeName = (counter: string, trade: TradeName) => `${counter}_${trade}`;
+
+/** Adds to the counts of a prompt at a helper, in one write those of all trades and of the trade it was asked for; never fails. */
 export const countPrompt = async (
   helper: HelperId,
   { prompt, prompt_version }: Counted,
   by: Partial<PromptCounts>,
+  trade: TradeName | undefined,
 ) => {
-  if (!Object.values(by).some(Boolean)) return;
+  const added = Object.entries(by)
+    .filter(([, amount]) => amount)
+    .flatMap(([counter, amount]) => [
+      [counter, amount] as const,
+      ...(trade ? [[tradeName(counter, trade), amount] as const] : []),
+    ]);
+  if (!added.length) return;
   try {
     await table.update(thumbsKey(helper, prompt?.id ?? null, prompt_version), {
-      UpdateExpression:
-        'SET title = :title, prompt_id = :id, #version = :version ADD asked :asked, sent :sent, won :won, lost :lost, up :up, down :down',
-      ExpressionAttributeNames: { '#version': 'version' },
+      UpdateExpression: `SET title = :title, prompt_id = :id, #version = :version ADD ${added
+        .map((_, nth) => `#n${nth} :n${nth}`)
+        .join(', ')}`,
+      ExpressionAttributeNames: {
+        '#version': 'version',
+        ...Object.fromEntries(added.map(([name], nth) => [`#n${nth}`, name])),
+      },
       ExpressionAttributeValues: {
         ':title': prompt?.title ?? null,
         ':id': prompt?.id ?? null,
         ':version': prompt_version ?? null,
-        ...Object.fromEntries(counters.map((counter) => [`:${counter}`, by[counter] ?? 0])),
+        ...Object.fromEntries(added.map(([, amount], nth) => [`:n${nth}`, amount])),
       },
       ReturnValues: 'NONE',
     });
@@ -101,24 +129,29 @@ export const thumbChange = (before: Feedback | null, after: Feedback): Partial<P
   return { up: change('up'), down: change('down') };
 };
 
-/** The counts of a helper's prompts by version, in no order. A version is null for questions in the owner's own words. */
-export const promptCountsOf = async (helper: HelperId) => {
-  const { items } = await table.query({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': thumbsPartition(helper) },
-  });
+/** The counts of a helper's prompts by version, those of one trade if it is named, in no order. A version is null for questions in the owner's own words. */
+export const promptCountsOf = async (helper: HelperId, trade?: TradeName) => {
+  const items = await Array.fromAsync(
+    table.each({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': thumbsPartition(helper) },
+    }),
+  );
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return items.map(({ prompt_id, title, version, ...item }) => ({
     prompt_id: text(prompt_id),
     title: text(title),
     version: text(version),
-    ...countsIn(item),
+    ...countsIn(item, trade),
   }));
 };
 
-const countsIn = (item: Readonly<Record<string, unknown>>) =>
+const countsIn = (item: Readonly<Record<string, unknown>>, trade: TradeName | undefined) =>
   Object.fromEntries(
-    counters.map((counter) => [counter, Math.max(0, Number(item[counter] ?? 0))]),
+    counters.map((counter) => [
+      counter,
+      Math.max(0, Number(item[trade ? tradeName(counter, trade) : counter] ?? 0)),
+    ]),
   ) as PromptCounts;
 
 /** The newest `limit` reasons given at a helper, newest first, with the prompt and version they are about. */

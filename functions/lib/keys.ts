@@ -29,6 +29,7 @@ export const sortPrefix = {
   sent: 'SENT#',
   task: 'TASK#',
   taskCount: 'TASKCOUNT#',
+  trouble: 'TROUBLE#',
   turn: 'TURN#',
   weekNumbers: 'WEEK#',
   work: 'WORK#',
@@ -89,6 +90,9 @@ export const photoKey = (accountId: AccountId, conversationId: string, messageId
   ownerKey(accountId, photoPrefix(conversationId) + messageId);
 /** What an owner's account spent on the model on one day (`2026-11-25`, UTC). */
 export const spendKey = (accountId: AccountId, day: string) => ownerKey(accountId, `SPEND#${day}`);
+/** What went wrong with the answers of an owner's account on one day (`2026-11-25`, UTC). */
+export const troubleKey = (accountId: AccountId, day: string) =>
+  ownerKey(accountId, sortPrefix.trouble + day);
 /** How often an owner has spoken in 24 hours. */
 export const recordingsKey = (accountId: AccountId) => ownerKey(accountId, 'RECORDINGS');
 /** What an owner sent to the operator. */
@@ -113,6 +117,8 @@ export const indexPartition = {
   find: (word: string) => `FIND#${[...word].slice(0, 2).join('')}`,
   /** Contact messages that are not done, by the moment from which they are shown. */
   openMessages: 'INBOX#OPEN',
+  /** Suggestions that nobody has dealt with, by their id. */
+  openSuggestions: 'INBOX#IDEAS',
   openQuestions: (nth: number) => `OPEN#${nth}`,
   /** Resets of two-step sign-in that wait, by the moment they are due. */
   resets: 'RESETS',

@@ -16,5 +16,5 @@ export const countOutcome = async (
   if (by.won === 0 && by.lost === 0) return;
   const account = await findAccount(accountId);
   const { helper_id, ...asked } = before.source;
-  if (account && !isUncounted(account)) await countPrompt(helper_id, asked, by);
+  if (account && !isUncounted(account)) await countPrompt(helper_id, asked, by, undefined);
 };

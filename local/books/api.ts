@@ -24,7 +24,25 @@ const found = (entity: string, rows: readonly unknown[], start = 1): ApiAnswer =
 
 const openInvoices =
   /^select \* from Invoice where Balance > '0' orderby DueDate startposition (\d+) maxresults (\d+)$/;
+const owing =
+  /^select Id, Balance from Customer where Balance > '0' startposition (\d+) maxresults (\d+)$/;
 const byId = /^select \* from Invoice where Id in \(((?:'\d+'(?:, )?)+)\) maxresults 100$/;
+
+/** Each customer with what they owe: credits and payments that no invoice has used are taken off. */
+const customers = ({ invoices, credits, payments }: Company) => {
+  const balances = new Map<string, number>();
+  const add = (ref: { value: string } | undefined, amount: number) =>
+    ref && balances.set(ref.value, (balances.get(ref.value) ?? 0) + amount);
+  for (const { CustomerRef, Balance } of invoices) add(CustomerRef, Balance);
+  for (const { CustomerRef, Balance } of credits) add(CustomerRef, -Balance);
+  for (const { CustomerRef, UnappliedAmt = 0 } of payments) add(CustomerRef, -UnappliedAmt);
+  return [...balances].map(([Id, sum]) => ({
+    Id,
+    domain: 'QBO',
+    sparse: true,
+    Balance: Math.round(sum * 100) / 100,
+  }));
+};
 
 const queried = (company: Company, text: string): ApiAnswer => {
   const [, start, size] = openInvoices.exec(text) ?? [];
@@ -43,11 +61,12 @@ const queried = (company: Company, text: string): ApiAnswer => {
     );
   if (text === "select * from Account where AccountType = 'Bank'")
     return found('Account', [{ Id: '35', Name: 'Checking', CurrentBalance: company.bank }]);
-  if (text === "select * from CreditMemo where Balance > '0'")
-    return found(
-      'CreditMemo',
-      company.credits.map(({ amount }, nth) => ({ Id: String(90 + nth), RemainingCredit: amount })),
-    );
+  const [, first, most] = owing.exec(text) ?? [];
+  if (first && most) {
+    const from = Number(first) - 1;
+    const rows = customers(company).filter(({ Balance }) => Balance > 0);
+    return found('Customer', rows.slice(from, from + Number(most)), Number(first));
+  }
   if (text === 'select * from Preferences')
     return found('Preferences', [
       { Id: '1', CurrencyPrefs: { HomeCurrency: { value: company.currency } } },
@@ -70,6 +89,7 @@ const changedSince = (company: Company, since: string): ApiAnswer => {
           QueryResponse: [
             answerOf('Invoice', [...company.invoices.filter(isNew), ...deleted]),
             answerOf('Payment', company.payments.filter(isNew)),
+            answerOf('CreditMemo', company.credits.filter(isNew)),
           ],
         },
       ],

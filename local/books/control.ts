@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { signInControl } from '../oauth/control.ts';
 import type { State } from '../state.ts';
-import { type BooksState, type Company, invoiceRow, row } from './store.ts';
+import {
+  type BooksState,
+  type Company,
+  creditRow,
+  customerRef,
+  invoiceRow,
+  type PaymentRow,
+  row,
+} from './store.ts';
 
 export type NewInvoice = { customer: string; amount: number; due: number; currency?: string };
 
@@ -64,7 +72,7 @@ export const createControl = (state: State<BooksState>, send: Send) => {
       const amount = part ?? invoice.Balance;
       invoice.Balance = cents(invoice.Balance - amount);
       const { payments } = company(remote);
-      const payment = row(String(900 + payments.length), {
+      const payment: PaymentRow = row(String(900 + payments.length), {
         TxnDate: new Date().toISOString().slice(0, 10),
         TotalAmt: amount,
         Line: [{ Amount: amount, LinkedTxn: [{ TxnId: id, TxnType: 'Invoice' }] }],
@@ -86,8 +94,35 @@ export const createControl = (state: State<BooksState>, send: Send) => {
       books.deleted.push({ Id: id, at: new Date().toISOString() });
       return tell(remote, 'invoice.deleted', id);
     },
+    ...unusedControl(company, tell),
     ...signInControl(state),
   };
 };
+
+/** What customers paid or were credited, and no invoice has used. */
+const unusedControl = (
+  company: (remote: string) => Company,
+  tell: (remote: string, type: string, id: string) => Promise<unknown>,
+) => ({
+  /** A customer pays, and nobody says for which invoice. */
+  payOnAccount: async (remote: string, customer: string, amount: number) => {
+    const { payments } = company(remote);
+    const payment: PaymentRow = row(String(900 + payments.length), {
+      TxnDate: new Date().toISOString().slice(0, 10),
+      TotalAmt: amount,
+      UnappliedAmt: amount,
+      CustomerRef: customerRef(customer),
+      Line: [],
+    });
+    payments.push(payment);
+    await tell(remote, 'payment.created', payment.Id);
+    return payment;
+  },
+  /** A customer gets a credit that no invoice uses yet. The provider sends no event of it. */
+  giveCredit: (remote: string, customer: string, amount: number) => {
+    const { credits } = company(remote);
+    credits.push(creditRow(String(90 + credits.length), customer, amount));
+  },
+});
 
 export type Control = ReturnType<typeof createControl>;

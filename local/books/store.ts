@@ -15,6 +15,17 @@ export type InvoiceRow = Row & {
   CustomerRef: { value: string; name: string };
 };
 
+/** A credit memo, with what is left of it. */
+export type CreditRow = Row & { CustomerRef: InvoiceRow['CustomerRef']; Balance: number };
+/** A payment, with what no invoice has used of it. */
+export type PaymentRow = Row & {
+  TxnDate: string;
+  TotalAmt: number;
+  Line: { Amount: number; LinkedTxn: { TxnId: string; TxnType: string }[] }[];
+  CustomerRef?: InvoiceRow['CustomerRef'];
+  UnappliedAmt?: number;
+};
+
 /** A company of the stand-in. */
 export type Company = {
   name: string;
@@ -23,8 +34,9 @@ export type Company = {
   /** Sales of each of the last months, the newest last. */
   sales: number[];
   invoices: InvoiceRow[];
-  payments: Row[];
-  credits: { amount: number }[];
+  payments: PaymentRow[];
+  /** Credits that no invoice has used. */
+  credits: CreditRow[];
   /** Ids of invoices that were deleted, with the moment. */
   deleted: { Id: string; at: string }[];
 };
@@ -44,6 +56,16 @@ export const row = <Own extends object>(Id: string, own: Own) => ({
   ...own,
 });
 
+/** A customer as other rows name them; the same name is the same customer. */
+export const customerRef = (name: string) => ({
+  value: `c-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+  name,
+});
+
+/** A credit memo for a customer that no invoice has used. */
+export const creditRow = (Id: string, customer: string, amount: number): CreditRow =>
+  row(Id, { TotalAmt: amount, Balance: amount, CustomerRef: customerRef(customer) });
+
 export const invoiceRow = (
   Id: string,
   {
@@ -59,7 +81,7 @@ export const invoiceRow = (
     DueDate: day(due),
     TotalAmt: amount,
     Balance: amount,
-    CustomerRef: { value: `c${Id}`, name: customer },
+    CustomerRef: customerRef(customer),
     CurrencyRef: { value: currency, name: currency },
   });
 
@@ -92,7 +114,7 @@ const companies = (): Record<string, Company> => ({
     bank: 8240.55,
     sales: [9100, 8700, 9900, 10200, 11800, 12400, 12900, 12100, 11500, 10900, 10100, 9800],
     invoices: unpaid.map((one, nth) => invoiceRow(String(41 + nth), one)),
-    credits: [{ amount: 35 }],
+    credits: [creditRow('90', 'Riverside Books', 35)],
   },
   '9002': emptyCompany('Bright Side Windows Inc.', 'CAD'),
 });

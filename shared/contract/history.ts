@@ -146,6 +146,15 @@ export const history = {
     output: DraftState,
     problems: ['not-found'],
   }),
+  takeDraft: route({
+    summary: 'Say that you copied, sent, shared or saved a draft of an answer; counted once',
+    method: 'POST',
+    path: '/chats/{id}/turns/{message_id}/take',
+    access: 'member',
+    input: Id.extend({ message_id: MessageId }),
+    output: z.object({ id: z.uuid() }),
+    problems: ['not-found'],
+  }),
   fillPlaces: route({
     summary: 'Keep what you put into the open places of an answer’s drafts, all of them',
     method: 'PUT',

@@ -14,6 +14,9 @@ export const prices = {
   lambdaRequestsMillion: 0.2,
   dataOutGb: 0.085,
   mail: 0.0001,
+  queueRequestsMillion: 0.4,
+  keyRequestsTenThousand: 0.03,
+  keyMonth: 1,
 } as const;
 
 /** The resources of one question without the model. */

@@ -11,11 +11,7 @@ const standing: readonly (readonly [what: string, dollars: number, from: string]
     'https://aws.amazon.com/secrets-manager/pricing/',
   ],
   ['The key that encrypts connections', 1, 'https://aws.amazon.com/kms/pricing/'],
-  [
-    'Alarms, ten cents for each metric they watch',
-    5.9,
-    'https://aws.amazon.com/cloudwatch/pricing/',
-  ],
+  ['Alarms, ten cents for each metric they watch', 6, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Dashboard beyond the free three, logs', 3, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Metrics of our own', 5, 'https://aws.amazon.com/cloudwatch/pricing/'],
   [

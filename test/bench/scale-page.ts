@@ -2,6 +2,8 @@ import { memoryOf } from '#infra/lambda-memory.ts';
 import { attackSection } from './attack.ts';
 import { prices } from './capacity.ts';
 import { rateForAnHour, simulateHour } from './check-in-hour.ts';
+import { connectionsSection } from './connections/connections-section.ts';
+import type { ReadCosts } from './connections/measure-reads.ts';
 import type { Calls, JobCost } from './jobs.ts';
 import { population } from './population.ts';
 
@@ -124,8 +126,11 @@ const rowOf = (name: string, cost: JobCost, owners: number) => {
   return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${whole(stopsAfter)} s | $${dollars.toFixed(4)} × ${run.runs} | ${run.limit} |`;
 };
 
-/** The page about the jobs at scale, from the calls counted on the local services. */
-export const scalePage = (jobs: Record<string, JobCost>) => `# What the jobs take at scale
+/** The page about jobs and connections at scale, from the calls counted on the local services. */
+export const scalePage = (
+  jobs: Record<string, JobCost>,
+  reads: ReadCosts,
+) => `# What the jobs take at scale
 
 Written by \`npm run scale\`. The calls of a run are counted on the local services with two and with ten items more, which gives what a run takes by itself and what each item adds; the rest is multiplication. Nothing of it ran against an account: limits and prices are those of the providers' documentation.
 
@@ -144,6 +149,8 @@ The check-in of every owner in the same hour, the worst that can be. A run begin
 | owners | mails a second | runs | last mail after | |
 |---|---|---|---|---|
 ${sizes.flatMap(hourRows).join('\n')}
+
+${connectionsSection(reads)}
 
 ${attackSection()}
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   BankAccount,
   CreditMemo,
+  Customer,
   Fault,
   Invoice,
   Payment,
@@ -23,6 +24,8 @@ const usedBooks = async () => {
   await control.payHalf(company, '42');
   await control.voidInvoice(company, '43');
   await control.deleteInvoice(company, '44');
+  await control.payOnAccount(company, 'Linda Marsh', 20);
+  control.giveCredit(company, 'Tom Ferrante', 5);
   await control.addInvoice(company, { customer: 'Ines', amount: 99.5, due: 3, currency: 'CAD' });
   const books = state.value.companies[company];
   if (!books) throw new Error('There is no company');
@@ -49,14 +52,16 @@ const answers = {
     officialAnswers.query,
     () => query("select * from Account where AccountType = 'Bank'"),
   ],
-  'credit memos': [
+  'what customers owe': [
     officialAnswers.query,
-    () => query("select * from CreditMemo where Balance > '0'"),
+    () =>
+      query("select Id, Balance from Customer where Balance > '0' startposition 1 maxresults 1000"),
   ],
   preferences: [officialAnswers.query, () => query('select * from Preferences')],
   changes: [
     officialAnswers.cdc,
-    () => ask('cdc', { entities: 'Invoice,Payment', changedSince: '2020-01-01T00:00:00Z' }),
+    () =>
+      ask('cdc', { entities: 'Invoice,Payment,CreditMemo', changedSince: '2020-01-01T00:00:00Z' }),
   ],
   'the profit and loss of some months': [
     officialAnswers.report,
@@ -97,6 +102,7 @@ const read = {
   Invoice: Invoice.shape,
   Payment: Payment.shape,
   CreditMemo: CreditMemo.shape,
+  Customer: Customer.shape,
   Account: BankAccount.shape,
   Preferences: Preferences.shape,
 };

@@ -9,6 +9,8 @@ import { buildLambdas } from '#infra/build/index.ts';
 import { stages } from '#infra/stages.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
 import { canaries, foundIn, keys, names, wordOf } from './secrets/canaries.ts';
+import { hasRealKey } from './secrets/real-keys.ts';
+import { type Day, runDay } from './secrets/run-day.ts';
 import { control, guarantee } from './support/guarantee.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,26 +36,11 @@ const filesIn = (where: string) =>
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name));
 
-type Answer = { status: number; path: string; body: string; headers: string };
-type Received = { service: string; body: string };
-const linesOf = <Line>(file: string) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
 let logs = '';
-let answers: Answer[] = [];
-let received: Received[] = [];
+let answers: Day['answers'] = [];
+let received: Day['received'] = [];
 beforeAll(async () => {
-  const files = ['answers.jsonl', 'received.jsonl'].map((name) => join(folder, name));
-  // The logs of the Lambdas are their console output.
-  const { stdout, stderr } = await run(
-    process.execPath,
-    ['test/proof/secrets/scenario.ts', ...files],
-    { NODE_ENV: 'test', VITEST: '' },
-  );
-  logs = `${stdout}\n${stderr}`;
-  answers = linesOf(files[0] ?? '');
-  received = linesOf(files[1] ?? '');
+  ({ logs, answers, received } = await runDay(folder));
 });
 
 guarantee(
@@ -111,8 +98,6 @@ guarantee(
   },
 );
 
-/** What a message of a queue may not hold: no key, and no word of the owner or of their customers. */
-const leaksOf = (message: string) => foundIn(message);
 const messagesSent = () =>
   received.flatMap(({ service, body }) =>
     service === 'queue' && body.includes('MessageBody') ? [body] : [],
@@ -132,7 +117,7 @@ guarantee(
       messages.some((body) => !body.includes('\\"why\\"')),
     );
     for (const body of messages)
-      tally.check(`${leaksOf(body)}: ${body.slice(0, 200)}`, leaksOf(body).length === 0);
+      tally.check(`${foundIn(body)}: ${body.slice(0, 200)}`, foundIn(body).length === 0);
   },
 );
 
@@ -142,23 +127,9 @@ control('the same messages with a token of the books in them', (tally) => {
       '"MessageBody":"{',
       `$&\\"access\\":\\"${canaries.accessToken}\\",`,
     );
-    tally.check(marked.slice(0, 200), leaksOf(marked).length === 0);
+    tally.check(marked.slice(0, 200), foundIn(marked).length === 0);
   }
 });
-
-/** The formats of real keys; none may occur anywhere, made up or not. */
-const realKeys: Readonly<Record<string, RegExp>> = {
-  'a live key of the payment provider': /\b[sr]k_live_[0-9a-zA-Z]{8,}/,
-  'a test key of the payment provider': /\b[sr]k_test_(?!local)[0-9a-zA-Z]{16,}/,
-  'a webhook secret': /\bwhsec_[0-9a-zA-Z]{24,}/,
-  'a key of the model': /\bsk-(?:proj-|ant-)?[0-9a-zA-Z]{20,}/,
-  'a key of the cloud': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
-  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  'a token of the code host': /\bgh[pousr]_[0-9a-zA-Z]{30,}/,
-  'a signed token': /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/,
-};
-const hasRealKey = (text: string) =>
-  Object.entries(realKeys).flatMap(([name, shape]) => (shape.test(text) ? [name] : []));
 
 guarantee(
   'bundles of the Lambdas and their source maps contain no secret of the build machine',

@@ -7,6 +7,9 @@ import { type Asker, asker } from '#test/support/chat.ts';
 export const provider = 'quickbooks' as const;
 export const company = '9001';
 
+/** The calls of a read that finds a change: what changed, and what customers owe. */
+export const callsOfRead = 2;
+
 /** Follows redirects with the cookies of one browser until the provider leads back to the app; answers the query it gives. */
 export const consent = async (app: App, url: string, account: string): Promise<string> => {
   const cookies = new Map<string, string>();
@@ -91,7 +94,6 @@ export const storeBooks = async (
         profit: '3000',
       })),
       balance: '8240.55',
-      credits: { amount: '35', n: 1 },
       ...figures,
     } satisfies BooksFigures,
   });

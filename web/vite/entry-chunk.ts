@@ -22,6 +22,20 @@ export const plansChunk = (id: string) =>
     ? 'plans'
     : null;
 
+/**
+ * Names the chunks of small files that the app and a public page share: the picture of a helper, which a page has together
+ * with the icon inside it, and what public pages have on demand only. Alone, each would be a request for some 200 bytes.
+ */
+export const smallChunk = (id: string) => {
+  if (/icons\/(megaphone|signpost)\.mjs$|\/helper-avatar\.tsx$|:helper-icons$/.test(id))
+    return 'helper-avatar';
+  return /\/(icons\/(arrow-left|printer)\.mjs|shared\/domain\/(account\/country|numbers\/known-inputs)\.ts|src\/core\/server-clock\.ts)$/.test(
+    id,
+  )
+    ? 'small'
+    : null;
+};
+
 const startsWithEntry = (
   id: string,
   getModuleInfo: Context['getModuleInfo'],

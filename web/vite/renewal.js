@@ -1,7 +1,8 @@
-// A token that has run out, read as in src/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for now, not when the app is here to ask.
+// With a good token the account is asked for now and not when the app is here to ask: core/auth/early-account.ts takes the answer. A token that has run out, read as in src/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for instead.
 try {
   const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
-  const claims = localStorage[key].split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+  const token = localStorage[key];
+  const claims = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
   const isOld = JSON.parse(atob(claims)).exp * 1000 < Date.now() + 30_000;
   const files = isOld ? document.currentScript.dataset.renewal.split(' ') : [];
   for (const href of files) {
@@ -10,5 +11,13 @@ try {
     if (!isScript) link.as = 'fetch';
     Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', crossOrigin: '', href });
     document.head.append(link);
+  }
+  if (!isOld && location.pathname.startsWith('/dashboard') && !sessionStorage.preview) {
+    const authorization = `Bearer ${token}`;
+    const headers = { accept: 'application/json', authorization };
+    const answer = fetch('/api/account', { headers });
+    // Where it fails, the app asks itself.
+    answer.catch(() => {});
+    window.earlyAccount = { authorization, answer };
   }
 } catch {}

@@ -4,8 +4,8 @@ import {
   resetAttributes,
   resetDueAt,
   resetEnds,
-  type SecondFactorReset,
 } from '#shared/domain/auth/second-factor-reset.ts';
+import type { SecondFactorReset } from '#shared/domain/auth/second-factor-schemas.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { indexPartition, ownerPartition, resetKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';

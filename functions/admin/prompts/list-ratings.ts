@@ -29,7 +29,7 @@ const sumOf = (versions: readonly Version[], counter: keyof PromptCounts) =>
   versions.reduce((sum, version) => sum + version[counter], 0);
 
 const promptOf = (versions: readonly Version[], reasons: readonly Reason[]) => {
-  const newestFirst = versions.toSorted((one, other) => order(other) - order(one));
+  const newestFirst = versions.toSorted((one, other) => ageOf(other) - ageOf(one));
   return {
     prompt_id: newestFirst[0]?.prompt_id ?? null,
     title: newestFirst[0]?.title ?? null,
@@ -40,8 +40,14 @@ const promptOf = (versions: readonly Version[], reasons: readonly Reason[]) => {
     up: sumOf(versions, 'up'),
     down: sumOf(versions, 'down'),
     reasons: reasons.map(({ reason, created_at }) => ({ reason, created_at })),
-    versions: newestFirst.map(({ prompt_id: _, title: __, ...version }) => ({
-      ...version,
+    versions: newestFirst.map((version) => ({
+      version: version.version,
+      asked: version.asked,
+      sent: version.sent,
+      won: version.won,
+      lost: version.lost,
+      up: version.up,
+      down: version.down,
       reasons: reasons
         .filter((one) => one.version === version.version)
         .map(({ reason, created_at }) => ({ reason, created_at })),
@@ -50,5 +56,5 @@ const promptOf = (versions: readonly Version[], reasons: readonly Reason[]) => {
 };
 
 /** Edits by their moment, then shipped versions by their number, then what was counted without a version. */
-const order = ({ version }: Version) =>
+export const ageOf = ({ version }: Pick<Version, 'version'>) =>
   version === null ? 0 : Number.isNaN(Number(version)) ? Date.parse(version) : Number(version);

@@ -4,6 +4,7 @@ import { slowAfterMs, type Trouble, troubleCounter } from '#shared/domain/admin/
 import { isUncounted } from '#shared/domain/admin/stats.ts';
 import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import { countHealth } from '../../lib/stats-table.ts';
+import { countForAccount } from '../account-troubles-table.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 
@@ -29,16 +30,22 @@ export const troubleOf = (error: unknown): Trouble[] => {
   return error.code === 'unavailable' || isProvider ? ['failed'] : [];
 };
 
-/** Counts what was wrong with an answer in the counters of the day; nothing of test accounts and admins, as with their questions. */
+/**
+ * Counts what was wrong with an answer for its account, and in the counters of the day; nothing of test accounts and
+ * admins, as with their questions.
+ */
 export const countTroubles = async (
   account: Pick<Account, 'is_test' | 'is_admin'> | undefined,
-  { helper, now }: Pick<Question, 'helper' | 'now'>,
+  { accountId, helper, now }: Pick<Question, 'accountId' | 'helper' | 'now'>,
   troubles: readonly Trouble[],
 ) => {
   if (!troubles.length || !account || isUncounted(account)) return;
   const at = helper ?? 'assistant';
-  await countHealth(
-    Object.fromEntries(troubles.map((trouble) => [troubleCounter(trouble, at), 1])),
-    now,
-  );
+  await Promise.all([
+    countHealth(
+      Object.fromEntries(troubles.map((trouble) => [troubleCounter(trouble, at), 1])),
+      now,
+    ),
+    countForAccount(accountId, troubles, now),
+  ]);
 };

@@ -17,6 +17,8 @@ export type ModelCaller = {
   spending: Spending;
   /** The counters of the day's statistics that a complete answer adds one to. */
   counters: readonly string[];
+  /** Told what each call cost, in millionths of a dollar. */
+  onCost?: (microdollars: number) => void;
   now: Date;
 };
 
@@ -31,6 +33,7 @@ export async function* countedPieces(
     plan,
     spending,
     counters,
+    onCost,
     isRound = () => false,
     now,
   }: ModelCaller & { isRound?: () => boolean },
@@ -48,6 +51,7 @@ export async function* countedPieces(
   } finally {
     const microdollars = usage ? costOf(usage, request) : 0;
     count('ModelMicrodollars', microdollars);
+    onCost?.(microdollars);
     const isAnswer = isComplete && !isRound();
     await recordModelCall({ microdollars, spending, counters: isAnswer ? counters : [] }, now);
   }

@@ -28,10 +28,16 @@ export type StoredTurn = Turn & {
   in_force?: CalculationRequest[] | undefined;
   /** How often the answer was continued after it had been cut. */
   continued?: number | undefined;
+  /** When its owner first took a draft of it along. */
+  used_at?: string | undefined;
   /** Position of the turn in its conversation, from 1. */
   seq: number;
   ttl?: number | undefined;
 };
+
+/** Whether an answer has a draft that its owner can take along. */
+export const hasDraft = ({ parts }: Pick<StoredTurn, 'parts'>) =>
+  parts.some(({ kind }) => kind === 'draft');
 
 /** The turn as it goes out: the one place that names its fields, so that what is only stored stays here. */
 export const toWireTurn = (turn: StoredTurn): Turn => ({
@@ -77,6 +83,7 @@ export const turnFields = ({
   ttl,
   replaces,
   continued,
+  used_at,
   parts,
   drafts,
   spanish,
@@ -99,6 +106,7 @@ export const turnFields = ({
     ...(feedback && { feedback }),
     ...(replaces && { replaces }),
     ...(continued && { continued }),
+    ...(used_at && { used_at }),
   };
 };
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
@@ -140,6 +148,7 @@ export const storedTurn = (item: Item): StoredTurn => {
     business_id: String(item.business_id),
     replaces: item.replaces as string | undefined,
     continued: item.continued as number | undefined,
+    used_at: item.used_at as string | undefined,
     seq: Number(item.seq ?? 1),
     ttl: item.ttl as number | undefined,
   };

@@ -1,4 +1,5 @@
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import type { Place } from '#shared/domain/connections/reviews/place.ts';
@@ -49,8 +50,12 @@ export type RemoteAccount = {
   readonly called: () => void;
 };
 
-/** An invoice of connected books with its id there. */
-export type BooksInvoice = OpenInvoice & { readonly id: string; readonly currency: string | null };
+/** An invoice of connected books with its id there, and that of its customer. */
+export type BooksInvoice = OpenInvoice & {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly currency: string | null;
+};
 /** What has become of an invoice: still owed, paid on a day (null: that of the read), or no invoice any more. */
 export type InvoiceChange =
   | { readonly kind: 'open'; readonly invoice: BooksInvoice }
@@ -68,7 +73,12 @@ export type Invoices = {
   /** Every open invoice, a page at a time, those due first. */
   readonly open: (account: RemoteAccount) => AsyncGenerator<BooksInvoice[]>;
   /** What changed since a moment, or `too-much` when everything has to be read again. */
-  readonly changed: (account: RemoteAccount, since: Date) => Promise<InvoiceChange[] | 'too-much'>;
+  readonly changed: (
+    account: RemoteAccount,
+    since: Date,
+  ) => Promise<{ invoices: InvoiceChange[]; balances: boolean } | 'too-much'>;
+  /** What each customer owes altogether: less than their invoices after a credit or a payment that no invoice has used. */
+  readonly balances: (account: RemoteAccount) => Promise<CustomerBalances>;
   /** What has become of some invoices. */
   readonly fate: (account: RemoteAccount, ids: readonly string[]) => Promise<InvoiceChange[]>;
 };
@@ -77,7 +87,7 @@ export type Invoices = {
 export type Books = (
   account: RemoteAccount,
   today: string,
-) => Promise<Pick<BooksFigures, 'months' | 'balance' | 'credits'>>;
+) => Promise<Pick<BooksFigures, 'months' | 'balance'>>;
 
 /** A review as the provider has it. */
 export type RemoteReview = {
@@ -149,8 +159,6 @@ export type Adapter = {
     headers: Readonly<Record<string, string>>,
     verifierToken: string,
   ) => SignedEvents | 'forged';
-  /** Calls a day that all connections together may make. */
-  readonly callsPerDay: number;
 };
 
 /** The part of an adapter that fills a capability; one that is not here cannot be read yet. */

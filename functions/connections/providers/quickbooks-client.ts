@@ -68,11 +68,29 @@ const refusal = ({ status, headers }: Response, body: unknown, requestID: string
   return new ProviderRefused(status >= 500 ? 'unavailable' : 'shape', about);
 };
 
-/** One page of a query. */
+/** One page of a query: these columns of an entity, and the rest of the query. */
 export const query = <Row extends z.ZodType>(
   account: RemoteAccount,
   entity: string,
   row: Row,
   rest = '',
-): Promise<z.output<Row>[]> =>
-  read(account, 'query', { query: `select * from ${entity}${rest}` }, rowsOf(entity, row));
+  columns = '*',
+): Promise<z.output<Row>[]> => {
+  const text = `select ${columns} from ${entity} ${rest}`.trim();
+  return read(account, 'query', { query: text }, rowsOf(entity, row));
+};
+
+/** Every row that a query finds, a page at a time. */
+export const pagesOf = async function* <Row extends z.ZodType>(
+  account: RemoteAccount,
+  entity: string,
+  row: Row,
+  { columns = '*', where, rows }: { columns?: string; where: string; rows: number },
+) {
+  for (let start = 1; ; start += rows) {
+    const rest = `${where} startposition ${start} maxresults ${rows}`;
+    const page = await query(account, entity, row, rest, columns);
+    yield page;
+    if (page.length < rows) return;
+  }
+};

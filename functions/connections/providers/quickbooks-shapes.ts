@@ -38,10 +38,9 @@ export const Payment = z.object({
     .default([]),
 });
 
-export const CreditMemo = z.object({
-  RemainingCredit: Money.optional(),
-  Balance: Money.optional(),
-});
+/** A credit memo: that one changed is all that is read of it. */
+export const CreditMemo = z.object({ Id: z.string() });
+export const Customer = z.object({ Id: z.string(), Balance: Money.default('0') });
 export const BankAccount = z.object({ CurrentBalance: Money.default('0') });
 export const Preferences = z.object({
   CurrencyPrefs: z.object({ HomeCurrency: Ref }),
@@ -63,6 +62,7 @@ export const Changes = z
           z.object({
             Invoice: z.array(z.union([Deleted, Invoice])).default([]),
             Payment: z.array(z.union([Deleted, Payment])).default([]),
+            CreditMemo: z.array(CreditMemo).default([]),
           }),
         ),
       }),
@@ -73,6 +73,7 @@ export const Changes = z
     return {
       invoices: answers.flatMap(({ Invoice }) => Invoice),
       payments: answers.flatMap(({ Payment }) => Payment),
+      credits: answers.flatMap(({ CreditMemo }) => CreditMemo),
     };
   });
 

@@ -10,12 +10,12 @@ import {
   type Invoices,
   ProviderRefused,
 } from './adapter.ts';
-import { query, read } from './quickbooks-client.ts';
+import { pagesOf, query, read } from './quickbooks-client.ts';
 import {
   BankAccount,
   Changes,
   CompanyInfo,
-  CreditMemo,
+  Customer,
   Event,
   Invoice,
   Preferences,
@@ -37,6 +37,7 @@ const dayMs = 86_400_000;
 
 const asInvoice = (one: Invoice): BooksInvoice => ({
   id: one.Id,
+  customer_id: one.CustomerRef.value,
   customer: (one.CustomerRef.name ?? '').trim().slice(0, 100),
   number: (one.DocNumber ?? '').trim().slice(0, 40),
   issued: one.TxnDate,
@@ -56,23 +57,26 @@ const changeOf = (one: Invoice, paidOn: string | null): InvoiceChange => {
 };
 
 const open: Invoices['open'] = async function* (account) {
-  for (let start = 1; ; start += rowsPerPage) {
-    const rows = await query(
-      account,
-      'Invoice',
-      Invoice,
-      ` where Balance > '0' orderby DueDate startposition ${start} maxresults ${rowsPerPage}`,
-    );
-    yield rows.map(asInvoice);
-    if (rows.length < rowsPerPage) return;
-  }
+  const where = "where Balance > '0' orderby DueDate";
+  for await (const page of pagesOf(account, 'Invoice', Invoice, { where, rows: rowsPerPage }))
+    yield page.map(asInvoice);
+};
+
+/** The balance of a customer has credits and payments taken off that no invoice has used; neither can be asked for by itself. */
+const balances: Invoices['balances'] = async (account) => {
+  const owing = { columns: 'Id, Balance', where: "where Balance > '0'", rows: 1000 };
+  const found = new Map<string, string>();
+  for await (const page of pagesOf(account, 'Customer', Customer, owing))
+    for (const { Id, Balance } of page) found.set(Id, Balance);
+  return found;
 };
 
 const changed: Invoices['changed'] = async (account, since) => {
   if (Date.now() - since.getTime() > changeDays * dayMs) return 'too-much';
-  const params = { entities: 'Invoice,Payment', changedSince: since.toISOString() };
-  const { invoices, payments } = await read(account, 'cdc', params, Changes);
-  if (invoices.length >= mostChanges || payments.length >= mostChanges) return 'too-much';
+  const params = { entities: 'Invoice,Payment,CreditMemo', changedSince: since.toISOString() };
+  const { invoices, payments, credits } = await read(account, 'cdc', params, Changes);
+  const all = [invoices, payments, credits];
+  if (all.some(({ length }) => length >= mostChanges)) return 'too-much';
   const paidOn = new Map<string, string>();
   for (const payment of payments) {
     if ('status' in payment) continue;
@@ -80,10 +84,13 @@ const changed: Invoices['changed'] = async (account, since) => {
       if (TxnType === 'Invoice' && payment.TxnDate > (paidOn.get(TxnId) ?? ''))
         paidOn.set(TxnId, payment.TxnDate);
   }
-  return invoices.map(
-    (one): InvoiceChange =>
-      'status' in one ? { kind: 'gone', id: one.Id } : changeOf(one, paidOn.get(one.Id) ?? null),
-  );
+  return {
+    invoices: invoices.map(
+      (one): InvoiceChange =>
+        'status' in one ? { kind: 'gone', id: one.Id } : changeOf(one, paidOn.get(one.Id) ?? null),
+    ),
+    balances: all.some(({ length }) => length > 0),
+  };
 };
 
 const fate: Invoices['fate'] = async (account, ids) => {
@@ -92,7 +99,7 @@ const fate: Invoices['fate'] = async (account, ids) => {
   for (let at = 0; at < known.length; at += idsPerQuery) {
     const asked = known.slice(at, at + idsPerQuery);
     const list = asked.map((id) => `'${id}'`).join(', ');
-    const rows = await query(account, 'Invoice', Invoice, ` where Id in (${list}) maxresults 100`);
+    const rows = await query(account, 'Invoice', Invoice, `where Id in (${list}) maxresults 100`);
     found.push(...rows.map((one) => changeOf(one, null)));
   }
   const there = new Set(found.map((one) => (one.kind === 'open' ? one.invoice.id : one.id)));
@@ -146,15 +153,10 @@ const books: Books = async (account, today) => {
     );
     months.push(...monthsIn(report));
   }
-  const banks = await query(account, 'Account', BankAccount, ` where AccountType = 'Bank'`);
-  const memos = await query(account, 'CreditMemo', CreditMemo, ` where Balance > '0'`);
+  const banks = await query(account, 'Account', BankAccount, `where AccountType = 'Bank'`);
   return {
     months: months.slice(-12),
     balance: banks.length ? sumOf(banks.map(({ CurrentBalance }) => CurrentBalance)) : null,
-    credits: {
-      amount: sumOf(memos.map(({ RemainingCredit, Balance }) => RemainingCredit ?? Balance)),
-      n: memos.length,
-    },
   };
 };
 
@@ -198,9 +200,7 @@ export const quickbooks: AdapterOf<'quickbooks'> = {
     const currency = preferences.CurrencyPrefs.HomeCurrency.value;
     return { name: company.CompanyName.trim().slice(0, 100), currency };
   },
-  invoices: { open, changed, fate },
+  invoices: { open, changed, fate, balances },
   books,
   eventsIn,
-  // The free tier gives the operator 500,000 reads a month.
-  callsPerDay: 15_000,
 };

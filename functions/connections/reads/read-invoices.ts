@@ -1,3 +1,4 @@
+import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
 import {
   type ListedChange,
   mergeBooks,
@@ -24,8 +25,12 @@ export const readInvoices: Reader = async ({ invoices }, read) => {
     ({ source }) => source === ref.provider,
   );
   const changed = since ? await invoices.changed(account, since) : 'too-much';
-  const changes = changed === 'too-much' ? await wholeList(invoices, account, kept) : changed;
-  await store(read, kept, changes);
+  const isAll = changed === 'too-much';
+  const changes: ListedChange[] = isAll
+    ? await wholeList(invoices, account, kept)
+    : changed.invoices;
+  const balances = isAll || changed.balances ? await invoices.balances(account) : null;
+  await store(read, kept, changes, balances);
   return {};
 };
 
@@ -50,6 +55,7 @@ const store = async (
   { ref, connection, business, today, now }: OneRead,
   kept: readonly Receivable[],
   changes: readonly ListedChange[],
+  balances: CustomerBalances | null,
 ) => {
   const { accountId, businessId, provider } = ref;
   const { save, remove } = mergeBooks(kept, changes, {
@@ -57,6 +63,7 @@ const store = async (
     source: provider,
     currency: connection.currency ?? moneyStyleOf(business).currency,
     today,
+    balances,
     idOf: (id) => receivableId(`${provider}|${connection.remote}|${id}`),
   });
   // What the owner noted while the provider was asked is not lost.

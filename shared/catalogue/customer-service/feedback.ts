@@ -13,7 +13,7 @@ export const feedback = {
   prompts: [
     {
       id: 'customer-service.feedback.honest-review-request',
-      version: 5,
+      version: 6,
       deliverables: [callScripts(1, 50), textMessages(2, 45), steps(150)],
       title: 'Ask every customer for a review',
       description: 'A fair request, the right time to send it, and a link that works.',
@@ -23,8 +23,8 @@ export const feedback = {
         'Jobs per week: {jobs_per_week}',
         'Where reviews should go: {review_place}.',
         'Tone: {brand_voice}',
-        'Write the request 3 ways: spoken at the van, a text the same evening, a reminder after 5 days. Keep each one short, say why it helps a small business, and make clear that any honest review is welcome, good or bad. The same request goes to everyone, happy or not, and we offer nothing in return.',
-        "Say which moment in a visit is best for my trade, who asks, and what to do if the customer brings up a problem instead: fix that first, then leave the choice to them. Give steps for 30 days: how many to ask each week based on my jobs, and what to count. Tell me how to find my review link. If a site doesn't allow asking, say so and put the link on the website only. Don't make up a review, not even a sample.",
+        'Write the request 3 ways: spoken at the van, a text the same evening, a reminder after 5 days. Keep each one short, say why it helps a small business, and make clear that any honest review is welcome, good or bad. The same request goes to everyone, happy or not, texts only to people who agreed to them, and we offer nothing in return.',
+        "Say which moment in a visit is best for my trade, who asks, and what to do if the customer brings up a problem instead: fix that first, then leave the choice to them. Give steps for 30 days: how many to ask each week based on my jobs, and what to count. Tell me how to find my review link. If a site doesn't allow asking, say so and put the link on the website only. Don't make up a review.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every customer asked for 30 days, and 3 real new reviews',

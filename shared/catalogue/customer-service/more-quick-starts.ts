@@ -87,12 +87,9 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'All 5 texts in use starting with the next visit',
     additionalInputs: [
-      customInput.text(
-        'visit_trouble',
-        'What goes wrong around visits',
-        'No one home, gate locked, dog loose',
-        { required: true },
-      ),
+      customInput.text('visit_trouble', 'What goes wrong around visits', '{doorTroubleExample}', {
+        required: true,
+      }),
       input('product_service_name'),
     ],
   },

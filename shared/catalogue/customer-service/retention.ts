@@ -13,7 +13,7 @@ export const retention = {
   prompts: [
     {
       id: 'customer-service.retention.maintenance-plan',
-      version: 4,
+      version: 5,
       calculators: ['job-quote', 'add-up'],
       deliverables: [documents(1, 220), callScripts(1, 60), advice(180)],
       title: 'Offer a yearly maintenance plan',
@@ -26,7 +26,7 @@ export const retention = {
         'Visits per year: {plan_visits}',
         'Hours per visit: {job_hours}',
         "Design one plan that fits my trade and the seasons here: when each visit is due, what we do each time, what's not included, how they pay. The figures that come with this show the price of one visit. Add up the year from the visits I gave. Without them, leave [price].",
-        'Write the offer as a half page for the kitchen table, 2 sentences to say at the end of a job, and the answer to "I\'ll call when I need you." Add up the hours 10 plans take out of my calendar. Tell me what makes people cancel in month 3. A lawyer should look at contract terms and renewal rules, so list the points.',
+        'Write the offer as a half page to hand over, 2 sentences to say at the end of a job, and the answer to "I\'ll call when I need you." Add up the hours 10 plans take out of my calendar. Tell me what makes people cancel in month 3. A lawyer should look at contract terms and renewal rules, so list the points.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '10 regular customers on a plan within 90 days',

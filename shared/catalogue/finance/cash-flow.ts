@@ -120,7 +120,7 @@ export const cashFlow = {
         customInput.text(
           'stages_in_mind',
           'Deposit and progress payments you have in mind',
-          'A third up front, a third halfway, the rest at the end',
+          '10% up front, 40% when the material is here, 40% halfway, the rest at the end',
         ),
         customInput.number('materials_share', 'Materials as a share of the price (%)', [0, 100], {
           placeholder: '20',

@@ -75,7 +75,7 @@ export const quickStarts = [
   {
     id: 'finance.quick.payment-terms',
     intent: 'ready',
-    version: 6,
+    version: 7,
     deliverables: [documents(2, 100), textMessages(1, 60), callScripts(1, 50), advice(100)],
     title: 'Write my payment terms',
     description: 'A short paragraph for every quote on when and how you get paid.',
@@ -83,18 +83,20 @@ export const quickStarts = [
       'What I want: {specificOutcome}.',
       'My business is {business_name}, {business_type}. A typical job: {product_service_name}.',
       'Deposit I want: {deposit_wanted}',
-      'Days until the rest is due: {due_days}',
+      'Days until an invoice is due: {due_days}',
       'Payment terms now: {payment_terms}',
       'Late fee or discount for paying early: {fee_idea}',
-      'Write a payment block for the bottom of every quote, at most 90 words: when the deposit is due, when the rest is due, how to pay, what happens with extra work, and how long the price is good. Write it in 2 versions, softer and firmer, and say who each one is for. Then a text of 300 characters, and one sentence for "Why a deposit?"',
-      "If I named a fee or a discount, word it in 30 words and say how a good customer who forgot will take it. This isn't about progress payments on one big job. Some places limit deposits and late fees by law, so list what to check and who to ask first. Leave gaps as [confirm].",
+      'Write a payment block for the bottom of every quote, at most 90 words: when any deposit and each invoice is due, how to pay, what happens with extra work, and how long the price is good. Write it in 2 versions, softer and firmer, and say who each one is for. Then a text of 300 characters, and one sentence for "Why a deposit?" if I take one.',
+      "If I named a fee or discount, word it in 30 words and say how a good customer who forgot will take it. This isn't about progress payments on one big job. Some places limit deposits and late fees by law, so list what to check and who to ask first. Leave gaps as [confirm].",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Payment terms on every quote, starting Monday',
     additionalInputs: [
       input('product_service_name', { required: true, placeholder: '{bigJob}' }),
-      customInput.text('deposit_wanted', 'Deposit you want', 'A third when they say yes'),
-      customInput.number('due_days', 'Days until the rest is due', [0, 120], { placeholder: '7' }),
+      customInput.text('deposit_wanted', 'Deposit you want, if any', '{depositExample}'),
+      customInput.number('due_days', 'Days until an invoice is due', [0, 120], {
+        placeholder: '7',
+      }),
       input('payment_terms'),
       customInput.text(
         'fee_idea',
@@ -126,7 +128,7 @@ export const quickStarts = [
     additionalInputs: [
       customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
         required: true,
-        placeholder: '6200',
+        placeholder: '2100',
       }),
       customInput.money(
         'monthly_costs',

@@ -106,7 +106,7 @@ export const interviewing = {
     },
     {
       id: 'hiring-hr.interviewing.reject-kindly',
-      version: 4,
+      version: 5,
       deliverables: [textMessages(3, 60), callScripts(1, 90)],
       title: 'Say no to an applicant',
       description: 'Three short messages that leave people thinking well of you.',
@@ -117,7 +117,7 @@ export const interviewing = {
         'How far they got: {stage}.',
         'The real reason, in terms of the work: {work_reason}',
         'Tone: {brand_voice}',
-        "Write the message for this stage, and next to it short ones for the other stages, so I have a set: after the form, after the call, after the trial. Each one thanks them for something real, gives the no in the second sentence, and says what happens with their information. After a trial it's a phone call, so write that as 6 sentences.",
+        "Write the message for this stage, and next to it short ones for the other stages, so I have a set: after the form, after a call or interview, after the trial. Each one thanks them for something real, gives the no in the second sentence, and says what happens with their information. After a trial it's a phone call, so write that as 6 sentences.",
         "If I'd hire them later, say how and when, with no false hope. If they ask why, give me one honest answer about the work in 2 sentences and a polite ending. No arguing and no list of faults. There are rules about keeping or deleting applications, so list what to check. Say if a small change to the role would make it a yes.",
         'Limits: {constraints}',
       ),

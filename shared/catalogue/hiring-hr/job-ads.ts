@@ -4,7 +4,7 @@ import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
 
-const pay = customInput.text('pay_range', 'Pay range', '20 to 24 an hour');
+const pay = customInput.text('pay_range', 'Pay range', '{payRange}');
 
 /** Finding people who want to do this work. */
 export const jobAds = {
@@ -15,7 +15,7 @@ export const jobAds = {
   prompts: [
     {
       id: 'hiring-hr.job-ads.job-advert',
-      version: 4,
+      version: 5,
       deliverables: [
         documents(1, 180, 'ad'),
         socialPosts(1, 50),
@@ -29,7 +29,7 @@ export const jobAds = {
         'Where: {service_area}',
         'Role: {crew_role}.',
         'Pay: {pay_range}',
-        'Why people stay with us: {why_stay}',
+        "What's good about the job: {why_stay}",
         'Second language for the ad: {second_language}',
         'Write a 150-word ad: the work on a typical day, hours, place, pay, what we teach, what they need to bring, how to apply by text in a minute. Say the hard part too (heat, stairs, early start), so no one is surprised. Below it, the same in the second language if I named one, for a fluent speaker to check. Then a 40-word post.',
         "Ask only for what the job needs, and cut words that hint at age, sex, origin, or family. Mark license, lifting, or driving requirements for an employment lawyer. Some places require pay in the ad, so tell me to check mine. Hours, pay, and benefits I didn't give are [confirm]. Name the line that makes a good worker scroll past.",
@@ -42,10 +42,10 @@ export const jobAds = {
         input('service_area'),
         customInput.text(
           'why_stay',
-          'Why people stay with you',
+          "What's good about the job?",
           'Steady hours, home by 4, paid training',
         ),
-        customInput.text('second_language', 'Second language for the ad', 'Spanish'),
+        customInput.text('second_language', 'Second language for the ad', '{secondLanguage}'),
       ],
     },
     {

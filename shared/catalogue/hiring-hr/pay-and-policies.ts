@@ -32,7 +32,7 @@ export const payAndPolicies = {
       defaultSpecificOutcome: 'A 3-step pay range to check with my payroll service by Friday',
       additionalInputs: [
         input('crew_role', { required: true }),
-        customInput.text('pay_range', "What you're thinking of paying", '20 to 26 an hour'),
+        customInput.text('pay_range', "What you're thinking of paying", '{payRange}'),
         customInput.money('hourly_income', 'What an hour of their work brings in', [0, 1000], {
           placeholder: '62',
         }),
@@ -66,7 +66,7 @@ export const payAndPolicies = {
           '6:30 at shop, drive 40 min, home 4:30, every other Sat',
           { required: true },
         ),
-        customInput.text('how_paid', 'How you pay', 'Day rate 220, part-timers by the hour'),
+        customInput.text('how_paid', 'How you pay', '{howPaid}'),
         input('team_size'),
       ],
     },
@@ -128,7 +128,7 @@ export const payAndPolicies = {
         customInput.text(
           'raise_asked',
           'What do they earn, and what do they want?',
-          '20 an hour for 39 hours a week, asked for 23',
+          '{raiseRequest}',
           { required: true },
         ),
         customInput.text(

@@ -52,7 +52,7 @@ export const quickStarts = [
         },
       ),
       input('crew_role', { required: true }),
-      customInput.text('pay_range', 'Pay you can offer', '20 to 24 an hour'),
+      customInput.text('pay_range', 'Pay you can offer', '{payRange}'),
       input('service_area'),
       input('urgency', { label: 'How soon do you need help?', source: undefined }),
     ],
@@ -84,7 +84,7 @@ export const quickStarts = [
       customInput.number('applicant_minutes', 'Minutes per applicant now', [0, 600], {
         placeholder: '25',
       }),
-      customInput.text('second_language', "Applicants' second language", 'Spanish'),
+      customInput.text('second_language', "Applicants' second language", '{secondLanguage}'),
       customInput.text(
         'where_stuck',
         'Where it gets stuck',
@@ -113,14 +113,9 @@ export const quickStarts = [
     defaultSpecificOutcome: 'Offer checked and sent by Thursday',
     additionalInputs: [
       input('crew_role', { required: true }),
-      customInput.text(
-        'pay_and_hours',
-        'Pay and hours you agreed on',
-        '20 an hour, Mon-Fri 7 to 3:30',
-        {
-          required: true,
-        },
-      ),
+      customInput.text('pay_and_hours', 'Pay and hours you agreed on', '{payOffer}', {
+        required: true,
+      }),
       customInput.text('start_date', 'Start date', 'Monday the 9th'),
     ],
   },

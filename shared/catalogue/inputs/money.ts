@@ -65,7 +65,7 @@ export const moneyInputs = {
     label: 'Crew cost per hour, with payroll taxes and benefits',
     type: 'number',
     unit: 'money',
-    placeholder: '31',
+    placeholder: '{crewCost}',
     required: false,
     validation: { min: 1, max: 500 },
     source: { type: 'helperMemory', path: 'hourly cost' },

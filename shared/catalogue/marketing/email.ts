@@ -78,7 +78,7 @@ export const email = {
     },
     {
       id: 'marketing.email.thank-you-referral',
-      version: 5,
+      version: 6,
       deliverables: [emails(1, 120), textMessages(2, 45), advice(100)],
       title: 'Thank-you email that gets referrals',
       description: 'An email to send after every job, with a referral line that feels natural.',
@@ -88,7 +88,7 @@ export const email = {
         'Typical job it follows: {product_service_name}',
         'What we tell people to take care of after we leave: {aftercare}',
         'Tone: {brand_voice}',
-        "Write one thank-you email for the day after a job, at most 100 words: thanks, the one thing to take care of, who to call if something isn't right, then a single line about passing our name on to a neighbor. Make it a template with 3 blanks I can fill in under a minute.",
+        "Write one thank-you email for the day after a job, at most 100 words: thanks, the one thing to take care of, who to call if something isn't right, then a single line about passing our name on to a neighbor, and how to opt out. Make it a template with 3 blanks I can fill in under a minute.",
         'Also write it as a text for people who never read email, and a short text they can forward to a friend. This is the template for every job, not a message to one happy customer today.',
         "Ask everyone the same way, happy or not, and don't tie any thank-you to a good review. Give me the one number that shows after 60 days if it works, and where to write it down.",
         'Limits: {constraints}',

@@ -120,7 +120,7 @@ export const local = {
     },
     {
       id: 'marketing.local.referral-scheme',
-      version: 5,
+      version: 6,
       calculators: ['cost-per-lead'],
       deliverables: [
         documents(1, 150, 'rules and card'),
@@ -138,7 +138,7 @@ export const local = {
         'What I could give: {thank_you_idea}',
         'Crew: {company_size}',
         'Design a referral reward that fits on a business card. Who gets what, when, for what kind of job, and how I keep track without an app. Give me 2 versions, one with something for both sides and one that gives to a good cause, and show what each costs next to what I make on a job in my figures.',
-        'Write the rules with the card (30 words), the line for the end of a job, the message to the friend they named, and the thank-you. Leave out how to ask for the referral. Give me a 90-day start: which 20 customers first, and when to check the count.',
+        'Write the rules with the card (30 words), the line for the end of a job, a message to forward, and the thank-you. Leave out how to ask for the referral. Give me a 90-day start: which 20 customers first, and when to check the count.',
         'Reward an introduction, never a review. Gifts and fees can raise tax or license issues, so give me the questions for my accountant. Say who could abuse these rules, and which line stops them.',
         'Limits: {constraints}',
       ),

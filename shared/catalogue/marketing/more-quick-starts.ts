@@ -130,7 +130,7 @@ export const moreQuickStarts = [
       customInput.text(
         'new_area',
         'Which neighborhood?',
-        'Maple Heights, the streets behind the school',
+        'Mill Park, the streets behind the school',
         {
           required: true,
         },

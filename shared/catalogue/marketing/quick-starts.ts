@@ -49,7 +49,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.one-hour-week',
     intent: 'hour',
-    version: 4,
+    version: 5,
     deliverables: [advice(220), steps(120), textMessages(2, 50)],
     title: 'Marketing in an hour a week',
     description: 'Keep what gets you work, drop the rest, and put it on one list.',
@@ -61,7 +61,7 @@ export const quickStarts = [
       'Tools I have: {current_tools}',
       'What I can spend on it: {budget_range}',
       "Go through my list line by line and mark each item keep, cut back, or stop, with one reason that fits my trade. If you can't tell whether something gets me work, tell me the one question to ask every caller to find out.",
-      "Then turn all my marketing into one hour a week: 4 blocks of 15 minutes, the day, what to open, and how I know it's done. After that, 2 texts or replies I keep typing by hand, written once so I can save them on my phone.",
+      "Then turn all my marketing into one hour a week: 4 blocks of 15 minutes, the day, what to open, and how I know it's done. After that, the 2 texts owners in my trade type most often, written once so I can save them.",
       "If I gave my hours, compare them with the one hour. If not, leave out time saved. No new app unless it replaces 2 things I already do. Be blunt about the thing I'm attached to that does nothing.",
       'Limits: {constraints}',
     ),

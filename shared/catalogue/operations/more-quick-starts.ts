@@ -95,7 +95,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.owner-ill',
-    version: 3,
+    version: 4,
     deliverables: [
       steps(120),
       textMessages(2, 45),
@@ -114,7 +114,7 @@ export const moreQuickStarts = [
       'Who could step in: {who_steps_in}',
       'Sort what stops, half-done jobs too, into: has to happen, can wait, cancel. For what has to happen, say who does it, what they can decide alone, and what they need from me today. If no one can step in, say what to pause first.',
       "Write 2 texts, one to customers booked this week and one to someone in my trade who could take a job. Add a voicemail greeting and a one-page note for the person who steps in. Say little about my health, and promise no day I'll be back.",
-      "Then the money: invoices to send today, bills to call about. For more than 2 weeks, list what to ask the insurance company, accountant, and bank. Licensed work waits. Last, 5 lines to get ready while I'm well.",
+      'Then the money: invoices to send today, bills to call about. For more than 2 weeks, list what to ask the insurance company, accountant, and bank. Work tied to my license waits. Last, 5 lines for next time.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Every customer this week told by tonight, and invoices still go out',

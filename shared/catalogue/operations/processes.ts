@@ -89,7 +89,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.quality-checklist',
-      version: 4,
+      version: 5,
       deliverables: [documents(1, 240, 'checklist'), callScripts(1, 50)],
       title: 'A 3-minute quality check',
       description: 'Ten points that catch what customers notice first.',
@@ -100,7 +100,7 @@ export const processes = {
         'What customers notice first: {noticed_first}',
         'How often the person using it has done this job: {card_user}',
         'Write a check of 10 points at most, in the order you\'d walk through the job at the end. Each point is something you can see, touch, or try, with what "right" looks like in under 10 words. Start with what the customer sees from the door. Two points are about how we leave the place.',
-        'Add the sentence for showing the customer the job, and what to do about a "no" on the list. Make it fit on a phone screen. Points about code, gas, wiring, heights, or chemicals come from a qualified person, so leave marked gaps for them. Say how to keep people from checking it off in the van.',
+        'Add the sentence for showing the customer the job, and what to do about a "no" on the list. Make it fit on a phone screen. Points about code, gas, wiring, heights, or chemicals come from someone qualified, me included, so leave marked gaps. Say how to keep people from checking it off in the van.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A check used on every job this week',

@@ -36,8 +36,8 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.rain-day-plan',
-      version: 6,
-      calculators: ['no-show'],
+      version: 7,
+      calculators: ['add-up'],
       deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'Plan for bad-weather days',
       description: 'Who decides, by when, what to tell customers, and what to do instead.',
@@ -49,7 +49,7 @@ export const scheduling = {
         'What a lost day costs me: {crew_day_cost}',
         'Work we could do on those days: {indoor_work}',
         'Set up a one-page plan: what time I decide, what I look at, who gets told in what order, and how to fit the lost jobs back in without pushing everyone back a day. Include the half day that starts dry. If weather hardly affects my trade, do the same for traffic or a power outage and say so.',
-        'Write the 2 customer texts (the night before and that morning), the message to anyone who works with me, and a list of useful work for those hours. Whether waiting time is paid is a question for an employment lawyer. The figures that come with this show what lost visits cost, and a lost day comes on top. Safety comes before the calendar.',
+        'Write the 2 customer texts (the night before and that morning), the message to anyone who works with me, and a list of useful work for those hours. Whether waiting time is paid is a question for an employment lawyer. If I gave what a lost day costs, add up 3 of them. Safety comes before the calendar.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome:

@@ -13,7 +13,7 @@ export const technology = {
   prompts: [
     {
       id: 'operations.technology.right-size-tool',
-      version: 5,
+      version: 6,
       calculators: ['break-even'],
       deliverables: [advice(280), steps(150)],
       title: 'Which tool fits my business?',
@@ -24,7 +24,7 @@ export const technology = {
         'People: {company_size}',
         'What I want it to do: {needs}.',
         'What I use now: {current_tools}',
-        'Cost per month: {tool_fee}',
+        'Cost of the tool per month: {tool_fee}',
         'Split my list into must-have, nice to have, and not for us at this size. Say which kind of tool covers the must-haves (calendar, field service app, bookkeeping, shared notes), and whether something I already pay for could do it. Give me 8 questions to ask any seller, worded so a yes or no is enough.',
         "Plan a 14-day trial with 2 real jobs, the person who tries it, and the point where we stop. The figures that come with this show how many jobs it takes to cover the fee, if I entered it. Prices and features change, so treat every product fact as something to check on the maker's website. Tell me how to get my data back out, and whether paper is better for now. Leave out keeping track of leads.",
         'Limits: {constraints}',
@@ -40,7 +40,9 @@ export const technology = {
           },
         ),
         input('current_tools'),
-        customInput.money('tool_fee', 'Cost per month', [0, 10000], { placeholder: '39' }),
+        customInput.money('tool_fee', 'Cost of the tool per month', [0, 10000], {
+          placeholder: '39',
+        }),
       ],
     },
     {

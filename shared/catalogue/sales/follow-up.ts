@@ -51,7 +51,7 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.learn-from-a-loss',
-      version: 5,
+      version: 6,
       deliverables: [textMessages(3, 55), callScripts(1, 50), documents(1, 100, 'log')],
       title: 'Learn from a lost job',
       description: 'Ask why, nicely, and be the one they call next time.',
@@ -63,7 +63,7 @@ export const followUp = {
         'What they wrote: <customer_text>{no_message}</customer_text>',
         'Tone: {brand_voice}',
         "Write my reply to a no in at most 60 words: thank them for telling me, wish them well, ask one question they can answer with a number or a word, and don't try to win it back. Then the phone version, 3 sentences.",
-        'Give me a date and a message for later: once the other company should be done, and again in a year. Keep both under 40 words. Add a 5-column log for lost jobs, and tell me how many it takes before I look for a pattern.',
+        'For people who agreed to hear from me, give me a date and a message for later: once the other company should be done, and again in a year. Keep both under 40 words. Add a 5-column log for lost jobs, and tell me how many it takes before I look for a pattern.',
         'If I list several lost jobs, name the one cause I can fix this month. If the reason is in their message, point to the words. Say which reason an owner would hope for, and which is more likely here.',
         'Limits: {constraints}',
       ),

@@ -13,7 +13,7 @@ export const leads = {
   prompts: [
     {
       id: 'sales.leads.twenty-from-past-work',
-      version: 4,
+      version: 5,
       calculators: ['cost-per-lead'],
       deliverables: [
         advice(120),
@@ -32,7 +32,7 @@ export const leads = {
         'A typical job: {average_job_value}',
         'Show me how to pull 20 names out of my old jobs in one hour. Give me the order to look in: due again by now, said "later," asked about a second job, moved or sold, sent us someone. For each kind, tell me how to spot it in the records I have and when to stop looking.',
         'Write one message per kind, at most 50 words, that mentions what we did and asks one question. Add a call opening for the best 5. Then a tracking list: name, last job, reason to write, date sent, reply.',
-        'Only contact people who wouldn\'t be surprised to hear from us, and honor every "stop." The figures that come with this show what I make on one more job. Say who to call instead of text, and why owners avoid it.',
+        'Only text or email people who agreed to hear from us, and honor every "stop." The figures that come with this show what I make on one more job. Say who to call instead of text, and why owners avoid it.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '20 past customers contacted and 5 quotes sent in 14 days',

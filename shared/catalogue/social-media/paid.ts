@@ -119,12 +119,7 @@ export const paid = {
           ['form', 'Fill out a form'],
           ['visit', 'Stop by in person'],
         ]),
-        customInput.area(
-          'ad_text',
-          'Paste the job ad',
-          "One more person wanted, weekdays 7 to 3:30, 20 to 24 an hour, we'll train you",
-          { required: true },
-        ),
+        customInput.area('ad_text', 'Paste the job ad', '{jobAd}', { required: true }),
         input('service_area'),
         customInput.money('ten_day_budget', 'Budget for these 10 days', [0, 20000], {
           placeholder: '100',

@@ -101,7 +101,7 @@ export const strategy = {
       calculators: ['add-up'],
       deliverables: [advice(280), socialPosts(1, 50), textMessages(1, 45)],
       title: 'Make a stop-doing list',
-      description: 'Drop what gets you nothing and get your evenings back.',
+      description: 'Drop the social media work that gets you nothing and get your evenings back.',
       content: lines(
         "What I'm after: {specificOutcome}.",
         'Business: {business_name}, {business_type}',

@@ -16,8 +16,8 @@ export type TradeFacts = PromptInputExamples & {
   readonly soloJobExample: string;
   /** What a page about its typical job has to get right. */
   readonly pageFactsExample: string;
-  /** What an ad offers for the role of the examples. */
-  readonly payExample: string;
+  /** What an ad offers for the role of the examples, where that is no rate per hour. */
+  readonly payExample?: string;
   /** Fees, deposits and notice that are common in the trade. */
   readonly termsExample: string;
   /** What it charges to come out; 0 where nobody does. */

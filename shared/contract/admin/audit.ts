@@ -24,6 +24,8 @@ const AuditEntry = z
     admin_email: z.string().nullable(),
     operation: z.string(),
     target: z.string().nullable(),
+    /** The page on which something was looked at. */
+    page: z.string().nullable(),
     /** Why the admin did it, where the operation asks for a reason. */
     reason: z.string().nullable(),
     created_at: z.iso.datetime(),

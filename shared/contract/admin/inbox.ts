@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { attentionReasons } from '../../domain/connections/connection-states.ts';
+import { providerIds } from '../../domain/connections/providers.ts';
 import { ContactMessage, MessageReply, Suggestion } from '../../domain/feedback/feedback.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
@@ -16,14 +18,82 @@ const SentReply = MessageReply.extend({ admin_email: z.string().nullable() }).me
   id: 'SentReply',
 });
 
+/** What went wrong for an account lately: counts and states, no words. */
+const WentWrong = z
+  .object({
+    /** The days on which answers failed, were refused, cut or slow, newest first. */
+    answers: z.array(
+      z.object({
+        day: z.iso.date(),
+        failed: z.int(),
+        refused: z.int(),
+        cut: z.int(),
+        slow: z.int(),
+      }),
+    ),
+    connections: z.array(
+      z.object({
+        provider: z.enum(providerIds),
+        problem: z.enum(attentionReasons),
+        since: z.iso.datetime().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'WentWrong' });
+
+/** Suggestions that are dealt with together. */
+const SuggestionIds = z.strictObject({ ids: z.array(z.ulid()).min(1).max(25) });
+
 export const inbox = {
   listSuggestions: route({
     summary: 'The suggestion box, newest first',
     method: 'GET',
     path: '/admin/suggestions',
     access: 'admin',
-    input: ListPage,
+    /** `open` are those that nobody has dealt with. */
+    input: ListPage.extend({ show: z.enum(['all', 'open']).default('all') }),
     output: pageOf(Suggestion),
+  }),
+  getSuggestion: route({
+    summary: 'A suggestion with its answers, and the account and messages of who made it',
+    method: 'GET',
+    path: '/admin/suggestions/{id}',
+    access: 'admin',
+    input: z.strictObject({ id: z.ulid() }),
+    output: z.object({
+      suggestion: Suggestion,
+      /** Where it is answered to; null for a visitor who left no address. */
+      email: z.string().nullable(),
+      replies: z.array(SentReply),
+      others: z.array(ContactMessage),
+      account: UserDetail.nullable(),
+      lately: WentWrong.nullable(),
+    }),
+    problems: ['not-found'],
+  }),
+  answerSuggestions: route({
+    summary:
+      'Answer suggestions together, each by an email of its own; the same reply id is mailed once',
+    method: 'POST',
+    path: '/admin/suggestions/answers',
+    access: 'admin',
+    input: SuggestionIds.extend({ reply_id: z.ulid(), text: MessageReply.shape.text }),
+    output: z.object({
+      answered: z.int(),
+      /** Done without an email, because no address is known. */
+      without_address: z.int(),
+      /** Still open: the email did not go out, or nobody knows. */
+      failed: z.array(z.ulid()),
+    }),
+    problems: ['not-found'],
+  }),
+  markSuggestions: route({
+    summary: 'Mark suggestions as done without an answer, or reopen them',
+    method: 'PUT',
+    path: '/admin/suggestions/done',
+    access: 'admin',
+    input: SuggestionIds.extend({ done: z.boolean() }),
+    output: z.object({ marked: z.int() }),
   }),
   removeSuggestion: route({
     summary: 'Delete a suggestion',
@@ -82,6 +152,8 @@ export const inbox = {
       others: z.array(ContactMessage),
       /** null for a visitor, or after the account was deleted. */
       account: UserDetail.nullable(),
+      /** null like the account. */
+      lately: WentWrong.nullable(),
     }),
     problems: ['not-found'],
   }),

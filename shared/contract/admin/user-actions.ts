@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fewestProofs, ownerProofIds } from '../../domain/admin/owner-proofs.ts';
-import { SecondFactorReset } from '../../domain/auth/second-factor-reset.ts';
+import { SecondFactorReset } from '../../domain/auth/second-factor-schemas.ts';
 import { route } from '../route.ts';
 import { UserId, UserRow } from './users.ts';
 

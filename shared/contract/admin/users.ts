@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Account } from '../../domain/account/account.ts';
 import { Business } from '../../domain/account/business.ts';
 import { shortestSearch } from '../../domain/account/search-words.ts';
-import { SecondFactorReset } from '../../domain/auth/second-factor-reset.ts';
+import { SecondFactorReset } from '../../domain/auth/second-factor-schemas.ts';
 import { Payments } from '../../domain/plan/payments.ts';
 import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota-counts.ts';

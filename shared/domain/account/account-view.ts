@@ -25,6 +25,7 @@ export const AccountView = z
       subscription_version: true,
       business_count: true,
       active_on: true,
+      activated_on: true,
       purchase_mail_due_at: true,
     }).extend({
       has_customer: z.boolean(),

@@ -45,6 +45,8 @@ export const Account = z.object({
   business_count: z.int().optional(),
   /** The last day (UTC) on which the owner opened the app. */
   active_on: z.iso.date().optional(),
+  /** The day (UTC) on which the owner first took a draft along: copied, sent, shared or saved it. */
+  activated_on: z.iso.date().optional(),
   is_admin: z.boolean(),
   is_test: z.boolean(),
   customer_id: z.string().nullable(),

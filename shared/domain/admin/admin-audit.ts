@@ -1,11 +1,12 @@
 import { type OwnerProof, ownerProofs, proofWords } from './owner-proofs.ts';
 
-/** What an admin operation is about, from its input: dollars, or helper, trade and id as far as present, or null. */
+/** What an admin operation is about, from its input: dollars, or helper, trade and id as far as present, or ids, or null. */
 export const auditTarget = (input: Readonly<Record<string, unknown>>) => {
   const named = [input.helper_id, input.business_type, input.id].filter(
     (part) => typeof part === 'string',
   );
   if (typeof input.dollars === 'number') return `$${input.dollars}`;
+  if (!named.length && Array.isArray(input.ids)) return input.ids.join(', ');
   return named.length ? named.join(' / ') : null;
 };
 

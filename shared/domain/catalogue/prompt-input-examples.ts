@@ -1,5 +1,6 @@
 import { fallbackTrade, tradeOf } from '../account/choices.ts';
 import type { AskableId } from '../numbers/prompt-numbers.ts';
+import { countryExamples, wageExample } from './country-examples.ts';
 import { promptInputExamples } from './trades/index.ts';
 
 /** Examples that owners of a trade see in blanks. */
@@ -83,6 +84,10 @@ export type PromptInputExamples = {
   /** What gets damaged on a job. */
   readonly damageExample: string;
   readonly nightCallExample: string;
+  /** What is not ready when the crew arrives. */
+  readonly doorTroubleExample: string;
+  /** What customers pay before the big job of the examples starts, if anything. */
+  readonly depositExample: string;
   readonly riskyWorkExample: string;
   readonly nearMissExample: string;
   /** Where it goes in a week, by neighborhood. */
@@ -152,6 +157,8 @@ const anyTrade: PromptInputExamples = {
   redoHoursExample: 1,
   damageExample: 'A scratched floor, a broken pot',
   nightCallExample: "Something broke or leaks, and it can't wait",
+  doorTroubleExample: 'No one home, gate locked, not ready for us',
+  depositExample: '10% when they say yes',
   riskyWorkExample: 'Ladder work, wet floors',
   nearMissExample: 'Ladder slipped on gravel',
   stopsExample: 'Northside: 5 regulars, one before 9. Mill Park: 3 one-time jobs',
@@ -173,7 +180,6 @@ const numberExamples: Readonly<Partial<Record<AskableId, string>>> = {
   crew_hours: '35',
   job_hours_week: '30',
   working_weeks: '48',
-  wage_hour: '26',
   hire_hours: '40',
   payroll_extras: '12',
   hour_income: '55',
@@ -185,19 +191,31 @@ const examplesOf = (businessType: string): PromptInputExamples => {
   return trade === fallbackTrade ? anyTrade : promptInputExamples[trade];
 };
 
-/** What a number may look like in this trade; undefined for a choice. */
-export const exampleOfNumber = (id: AskableId, businessType: string): string | undefined => {
+/** What a number may look like in this trade and country; undefined for a choice, and for pay that is not known. */
+export const exampleOfNumber = (
+  id: AskableId,
+  businessType: string,
+  country?: string | null,
+): string | undefined => {
   const { priceExample, newPriceExample, hoursExample } = examplesOf(businessType);
   if (id === 'average_job_value') return String(priceExample);
   if (id === 'new_price') return String(newPriceExample);
+  if (id === 'wage_hour') return wageExample(country);
   return id === 'job_hours' ? String(hoursExample) : numberExamples[id];
 };
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The placeholder as an owner of this trade reads it: "{usualJob}" becomes a job of the trade, other words stay as they are. */
-export const exampleFor = (placeholder: string, businessType: string): string => {
-  const examples = examplesOf(businessType);
+/**
+ * The placeholder as an owner of this trade in this country reads it: "{usualJob}" becomes a job of the trade,
+ * "{payRange}" what is paid there, other words stay as they are.
+ */
+export const exampleFor = (
+  placeholder: string,
+  businessType: string,
+  country?: string | null,
+): string => {
+  const examples = { ...examplesOf(businessType), ...countryExamples(country) };
   const name = /^\{(\w+)\}$/.exec(placeholder)?.[1];
   const example = Object.entries(examples).find(([one]) => one === name)?.[1];
   return example === undefined ? placeholder : capitalized(String(example));

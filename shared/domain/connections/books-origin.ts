@@ -2,9 +2,14 @@
 import type { Format } from '../numbers/format.ts';
 import type { ImportOrigin, SavedNumber } from '../numbers/saved-numbers.ts';
 import { type ProviderId, providers } from './providers.ts';
+import type { Receivable } from './receivable.ts';
 
 /** What a number from connected books names as its file. */
 export const sourceNameOf = (provider: ProviderId) => providers[provider].name;
+
+/** What the books are called that an invoice is from; those of a file have no name. */
+export const booksOf = ({ source }: Pick<Receivable, 'source'>): string =>
+  source === 'file' ? 'your books' : sourceNameOf(source);
 
 /** Whether a kept number came from connected books: each read brings it up to date. */
 export const isFromBooks = ({ file }: Pick<ImportOrigin, 'file'>): boolean =>

@@ -82,8 +82,6 @@ export const BooksFigures = z
     months: z.array(z.object({ month, income: decimal, costs: decimal, profit: decimal })).max(12),
     /** What the bank accounts of the books hold together. */
     balance: decimal.nullable(),
-    /** Credits and payments that no invoice has used yet; they are not taken off what is owed. */
-    credits: z.object({ amount: decimal, n: z.int().min(0) }),
   })
   .meta({ id: 'BooksFigures' });
 export type BooksFigures = z.infer<typeof BooksFigures>;

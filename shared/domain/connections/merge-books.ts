@@ -1,11 +1,16 @@
 /** Invoices of connected books beside those that are kept. */
+import { type CustomerBalances, withinBalances, withoutCredit } from './customer-balances.ts';
 import { ownersPart } from './merge-receivables.ts';
 import type { ProviderId } from './providers.ts';
 import type { OpenInvoice, Receivable } from './receivable.ts';
 import { receivableLimit } from './receivable-sources.ts';
 
 /** An invoice as the books have it, with its id there. */
-export type ListedInvoice = OpenInvoice & { readonly id: string; readonly currency: string | null };
+export type ListedInvoice = OpenInvoice & {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly currency: string | null;
+};
 export type ListedChange =
   | { readonly kind: 'open'; readonly invoice: ListedInvoice }
   | { readonly kind: 'paid'; readonly id: string; readonly on: string | null }
@@ -21,6 +26,8 @@ type About = {
   readonly today: string;
   /** Makes the id of an invoice from its id in the books. */
   readonly idOf: (sourceId: string) => string;
+  /** What each customer owes; null while nothing changed. */
+  readonly balances: CustomerBalances | null;
 };
 
 /**
@@ -31,8 +38,8 @@ type About = {
 export const mergeBooks = (
   kept: readonly Receivable[],
   changes: readonly ListedChange[],
-  { business_id, source, currency, today, idOf }: About,
-): { save: Receivable[]; remove: Receivable[] } => {
+  { business_id, source, currency, today, idOf, balances }: About,
+): Changes => {
   const known = new Map(
     kept.flatMap((one) => (one.source_id === undefined ? [] : [[one.source_id, one] as const])),
   );
@@ -56,9 +63,34 @@ export const mergeBooks = (
     } else if (before && change.kind === 'gone') remove.push(before);
     else if (before && change.kind === 'paid' && before.paid === null)
       // The balance stays what was owed last, as with an invoice of a file: it is what came in.
-      save.push({ ...before, seen: today, paid: change.on ?? today });
+      save.push({ ...withoutCredit(before), seen: today, paid: change.on ?? today });
   }
-  return withinLimit(kept, save, remove);
+  const limited = withinLimit(kept, save, remove);
+  return balances === null ? limited : withCredits(kept, limited, balances);
+};
+
+type Changes = { save: Receivable[]; remove: Receivable[] };
+
+/** The same changes, and those of every invoice whose customer's balance changed what is owed for it. */
+const withCredits = (
+  kept: readonly Receivable[],
+  { save, remove }: Changes,
+  balances: CustomerBalances,
+): Changes => {
+  const changed = new Set([...save, ...remove].map(({ id }) => id));
+  const open = [...kept.filter(({ id }) => !changed.has(id)), ...save].filter(
+    ({ paid }) => paid === null,
+  );
+  const before = new Map(kept.map((one) => [one.id, one]));
+  return {
+    save: [
+      ...save.filter(({ paid }) => paid !== null),
+      ...withinBalances(open, balances).filter(
+        ({ id, credit }) => changed.has(id) || before.get(id)?.credit !== credit,
+      ),
+    ],
+    remove,
+  };
 };
 
 const dueDay = ({ due, issued }: Receivable) => due ?? issued;

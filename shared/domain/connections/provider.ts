@@ -57,6 +57,8 @@ export type Provider = {
   /** What an account there is called, for example "company". */
   readonly account: string;
   readonly capabilities: readonly Capability[];
+  /** Calls a day that all connections together may make. */
+  readonly callsPerDay: number;
   /** What is asked for at the provider, in its own words. */
   readonly scopes: readonly string[];
   /** The cheapest plan that has it. */

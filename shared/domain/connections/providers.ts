@@ -8,6 +8,8 @@ export const providers = {
     shortName: 'QuickBooks',
     account: 'company',
     capabilities: ['invoices', 'payments', 'months', 'balance'],
+    // The free tier gives the operator 500,000 reads a month.
+    callsPerDay: 15_000,
     scopes: ['com.intuit.quickbooks.accounting'],
     plan: paidPlanIds[0],
     rotates: true,
@@ -44,7 +46,7 @@ export const providers = {
       learns:
         'Intuit learns that you gave us access, and when we read. We send it nothing about you.',
       reads:
-        'We read your unpaid invoices (customer name, number, amounts, and dates), your payments, your sales and costs by month, and your bank balance in QuickBooks. We never change anything there.',
+        'We read your unpaid invoices (customer name, number, amounts, and dates), your payments, what each customer owes in total, your sales and costs by month, and your bank balance in QuickBooks. We never change anything there.',
       keeps:
         'We keep the company’s name and ID, and an encrypted key to it that no person can read.',
       model: 'The AI gets totals and ages, and never your customers’ names.',

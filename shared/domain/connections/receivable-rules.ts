@@ -10,9 +10,13 @@ export const daysOverdue = ({ due }: Pick<Receivable, 'due'>, today: string): nu
 export const isOverdue = (one: Pick<Receivable, 'due'>, today: string): boolean =>
   daysOverdue(one, today) > 0;
 
+/** Whether an unpaid invoice is covered by what its customer paid or was credited already. */
+export const isCovered = ({ paid, balance }: Pick<Receivable, 'paid' | 'balance'>): boolean =>
+  paid === null && Number(balance) === 0;
+
 /** Invoices that somebody owes for, of everything that is kept. */
 export const openOf = (all: readonly Receivable[]): Receivable[] =>
-  all.filter(({ paid }) => paid === null);
+  all.filter((one) => one.paid === null && !isCovered(one));
 
 /** Whether the owner says that an invoice is paid; of an invoice in connected books only the books say it. */
 export const isPaidByHand = ({ source }: Pick<Receivable, 'source'>): boolean => source === 'file';
@@ -88,6 +92,15 @@ export const overdueByCustomer = (
     })
     .toSorted((a, b) => byCurrency(own)(a, b) || b.overdue - a.overdue);
 };
+
+/** What is taken off unpaid invoices, because their customers paid it or were credited it already; that of the business first. */
+export const takenOff = (all: readonly Receivable[], own: string): Amount[] =>
+  amountsOf(
+    all.flatMap(({ credit, ...one }) =>
+      one.paid === null && credit !== undefined ? [{ ...one, balance: credit }] : [],
+    ),
+    own,
+  );
 
 /** What is owed altogether, and how much of it is overdue; the currency of the business (`own`) first. */
 export const owedTotals = (all: readonly Receivable[], today: string, own: string) => {

@@ -41,6 +41,10 @@ export const Receivable = z
     source: z.enum(receivableSources),
     /** The id of the invoice in connected books. */
     source_id: z.string().max(40).exactOptional(),
+    /** The id of the customer in connected books. */
+    customer_id: z.string().max(40).exactOptional(),
+    /** What of the balance in connected books is taken off: the customer paid it, or was credited it, and no invoice has used it yet. */
+    credit: amount.exactOptional(),
     currency: z.string().length(3),
     /** The day of the file or of the sync that had it last. */
     seen: z.iso.date(),

@@ -9,6 +9,8 @@ export const Suggestion = z
     suggestion_text: z.string().trim().min(1).max(2000),
     user_id: z.string().nullable(),
     contact_email: z.email().max(200).nullable(),
+    /** After an admin has answered it or put it aside. */
+    done: z.boolean().default(false),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Suggestion' });
@@ -37,7 +39,7 @@ export const ContactMessage = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** What an admin answered to a contact message, as it was mailed. */
+/** What an admin answered to a contact message or a suggestion, as it was mailed. */
 export const MessageReply = z
   .object({
     id: z.ulid(),

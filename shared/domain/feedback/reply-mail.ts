@@ -1,5 +1,5 @@
 import { contactSubjectLabels } from './contact-subjects.ts';
-import type { ContactMessage } from './feedback.ts';
+import type { ContactMessage, Suggestion } from './feedback.ts';
 
 /** Within how many hours a message is answered, as the contact page promises. */
 export const answeredWithinHours = 24;
@@ -18,20 +18,54 @@ const dayOf = (moment: string) =>
     timeZone: 'UTC',
   });
 
+type Answered = {
+  id: string;
+  created_at: string;
+  /** Who wrote, and what. */
+  name: string;
+  words: string;
+  /** What it was about. */
+  about: string;
+};
+
 /**
- * The mail that answers a contact message: the admin's words as typed, the message quoted below, and headers by which mail
- * programs keep the answers to one message together. `host` is that of the app.
+ * The mail that answers somebody: the admin's words as typed, their own quoted below, and headers by which mail programs
+ * keep the answers together. `host` is that of the app.
  */
-export const replyMail = (
-  { id, name, subject, message, created_at }: ContactMessage,
+const answerMail = (
+  { id, created_at, name, words, about }: Answered,
   text: string,
   host: string,
 ) => {
-  const quoted = message.split('\n').map((line) => `> ${line}`.trimEnd());
+  const quoted = words.split('\n').map((line) => `> ${line}`.trimEnd());
   const thread = `<${id}@${host}>`;
   return {
-    subject: `Re: ${contactSubjectLabels[subject]}`,
+    subject: `Re: ${about}`,
     text: [text, '', `On ${dayOf(created_at)}, ${name} wrote:`, ...quoted].join('\n'),
     headers: { 'In-Reply-To': thread, References: thread },
   };
 };
+
+/** The mail that answers a contact message. */
+export const replyMail = (
+  { id, name, subject, message, created_at }: ContactMessage,
+  text: string,
+  host: string,
+) =>
+  answerMail(
+    { id, created_at, name, words: message, about: contactSubjectLabels[subject] },
+    text,
+    host,
+  );
+
+/** The mail that answers a suggestion. */
+export const suggestionMail = (
+  { id, suggestion_text, created_at }: Suggestion,
+  text: string,
+  host: string,
+) =>
+  answerMail(
+    { id, created_at, name: 'you', words: suggestion_text, about: 'Your suggestion' },
+    text,
+    host,
+  );

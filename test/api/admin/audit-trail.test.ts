@@ -1,4 +1,8 @@
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import { isLook } from '#shared/domain/admin/admin-audit.ts';
+import { lookOf } from '#shared/domain/admin/admin-pages.ts';
 import { startApp } from '#test/support/app.ts';
 
 test('the audit trail records everything an admin views or changes, and nothing that owners do', async () => {
@@ -110,4 +114,70 @@ test('an export has every entry that fits, is an entry itself, and is for admins
   expect(entry?.operation).toBe('exportAudit');
   for (const stranger of [ada, app.as('mallory')])
     await expect(stranger.admin.exportAudit({})).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('opening a page is one entry that names it, whatever the page asks for, and a search is its own', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const id = await app.sub('ada');
+  const visit = ulid();
+  const { admin } = app.as('admin', { 'x-admin-visit': visit });
+  await Promise.all([
+    admin.listUsers({}),
+    admin.getOverview({}),
+    admin.getModelSpend({}),
+    admin.getAds({}),
+    admin.listSuggestions({}),
+    admin.listMessages({}),
+    admin.listMessages({ from: 'paid' }),
+  ]);
+  await admin.findUsers({ text: 'ada' });
+  await admin.findUsers({ text: 'ada' });
+  const { items } = await app.as('admin').admin.listAudit({});
+  expect(items.map(({ operation, page }) => [operation, page])).toEqual([
+    ['listAudit', 'Audit log'],
+    ['findUsers', 'Dashboard'],
+    ['findUsers', 'Dashboard'],
+    ['getOverview', 'Dashboard'],
+  ]);
+  const account = app.as('admin', { 'x-admin-visit': ulid() }).admin;
+  await account.getUser({ id });
+  await account.markTest({ id, is_test: true });
+  await account.getUser({ id });
+  const about = await admin.listAudit({ target: id });
+  expect(about.items.map(({ operation, page }) => [operation, page])).toEqual([
+    ['markTest', null],
+    ['getUser', 'Account'],
+  ]);
+});
+
+test('an opening hides no look: not of another account, of another admin, or long ago', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  await app.member('bo');
+  const [ada, bo] = [await app.sub('ada'), await app.sub('bo')];
+  const visit = ulid();
+  const { admin } = app.as('admin', { 'x-admin-visit': visit });
+  await admin.getUser({ id: ada });
+  await admin.getUser({ id: bo });
+  await admin.getUser({ id: bo });
+  app.stack.auth.join('bo@example.com', 'admin');
+  await app.as('bo', { 'x-admin-visit': visit }).admin.getUser({ id: ada });
+  const old = ulid(Date.now() - 16 * 60_000);
+  for (const bad of [old, 'hello', ''])
+    await app.as('admin', { 'x-admin-visit': bad }).admin.getUser({ id: ada });
+  const { items } = await app.as('admin').admin.listAudit({ operation: 'getUser', limit: 50 });
+  const seen = items.map(({ admin_id, target }) => [admin_id === bo, target === ada]);
+  expect(seen.filter(([isBo, isAda]) => !isBo && !isAda)).toHaveLength(2);
+  expect(seen.filter(([isBo]) => isBo)).toHaveLength(1);
+  expect(seen.filter(([isBo, isAda]) => !isBo && isAda)).toHaveLength(4);
+});
+
+test('every look of the contract names its page', () => {
+  const looks = Object.keys(contract.admin).filter(isLook);
+  expect(looks.filter((operation) => !lookOf(operation))).toEqual([]);
+  for (const operation of looks) {
+    const opens = lookOf(operation)?.opens;
+    if (opens) expect(looks).toContain(opens);
+  }
 });

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
 
 const words = {
   name: 'Joe',
@@ -36,6 +37,23 @@ test('a message is shown with the account it came from, and nothing of its chats
   const visitor = await app.as().forms.contact({ ...words, email: 'v@example.com' });
   expect(await admin.getMessage({ id: visitor.id })).toMatchObject({ account: null, others: [] });
   await expect(admin.getMessage({ id: ulid() })).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('what went wrong for the sender lately stands beside a message, in counts', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { id } = await ada.api.feedback.contactAsMember(words);
+  const { admin } = app.as('admin');
+  app.stack.openai.fail({ kind: 'empty' });
+  await expect(ada.ask()).rejects.toMatchObject({ code: 'unavailable' });
+  const { lately } = await admin.getMessage({ id });
+  expect(lately).toEqual({
+    answers: [
+      { day: new Date().toISOString().slice(0, 10), failed: 1, refused: 0, cut: 0, slow: 0 },
+    ],
+    connections: [],
+  });
+  expect(JSON.stringify(lately)).not.toContain('follow up');
 });
 
 test('an answer is mailed once with the message quoted, threaded, and kept with its author', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { row } from '#local/books/store.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { openOf } from '#shared/domain/connections/receivable-rules.ts';
 import { startApp } from '#test/support/app.ts';
 import {
   changeConnection,
@@ -13,26 +15,29 @@ const today = new Date().toISOString().slice(0, 10);
 const dayAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-test('a payment that is for no invoice yet changes nothing; once it is applied the invoice is paid on the day of the payment', async () => {
+test('a payment that is for no invoice yet is taken off what its customer owes; once it is applied the invoice is paid, whole, on the day of the payment', async () => {
   await using app = await startApp();
   const ada = await connectedOwner(app);
   const books = app.stack.books.company(company);
-  const payment = row('950', { TxnDate: dayAgo(3), TotalAmt: 660, Line: [] as unknown[] });
-  books.payments.push(payment);
-  await syncNow(app, ada);
-  expect((await invoicesOf(ada))[0]).toMatchObject({ number: '1041', balance: '660', paid: null });
+  const payment = await app.stack.books.payOnAccount(company, 'Oak Street Dental', 660);
+  payment.TxnDate = dayAgo(3);
+  await app.stack.queue.syncs.hurry();
+  const [first] = await invoicesOf(ada);
+  expect(first).toMatchObject({ number: '1041', balance: '0', credit: '660', paid: null });
+  expect(openOf([first as Receivable])).toEqual([]);
   const [invoice] = books.invoices;
   if (!invoice) throw new Error('There is no invoice');
   const MetaData = { ...payment.MetaData, LastUpdatedTime: new Date().toISOString() };
   Object.assign(payment, {
     MetaData,
+    UnappliedAmt: 0,
     Line: [{ Amount: 660, LinkedTxn: [{ TxnId: '41', TxnType: 'Invoice' }] }],
   });
   Object.assign(invoice, { Balance: 0, MetaData });
   await syncNow(app, ada);
-  expect((await invoicesOf(ada)).find(({ number }) => number === '1041')).toMatchObject({
-    paid: dayAgo(3),
-  });
+  const paid = (await invoicesOf(ada)).find(({ number }) => number === '1041');
+  expect(paid).toMatchObject({ paid: dayAgo(3), balance: '660' });
+  expect(paid).not.toHaveProperty('credit');
 });
 
 test('one payment for several invoices pays each; a payment that is deleted opens its invoice again, and is not counted', async () => {
@@ -53,7 +58,10 @@ test('one payment for several invoices pays each; a payment that is deleted open
     row('960', {
       TxnDate: today,
       TotalAmt: 825,
-      Line: ['41', '42'].map((TxnId) => ({ LinkedTxn: [{ TxnId, TxnType: 'Invoice' }] })),
+      Line: ['41', '42'].map((TxnId) => ({
+        Amount: 0,
+        LinkedTxn: [{ TxnId, TxnType: 'Invoice' }],
+      })),
     }),
   );
   await syncNow(app, ada);
@@ -76,21 +84,48 @@ test('one payment for several invoices pays each; a payment that is deleted open
   expect(stored.find(({ number }) => number === '1041')).not.toHaveProperty('ttl');
 });
 
-test('credits of customers are summed beside what is owed, and change no invoice until they are used', async () => {
+test('the invoices of a customer together ask for no more than the customer owes: credits are taken off those that are due first', async () => {
   await using app = await startApp();
   const ada = await connectedOwner(app);
-  const books = app.stack.books.company(company);
-  books.credits.push({ amount: 12.34 }, { amount: 0.1 });
+  const { books, queue } = app.stack;
+  const owedBy = async (customer: string) =>
+    (await invoicesOf(ada))
+      .filter((one) => one.customer === customer && one.paid === null)
+      .map(({ balance, credit }) => [balance, credit]);
+  // The credit that stands in the books from the start.
+  expect(await owedBy('Riverside Books')).toEqual([['350', '35']]);
+  expect(await owedBy('Tom Ferrante')).toEqual([['140', undefined]]);
+
+  await books.addInvoice(company, { customer: 'Harbor Yoga', amount: 100.5, due: -30 });
+  await queue.syncs.hurry();
+  expect(await owedBy('Harbor Yoga')).toEqual([
+    ['100.5', undefined],
+    ['430', undefined],
+  ]);
+  // No event tells of a credit: the next read finds it.
+  books.giveCredit(company, 'Harbor Yoga', 120.75);
+  await syncNow(app, ada);
+  expect(await owedBy('Harbor Yoga')).toEqual([
+    ['0', '100.5'],
+    ['409.75', '20.25'],
+  ]);
+  books.giveCredit(company, 'Harbor Yoga', 1000);
+  await syncNow(app, ada);
+  expect(await owedBy('Harbor Yoga')).toEqual([
+    ['0', '100.5'],
+    ['0', '430'],
+  ]);
+  expect(await owedBy('Riverside Books')).toEqual([['350', '35']]);
+
+  // The credits are gone again: a whole list brings every invoice back as it is in the books.
+  books.company(company).credits = [];
   await changeConnection(app, ada, { read_all_at: null });
   await syncNow(app, ada);
-  const figures = async () =>
-    (await ada.api.connections.books({ business_id: ada.businessId })).figures;
-  expect((await figures())?.credits).toEqual({ amount: '47.44', n: 3 });
-  expect((await invoicesOf(ada)).every(({ paid }) => paid === null)).toBe(true);
-  books.credits = [];
-  await changeConnection(app, ada, { read_all_at: null });
-  await syncNow(app, ada);
-  expect((await figures())?.credits).toEqual({ amount: '0', n: 0 });
+  expect(await owedBy('Harbor Yoga')).toEqual([
+    ['100.5', undefined],
+    ['430', undefined],
+  ]);
+  expect(await owedBy('Riverside Books')).toEqual([['385', undefined]]);
 });
 
 test('a read that is cut short at any write is done again by the next one, with the same result', async () => {

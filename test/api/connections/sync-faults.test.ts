@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import {
+  callsOfRead,
   changeConnection,
   company,
   connectedOwner,
@@ -129,16 +130,16 @@ test('the calls of a day are a budget: reads by the clock stop first, then all, 
   const counted = await app.table.row(`CALLS#${provider}`, new Date().toISOString().slice(0, 10));
   // Name and currency of the company were asked for by the sign-in, before there was a connection.
   expect(counted?.calls).toBe(books.seen.api - 2);
-  expect(await readByClock()).toBe(1);
+  expect(await readByClock()).toBe(callsOfRead);
   await calls(12_000);
   expect(await readByClock()).toBe(0);
   const before = books.seen.api;
   await syncNow(app, ada);
-  expect(books.seen.api).toBe(before + 1);
+  expect(books.seen.api).toBe(before + callsOfRead);
   await calls(15_000);
   await syncNow(app, ada);
   await changeConnection(app, ada, {});
-  expect(books.seen.api).toBe(before + 1);
+  expect(books.seen.api).toBe(before + callsOfRead);
   expect(await storedConnectionOf(app, ada)).toMatchObject({ failures: 0 });
   expect(await connectionOf(ada)).toMatchObject({ state: 'connected' });
   expect((await storedConnectionOf(app, ada)).gsi1pk).toBe(hourOf(Date.now() + 6 * 60 * minuteMs));

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
-import { protectedSignIn } from '#test/support/app/recovery.ts';
+import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
@@ -324,6 +324,12 @@ const helpOwners = async (app: App) => {
   await admin.sendCode({ id, reason });
   await admin.sendSignUpCode({ email: 'ivy@example.com', reason });
   await admin.signOutUser({ id, reason });
+  const token = await waitingReset(app, 'rob');
+  await app.send('GET', `/second-factor/keep/${token}`);
+  await app.send('POST', `/second-factor/keep/${token}`);
+  const rob = await app.sub('rob');
+  await admin.resetSecondFactor({ id: rob, proofs: ['address', 'profile'], reason });
+  await admin.keepSecondFactor({ id: rob, reason });
 };
 
 const answerMessages = async (app: App, id: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
+import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import { prompts } from '../../support/catalogue.ts';
@@ -99,6 +99,22 @@ describe('the example in a blank', () => {
     for (const type of ['Other', '', 'Dog walker'])
       expect(exampleFor(job, type)).toBe('Half a day of small repairs');
     expect(exampleFor('Two mornings, {usualJob}', 'Plumber')).toBe('Two mornings, {usualJob}');
+  });
+
+  test('shows pay and a second language of the country, and no amount where pay is not known', () => {
+    const [pay, language] = ['{payRange}', '{secondLanguage}'];
+    expect(exampleFor(pay, 'Lawncare', 'AU')).toBe('36 to 41 an hour');
+    expect(exampleFor(language, 'Lawncare', 'GB')).toBe('Polish');
+    expect(exampleOfNumber('wage_hour', 'Lawncare', 'GB')).toBe('16');
+    expect(exampleFor(pay, 'Lawncare', null)).toBe(exampleFor(pay, 'Lawncare', 'US'));
+    expect(exampleFor(pay, 'Lawncare', 'DE')).not.toMatch(/\d/);
+    expect(exampleOfNumber('wage_hour', 'Lawncare', 'DE')).toBeUndefined();
+    const fixed = prompts.flatMap(({ id, additionalInputs }) =>
+      additionalInputs
+        .filter(({ placeholder = '' }) => /\d an hour|Spanish/.test(placeholder))
+        .map((input) => `${id} ${input.id}`),
+    );
+    expect(fixed).toEqual([]);
   });
 
   test('names only examples that every trade has', () => {

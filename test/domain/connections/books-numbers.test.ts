@@ -17,7 +17,6 @@ const figures: BooksFigures = {
     profit: '3000',
   })),
   balance: '8240.55',
-  credits: { amount: '35', n: 1 },
 };
 const kept = proposalsOf(figures, [], 'USD').map((one) => acceptedNumber(one, figures));
 const format = createFormat({ locale: 'en-US', currency: 'USD' });

@@ -113,6 +113,7 @@ test(
     await expect(desk.getByRole('row', { name: /^Sales \d/ })).toBeVisible();
     await expect(desk.getByRole('row', { name: /^Plumber \d/ })).toBeVisible();
     await desk.getByRole('link', { name: 'Starter prompts' }).click();
+    await desk.getByRole('link', { name: 'By helper' }).click();
     await desk.getByLabel('Helper', { exact: true }).selectOption('sales');
     const row = desk.getByRole('listitem').filter({ hasText: 'in the owner’s own words' });
     await row.getByText(/^\d+ reasons?$/).click();
@@ -141,7 +142,9 @@ test('a message about a double charge is answered from the inbox, with the way t
   const desk = await admin(page, app);
   await desk.getByRole('link', { name: 'Inbox' }).click();
   await looksRight(desk);
+  const began = Date.now();
   await desk.getByRole('link', { name: 'Billing, Ada Marsh' }).first().click();
+  await expect(desk.getByRole('heading', { name: 'What went wrong lately' })).toBeVisible();
   await expect(
     desk.getByRole('link', { name: /^Refund in Stripe: \$19\.00/ }).first(),
   ).toBeVisible();
@@ -149,9 +152,38 @@ test('a message about a double charge is answered from the inbox, with the way t
   await desk.getByRole('button', { name: 'Refund is on its way' }).click();
   await desk.getByRole('button', { name: 'Send and done' }).click();
   await expect(desk.getByText('Sent, and the message is done')).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(60_000);
   await looksRight(desk);
   const [mail] = app.stack.mail.inbox.list(ada.email);
   expect(mail?.subject).toBe('Re: Billing');
   expect(mail?.text).toContain('> My card shows two payments.');
   await desk.context().close();
 });
+
+test(
+  'an idea is answered beside the account of its owner',
+  { tag: '@phone' },
+  async ({ page, app }, { project }) => {
+    const ada = await app.owner('Ada');
+    const text = `Let me print the week, ${project.name}`;
+    await ada.client.feedback.suggestAsMember({ suggestion_text: text });
+    await open(page, ada);
+    const desk = await admin(page, app);
+    await desk.getByRole('link', { name: 'Inbox' }).click();
+    await desk.getByLabel('Ideas').click();
+    await desk.getByLabel(text).check();
+    await expect(desk.getByRole('button', { name: 'Send and done' })).toBeVisible();
+    await looksRight(desk);
+    await desk.getByRole('link', { name: 'A member' }).first().click();
+    await expect(desk.getByRole('link', { name: ada.email })).toBeVisible();
+    await expect(desk.getByText('Nothing in 60 days.')).toBeVisible();
+    await desk.getByLabel('Your answer').fill('You can print it now.');
+    await looksRight(desk);
+    await desk.getByRole('button', { name: 'Send and done' }).click();
+    await expect(desk.getByText('Sent to 1')).toBeVisible();
+    const [mail] = app.stack.mail.inbox.list(ada.email);
+    expect(mail?.subject).toBe('Re: Your suggestion');
+    expect(mail?.text).toContain(`> ${text}`);
+    await desk.context().close();
+  },
+);

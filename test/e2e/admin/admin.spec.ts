@@ -197,6 +197,7 @@ test(
     const title = `Quotes for every ${trade}`;
     const admin = await adminsPage(browser, page);
     await admin.getByRole('link', { name: 'Starter prompts' }).click();
+    await admin.getByRole('link', { name: 'By helper' }).click();
     await admin.getByLabel('Helper', { exact: true }).selectOption('sales');
     await admin.getByLabel('Business type').selectOption(trade);
     await expect(admin).toHaveURL(new RegExp(`helper=sales&trade=${trade}`));

@@ -47,6 +47,22 @@ for (const [path, what] of [
     expect(rounds.flat().filter((file) => /auth|config\.json/.test(file))).toEqual([]);
   });
 
+test('the account is asked for once, before the code of the app is here', async ({ page, app }) => {
+  await open(page, await app.owner('Ada'), '/robots.txt');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(`${app.origin}/dashboard`, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toContain('/api/account');
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => path === '/api/account')).toHaveLength(1);
+});
+
 test('a first visit with an expired token requests the renewal code before the app has loaded', async ({
   page,
   app,

@@ -1,58 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ada } from '#test/support/web/admin-account.ts';
 import { date, refused, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
 const server = setUpAdminServer();
-const id = '7f4c';
-const ada = {
-  id,
-  email: 'ada@example.com',
-  selected_plan: 'essentials',
-  trial_ends_at: date,
-  onboarding_completed: true,
-  is_test: false,
-  is_admin: false,
-  created_at: date,
-  updated_at: date,
-  active_on: '2026-11-20',
-  plan: 'essentials',
-  is_trial: false,
-  has_customer: true,
-  payments: null,
-  extended_trial_ends_at: null,
-  payment_failed: true,
-  second_factor: { is_on: true, reset: null },
-  subscription: {
-    id: 'sub_1',
-    status: 'past_due',
-    plan: 'essentials',
-    period: 'monthly',
-    current_period_end: date,
-    cancel_at_period_end: false,
-  },
-  quota: {
-    unlimited: false,
-    limit: 100,
-    used: 12,
-    remaining: 88,
-    window: 'month',
-    window_started_at: date,
-    resets_at: date,
-    total: 1400,
-  },
-  businesses: [
-    {
-      id: 'b',
-      name: 'Good Pipes',
-      type: 'Plumber',
-      location: 'Austin',
-      selected_helpers: ['sales'],
-      is_active: true,
-      created_at: date,
-    },
-  ],
-};
+const { id } = ada;
 const type = async (user: ReturnType<typeof show>['user'], email: string) => {
   await user.type(screen.getByLabelText('Find an account'), email);
   await user.click(screen.getByRole('button', { name: 'Find' }));
@@ -200,43 +153,6 @@ test('what cannot be done now says why, and what can be done needs a reason', as
     questions: 2,
     reason: 'Two answers failed',
   });
-});
-
-test('two-step sign-in is reset with two proofs and a reason, and a reset that waits can be stopped', async () => {
-  server.answers[`POST /admin/users/${id}/second-factor-reset`] = {
-    asked_at: date,
-    due_at: date,
-    end: null,
-    ended_at: null,
-  };
-  const { user } = open({ payments: null });
-  await user.click(await screen.findByRole('button', { name: 'Reset: Reset two-step sign-in' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Reason'), 'Lost the phone');
-  await user.click(dialog.getByLabelText('Knew the card’s last 4 digits'));
-  await user.click(dialog.getByRole('button', { name: 'Reset' }));
-  expect(await dialog.findByText('Choose at least 2.')).toBeTruthy();
-  await user.click(dialog.getByLabelText('Knew date and amount of the last payment'));
-  const reset = { asked_at: date, due_at: date, end: null, ended_at: null };
-  server.answers[`GET /admin/users/${id}`] = { ...ada, second_factor: { is_on: true, reset } };
-  await user.click(dialog.getByRole('button', { name: 'Reset' }));
-  expect(
-    await screen.findByRole('button', { name: 'Stop the reset: Two-step sign-in is being reset' }),
-  ).toBeTruthy();
-  expect(server.requests.find(({ path }) => path.endsWith('/second-factor-reset'))?.body).toEqual({
-    proofs: ['card', 'payment'],
-    reason: 'Lost the phone',
-  });
-});
-
-test('an account says how its last reset ended, and why none can be asked for', async () => {
-  const reset = { asked_at: date, due_at: date, end: 'link', ended_at: date };
-  open({ second_factor: { is_on: false, reset } });
-  const button = await screen.findByRole('button', { name: 'Reset: Reset two-step sign-in' });
-  expect(button).toHaveProperty('disabled', true);
-  expect(
-    screen.getByText(/^Two-step sign-in is off\. Last reset: the owner stopped it by email, /),
-  ).toBeTruthy();
 });
 
 test('a sign-up that was never confirmed gets a new code from the search', async () => {

@@ -10,6 +10,7 @@ const entry = {
   admin_id: 'a1',
   admin_email: 'sam@example.com',
   operation: 'pauseAnswers',
+  page: null,
   target: '7f4c',
   reason: 'Looks like a script',
   created_at: date,
@@ -37,8 +38,20 @@ test('a file has every entry, with text that a spreadsheet would take for a form
   };
   expect(await auditFile({ show: 'all' })).toBe(
     [
-      '"When (UTC)","Admin","What","About","Reason"',
-      `"${date}","a1","Paused or resumed answers","","'=SUM(A1) ""now"""`,
+      '"When (UTC)","Admin","What","Page","About","Reason"',
+      `"${date}","a1","Paused or resumed answers","","","'=SUM(A1) ""now"""`,
     ].join('\r\n'),
   );
+});
+
+test('what a page asks for when it is opened names one opening, and the next page another', async () => {
+  server.answers['GET /admin/audit'] = { items: [{ ...entry, page: 'Account' }], next: null };
+  const { user } = show(<AdminPage />, '/admin');
+  await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(4));
+  const ids = () => server.requests.map(({ headers }) => headers.get('x-admin-visit'));
+  expect(new Set(ids()).size).toBe(1);
+  expect(ids()[0]).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+  await user.click(screen.getByRole('link', { name: 'Audit log' }));
+  await screen.findByText('Page: Account');
+  expect(new Set(ids()).size).toBe(2);
 });

@@ -27,6 +27,7 @@ const detail = (changes: object = {}) => ({
   replies: [],
   others: [],
   account: null,
+  lately: null,
 });
 const openMessage = async (changes: object = {}) => {
   server.answers[`GET /admin/messages/${id}`] = detail(changes);
@@ -126,4 +127,72 @@ test('a message that fails to load shows an error and a retry button', async () 
   server.answers[`GET /admin/messages/${id}`] = detail();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('My card shows two payments.');
+});
+
+const idea = (nth: number, more: object = {}) => ({
+  id: `01ARZ3NDEKTSV4RRFFQ69G5FA${nth}`,
+  suggestion_text: `Print the week, number ${nth}`,
+  user_id: null,
+  contact_email: `owner${nth}@example.com`,
+  done: false,
+  created_at: ago(nth),
+  ...more,
+});
+
+test('ideas with the same wish are chosen and answered together', async () => {
+  server.answers['GET /admin/suggestions'] = { items: [idea(1), idea(2), idea(3)], next: null };
+  server.answers['POST /admin/suggestions/answers'] = {
+    answered: 2,
+    without_address: 0,
+    failed: [],
+  };
+  const { user } = show(<AdminPage />, '/admin?view=inbox');
+  await user.click(screen.getByLabelText('Ideas'));
+  await user.click(await screen.findByLabelText('Print the week, number 1'));
+  await user.click(screen.getByLabelText('Print the week, number 3'));
+  await user.type(screen.getByLabelText('Your answer'), 'You can print it now.');
+  await user.click(screen.getByRole('button', { name: 'Send to all 2 and done' }));
+  await screen.findByText('Sent to 2');
+  expect(sent('/answers')[0]?.body).toMatchObject({
+    ids: [idea(1).id, idea(3).id],
+    text: 'You can print it now.',
+  });
+  expect(screen.queryByLabelText('Your answer')).toBeNull();
+});
+
+test('an answer to ideas that partly failed stays typed and is sent again under the same id', async () => {
+  server.answers['GET /admin/suggestions'] = { items: [idea(1)], next: null };
+  server.answers['POST /admin/suggestions/answers'] = {
+    answered: 0,
+    without_address: 0,
+    failed: [idea(1).id],
+  };
+  const { user } = show(<AdminPage />, '/admin?view=inbox&show=ideas');
+  await user.click(await screen.findByLabelText('Print the week, number 1'));
+  await user.type(screen.getByLabelText('Your answer'), 'You can.');
+  await user.click(screen.getByRole('button', { name: 'Send and done' }));
+  await screen.findByText(/1 of the emails didn’t go out/);
+  await user.click(screen.getByRole('button', { name: 'Send and done' }));
+  const [first, second] = sent('/answers').map(
+    ({ body }) => (body as { reply_id: string }).reply_id,
+  );
+  expect(second).toBe(first);
+});
+
+test('an idea of a visitor without an address says that it cannot be answered', async () => {
+  const one = idea(1, { contact_email: null });
+  server.answers[`GET /admin/suggestions/${one.id}`] = {
+    suggestion: one,
+    email: null,
+    replies: [],
+    others: [],
+    account: null,
+    lately: null,
+  };
+  show(<AdminPage />, `/admin?view=idea&id=${one.id}`);
+  await screen.findByText(one.suggestion_text);
+  expect(
+    screen.getByText('They left no address, so this can’t be answered by email.'),
+  ).toBeTruthy();
+  expect(screen.queryByLabelText('Your answer')).toBeNull();
 });

@@ -25,7 +25,14 @@ beforeAll(async () => {
   await storeBooks(app, { sub, businessId });
   await put(1, { customer: 'Oak Street Dental', currency: 'USD', balance: '660' });
   await put(2, { customer: 'Oak Street Dental', currency: 'CAD', balance: '300' });
-  await put(3, { customer: 'Tom Ferrante', currency: 'EUR', balance: '90', due: null });
+  await put(3, {
+    customer: 'Tom Ferrante',
+    currency: 'EUR',
+    balance: '90',
+    credit: '35',
+    due: null,
+  });
+  await put(5, { customer: 'Linda Marsh', currency: 'USD', balance: '0', credit: '165' });
   await put(4, { customer: 'Harbor Yoga', currency: 'CAD', balance: '25', paid: day });
 });
 afterAll(() => app.stack.close());
@@ -51,8 +58,10 @@ test('your money lists each currency by itself and adds up none of them', async 
   list.getByText('CA$300');
   await list.findByText('1 not due yet: €90');
   await list.findByText(
-    'One credit in QuickBooks Online isn’t used yet: $35. It isn’t taken off the amounts above.',
+    'We took off $165 and €35: credits and payments in QuickBooks Online that no invoice has used yet.',
   );
+  // All of it is covered, so nobody is asked for it.
+  expect(list.queryByText(/Linda Marsh/)).toBeNull();
   // Only the books say that one of their invoices is paid.
   expect(list.queryByRole('button', { name: /^Mark as paid/ })).toBeNull();
 });

@@ -80,3 +80,23 @@ test('an invoice of a file is marked as paid, and that is taken back', async () 
   await screen.findByRole('button', { name: 'Mark as paid' });
   expect((await stored())?.paid).toBeNull();
 });
+
+test('what a customer paid or was credited already is taken off, and the page says where from', async () => {
+  await show('gus', { balance: '65', credit: '35' });
+  await screen.findByRole('heading', { name: 'Harris Property Group owes you $65', level: 1 });
+  screen.getByText(
+    'QuickBooks Online has $35 from them that no invoice has used yet. We took it off. Match it to this invoice there.',
+  );
+  await screen.findByRole('button', { name: /^Write a reminder/ });
+});
+
+test('an invoice that is covered already asks nobody for money', async () => {
+  await show('hal', { balance: '0', credit: '100' });
+  await screen.findByRole('heading', {
+    name: 'Harris Property Group owes you nothing for this',
+    level: 1,
+  });
+  screen.getByText(/^QuickBooks Online has \$100 from them/);
+  expect(screen.queryByText(/overdue/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /reminder/ })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
@@ -9,7 +9,6 @@ import { useAccount } from '#web/core/account.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { LimitBox, QuotaLine } from '#web/features/plan/quota-line.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
-import { UsagePage } from '#web/features/plan/usage/usage-page.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -146,7 +145,6 @@ test('an owner sees a running trial, its end, an ended plan and a failed payment
 });
 
 const Card = () => <SubscriptionCard view={useAccount()} />;
-const MainCard = () => <SubscriptionCard view={useAccount()} isMain />;
 const ofAccount = async (name: string) => {
   const sub = await app.sub(name);
   return { pk: `USER#${sub}`, sk: 'ACCOUNT' };
@@ -162,18 +160,6 @@ describe('the plan on the profile', () => {
     const link = screen.getByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
-  });
-
-  test('the page of the plan says what a trial costs, when it ends and what comes then', async () => {
-    await app.member('tom');
-    await showPage(app, 'tom', <MainCard />);
-    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual([
-      'Nothing',
-      expect.stringMatching(/^\w+ \d+, \d{4}$/),
-      'You’ll move to the Free plan unless you choose to pay. What you saved stays.',
-    ]);
-    screen.getByText('7 days left in your free trial. No credit card needed.');
   });
 
   test('Free shows the questions used today and the upgrade link', async () => {
@@ -237,26 +223,5 @@ describe('the plan on the profile', () => {
     await screen.findByRole('heading', { name: 'Professional' });
     await screen.findByText(/^\$49 a month\. Renews on /);
     app.stack.stripe.webhooks.setMode({ drop: false });
-  });
-});
-
-describe('the usage page', () => {
-  test('a window without questions is shown as empty', async () => {
-    await app.member('uma', { plan: 'free' });
-    await showPage(app, 'uma', <UsagePage />);
-    await screen.findByRole('heading', { name: 'Nothing counted yet' });
-    // Uses the same bar as the profile.
-    screen.getByText('0 of 10 questions used today');
-    expect(screen.queryByRole('link', { name: 'See my usage' })).toBeNull();
-  });
-
-  test('a list that fails to load can be retried', async () => {
-    await app.member('ursa', { plan: 'free' });
-    const faults = [{ method: 'GET', path: /usage/, status: 503 }];
-    const { user } = await showPage(app, 'ursa', <UsagePage />, { faults });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    faults.length = 0;
-    await user.click(retry);
-    await waitFor(() => screen.getByRole('heading', { name: 'Nothing counted yet' }));
   });
 });

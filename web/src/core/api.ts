@@ -1,5 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
 import { createClient } from '#shared/client.ts';
+import { takeEarly } from './auth/early-account.ts';
 import { currentSession, loadAuth } from './auth/session.ts';
 import { storedToken } from './auth/stored-token.ts';
 import { explainLost } from './lost-requests.ts';
@@ -7,6 +8,7 @@ import { fetchTelling, previewHeaders } from './preview.ts';
 import { toast } from './toast.tsx';
 
 const tellingFetch = fetchTelling(toast);
+const ask: typeof fetch = (...request) => explainLost(tellingFetch(...request));
 
 /** The product's API, typed by the contract: `await api.businesses.switch({ business_id: id })`. Rejects with a Problem. */
 export const api = createClient({
@@ -17,5 +19,5 @@ export const api = createClient({
       ? (storedToken() ?? explainLost((await loadAuth()).accessToken()))
       : undefined,
   headers: previewHeaders,
-  fetch: (...request) => explainLost(tellingFetch(...request)),
+  fetch: (...request) => takeEarly(...request)?.catch(() => ask(...request)) ?? ask(...request),
 });

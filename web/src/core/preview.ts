@@ -40,9 +40,19 @@ export const usePreview = () =>
     () => null,
   );
 
-/** The marker that makes the server refuse writes while previewing. */
-export const previewHeaders = (): Record<string, string> =>
-  preview ? { 'x-preview': preview.plan } : {};
+type Headers = Record<string, string>;
+let adminHeaders = (): Headers => ({});
+
+/** Adds what every request of the admin area says of the page it comes from; read at each call. */
+export const addAdminHeaders = (headers: () => Headers) => {
+  adminHeaders = headers;
+};
+
+/** The marker that makes the server refuse writes while previewing, and what the admin area adds. */
+export const previewHeaders = (): Headers => ({
+  ...(preview && { 'x-preview': preview.plan }),
+  ...adminHeaders(),
+});
 
 /** The browser's fetch, which tells when the server refused something because of the preview, whatever the page makes of it. */
 export const fetchTelling =

@@ -21,12 +21,9 @@ export const beforeWeCome: TradePromptTemplate = {
       'Limits: {constraints}',
     ),
   inputs: () => [
-    customInput.text(
-      'door_trouble',
-      'What goes wrong at the door',
-      'No one home, gate locked, not ready for us',
-      { required: true },
-    ),
+    customInput.text('door_trouble', 'What goes wrong at the door', '{doorTroubleExample}', {
+      required: true,
+    }),
     input('brand_voice'),
   ],
 };

@@ -30,7 +30,7 @@ export const slowSeasonCash: TradePromptTemplate = {
     }),
     customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
       required: true,
-      placeholder: '6500',
+      placeholder: '2600',
     }),
     customInput.text('thin_weeks', 'When is money tight?', trade.slowWeeksExample),
     input('jobs_per_week'),

@@ -15,7 +15,6 @@ export const termsThatFit: TradePromptTemplate = {
       'Based in: {location}',
       'How customers pay now: {payment_terms}',
       'Terms I want: {terms_wanted}.',
-      'A typical job: {average_job_value}',
       'Tone: {brand_voice}',
       `General, not about us: ${situation}`,
       request,
@@ -28,7 +27,6 @@ export const termsThatFit: TradePromptTemplate = {
       required: true,
     }),
     input('payment_terms'),
-    input('average_job_value', { placeholder: String(trade.priceExample) }),
     input('brand_voice'),
   ],
 };

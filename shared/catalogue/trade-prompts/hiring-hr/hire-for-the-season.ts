@@ -26,9 +26,9 @@ export const hireForTheSeason: TradePromptTemplate = {
     ),
   inputs: (trade) => [
     input('crew_role', { required: true, placeholder: trade.roleExample }),
-    customInput.text('pay_range', 'Pay range', trade.payExample),
+    customInput.text('pay_range', 'Pay range', trade.payExample ?? '{payWithRaise}'),
     customInput.text('on_offer', 'What you offer besides pay', 'Fixed days, tools, paid training'),
-    customInput.text('second_language', 'Second language for the ad', 'Spanish'),
+    customInput.text('second_language', 'Second language for the ad', '{secondLanguage}'),
     input('service_area'),
   ],
 };

@@ -29,6 +29,6 @@ export const lastLook: TradePromptTemplate = {
     }),
     input('product_service_name', { placeholder: trade.usualJob }),
     doneBefore('card_user', 'How often has the person using it done this work?'),
-    customInput.text('second_language', 'Second language on the checklist', 'Spanish'),
+    customInput.text('second_language', 'Second language on the checklist', '{secondLanguage}'),
   ],
 };

@@ -24,7 +24,7 @@ export const readyForTheSeason: TradePromptTemplate = {
     ),
   inputs: (trade) => [
     customInput.text('rush', 'Which busy time?', trade.rushExample, { required: true }),
-    customInput.text('season_start', 'When does it start?', 'About 60 days from now', {
+    customInput.text('season_start', 'When does it start?', 'in about 60 days', {
       required: true,
     }),
     customInput.text('last_time', 'What went wrong last time?', 'We started a week late'),

@@ -1,6 +1,5 @@
 import { customInput } from '../../custom-input.ts';
 import { callScripts, textMessages } from '../../deliver.ts';
-import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
@@ -16,12 +15,12 @@ export const phoneIntake: TradePromptTemplate = {
     lines(
       'Goal: {specificOutcome}.',
       `Calls come in to {business_name}, ${trade.who}.`,
-      'Tone: {brand_voice}',
       "What we don't do: {not_offered}",
       'Fee to come out: {visit_fee}',
+      'Prices I give by phone: {phone_prices}',
       `General, not about us: ${situation} Urgent: ${trade.emergencies}.`,
       request,
-      `Put it on one page: hello, questions in order, price or range, next step with day and time, goodbye. ${caution}`,
+      `One page: hello, questions in order, price or range, next step with day and time, goodbye. ${caution}`,
       'Add a reply to "why so expensive?" and a missed-call text. Only my numbers, or [confirm].',
       'Limits: {constraints}',
     ),
@@ -29,11 +28,15 @@ export const phoneIntake: TradePromptTemplate = {
     customInput.text(
       'not_offered',
       "What you don't do",
-      'No weekends, nothing more than 2 hours away',
+      'No weekends, nothing over 30 minutes away',
     ),
     customInput.money('visit_fee', 'What you charge to come out', [0, 10000], {
       placeholder: String(trade.visitFeeExample),
     }),
-    input('brand_voice'),
+    customInput.text(
+      'phone_prices',
+      'Prices you give by phone',
+      `${trade.usualJob}: ${trade.priceExample}`,
+    ),
   ],
 };

@@ -1,6 +1,5 @@
 import { customInput } from '../../custom-input.ts';
 import { advice, callScripts, documents, steps } from '../../deliver.ts';
-import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
@@ -13,19 +12,17 @@ export const repeatWorkPlan: TradePromptTemplate = {
     lines(
       'In 60 days: {specificOutcome}.',
       `{business_name} is ${trade.who}.`,
-      'Customers: {customer_type}.',
       'One-time customers in the past year: {one_time_customers}',
       'Price per repeat visit: {plan_visit_price}',
       'Repeat visits per year: {plan_visits}',
       'Hours per repeat visit: {plan_hours}',
       `General, not about us: ${situation}`,
       request,
-      `Plan four 2-week steps with dates and names: who to ask first, who says it, how to book on the spot. Write the offer in 60 words and 3 spoken sentences, gaps as [confirm]. ${caution}`,
-      'Add up a year of money and hours for 10 such customers from my lines. Say if it fits our size.',
+      `Plan four 2-week steps with dates: who to ask first, who says it, how to book on the spot. Text only people who agreed to hear from us. Write the offer in 60 words and 3 spoken sentences, gaps as [confirm]. ${caution}`,
+      'From my lines, add up a year of money and hours if we reach the goal. Does it fit our size?',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
-    input('customer_type'),
     customInput.number('one_time_customers', 'One-time customers in the past year', [0, 20000], {
       placeholder: '60',
     }),

@@ -76,6 +76,8 @@ export const examples = {
   redoHoursExample: 1,
   damageExample: 'A broken vase, a scratched floor',
   nightCallExample: 'Guests tomorrow, or a mess after a party',
+  doorTroubleExample: 'No one home, toys on the floor, key missing',
+  depositExample: 'A quarter to hold the date',
   riskyWorkExample: 'Wet floors, stepladders, strong cleaners',
   nearMissExample: 'Slipped on a wet stair',
   stopsExample: 'Northside: 5 homes every 2 weeks, one before 9. Mill Park: 3 weekly',
@@ -97,7 +99,6 @@ export const texts = {
     'Mon 8-4: 2 homes north. Tue 8-5: 1 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
   soloJobExample: 'a weekly clean of a lived-in home',
   pageFactsExample: 'A first deep clean takes 5 to 7 hours. Inside the oven only if asked',
-  payExample: '20 an hour, 22 after 60 days',
   termsExample: '48 hours to cancel, 45 for a locked door',
   visitFeeExample: 0,
   priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
@@ -127,7 +128,7 @@ export const texts = {
         situation:
           'Callers ask what a deep clean includes and why it costs more than a regular visit.',
         request:
-          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, who comes, and how long it takes as [my hours]. Start from what cleaners usually include, and mark [confirm] where companies differ.',
+          'Answer it room by room: what every visit includes, what only the first one does, such as baseboards, behind the toilet, and, if they ask, inside appliances. Say what to put away, what happens with pets and keys, who comes, and how long it takes (mine, or [my hours]). Start from what cleaners usually include, and mark [confirm] where companies differ.',
         caution: 'No "spotless" and no health claims about germs or allergies.',
       },
       'season-plan': {
@@ -202,7 +203,7 @@ export const texts = {
         situation:
           'After a deep clean, a home stays nice for a week or two. When that wears off, nothing is booked.',
         request:
-          'Build it around the walk-through at the end: what will need doing in 2 weeks, and a weekday that stays theirs. Whether the same people can come is [confirm]. Treat offices and homes separately when you plan the recurring clean.',
+          'Build it around the walk-through at the end: what will need doing in 2 weeks, and a weekday that stays theirs. Whether the same people can come is [confirm]. Plan offices and homes separately.',
         caution: 'A fair rule for skipped visits keeps more customers than fine print does.',
       },
     },

@@ -24,7 +24,7 @@ export const speechHints = [
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
   smallJob: 'a dead outlet',
-  usualJob: 'a few outlets and fixtures in one visit',
+  usualJob: 'a few outlets and lights in one visit',
   bigJob: 'a panel upgrade with an EV charger',
   priceExample: 240,
   newPriceExample: 265,
@@ -54,7 +54,7 @@ export const examples = {
   partnerJobExample: 'outlets and lights fixed between tenants',
   businessWorkExample: 'lighting and outlets for shops and offices',
   jobsToAddExample: 2,
-  oneTimeJob: 'a few outlets and fixtures in one visit',
+  oneTimeJob: 'a few outlets and lights in one visit',
   repeatExample: 'Once a year, for small fixes',
   repeatJobExample: 'a yearly visit for small fixes',
   visitPriceExample: 140,
@@ -76,6 +76,8 @@ export const examples = {
   redoHoursExample: 1.5,
   damageExample: 'A cracked tile, dust on the carpet',
   nightCallExample: 'Half the house is dark',
+  doorTroubleExample: 'No one home, panel blocked, pets loose',
+  depositExample: '10% when they say yes',
   riskyWorkExample: 'Panels, stepladders, dusty attics',
   nearMissExample: 'A circuit marked off was live',
   stopsExample: 'Northside: 4 visits a week, one before 9. Mill Park: 2 quotes, one project',
@@ -98,7 +100,7 @@ export const texts = {
   soloJobExample: 'preparing a room and labeling the wires',
   pageFactsExample: '110 for the visit, price agreed before work, photos first',
   payExample: 'The set apprentice rate for each year',
-  termsExample: 'Visit fee of 110, a third before a big job',
+  termsExample: 'Visit fee of 110, 10% before a big job',
   visitFeeExample: 110,
   priceDrivers: 'the age of the house, access, distance to the panel, testing, and paperwork',
   busy: 'the weeks before summer and before the holidays',
@@ -193,7 +195,7 @@ export const texts = {
         situation:
           'People apologize for calling about a smell behind an outlet. That call goes first.',
         request:
-          'Start with smell, heat, sparks, water, shock. If any is a yes: turn it off at the panel if it\'s safe, keep away, and call the fire department if there\'s smoke or fire. Otherwise: what quit working, which breaker, age of the house, photos. Then the fee, the window, and "list anything else for the same visit."',
+          'Start with smell, heat, sparks, water, shock. Any yes: turn it off at the panel if it\'s safe, keep away, and call the fire department if there\'s smoke or fire. Otherwise: what quit working, which breaker, age of the house, photos. Then the fee, the window, and "list anything else for the same visit."',
         caution:
           'No advice on the phone beyond turning it off. Rules and paperwork wait for the visit.',
       },
@@ -204,7 +206,7 @@ export const texts = {
         situation:
           'Many service visits end at one outlet, even with a full panel and a garage that could use an EV charger.',
         request:
-          'The electrician on site takes a 2-minute look with the customer: 3 questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days, price when asked. Count the second job as a repeat visit.',
+          'The electrician on site takes a 2-minute look with the customer: 3 questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days. Count the second job as a repeat visit.',
         caution: 'A note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
       },
     },
@@ -266,7 +268,7 @@ export const texts = {
         outcome: '10 honest reviews and 4 second jobs from past customers',
         situation: 'Customers remember clean shoes more than the work at the panel.',
         request:
-          "Ask when the lights come on: the moment the new outlet, lamp, or EV charger works for the first time. Leave labels and one page on what we saw. A text after 14 days asks whether everything works as hoped, and what's next.",
+          'Ask when the lights come on: the moment the new outlet, lamp, or EV charger works for the first time. Leave labels and one page on what we saw. A text after 14 days asks whether everything works. Ask about the next job in person.',
         caution: "In a reply, don't let their praise turn into a promise of safety.",
       },
     },

@@ -76,6 +76,8 @@ export const examples = {
   redoHoursExample: 1.5,
   damageExample: 'A cracked tile, a scratched floor',
   nightCallExample: "A front door that won't lock",
+  doorTroubleExample: 'No one home, list got longer, nowhere to park',
+  depositExample: 'Parts paid before work starts',
   riskyWorkExample: 'Ladders, saws, drilling into old walls',
   nearMissExample: 'Drilled right next to a live wire',
   stopsExample: 'Northside: 4 half-days, one before 9. Mill Park: 2 landlords',
@@ -96,7 +98,6 @@ export const texts = {
     'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
   soloJobExample: 'a half-day from a short list',
   pageFactsExample: 'A half-day is 320, parts extra, no plumbing or wiring',
-  payExample: '20 an hour, 22 after 60 days',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
   priceDrivers:
@@ -127,7 +128,7 @@ export const texts = {
         situation:
           'Callers feel silly asking for small things, so they never ask, or they ask for one at a time.',
         request:
-          'Give 3 sample lists for a half-day the way people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch. Say what a visit starts at [confirm], how parts are handled, and how to send the list.',
+          'Give 3 sample lists for a half-day the way people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch. Say what a visit starts at (mine, or [confirm]), how parts are handled, and how to send the list.',
         caution: 'Be clear about what needs a plumber or an electrician.',
       },
       'season-plan': {
@@ -198,10 +199,10 @@ export const texts = {
       'repeat-work-plan': {
         title: 'A half-day every season',
         description: 'From random errands to 4 booked visits a year.',
-        outcome: '10 households with 4 half-days booked',
+        outcome: '10 customers with 4 half-days booked',
         situation: 'People save up little things for months and then feel bad about calling.',
         request:
-          "Offer a half-day on a fixed date a few times a year, a list magnet for the fridge, and a 10-point walk-through: doors, caulk, rails, detector batteries, a drywall patch here, a grab bar there. Parents' houses are a second offer.",
+          "Offer a half-day on a fixed date a few times a year, a list that stays with them between visits, and a 10-point walk-through: doors, caulk, rails, detector batteries, a drywall patch here, a grab bar there. Parents' houses are a second offer.",
         caution: "Decide with me whether unused time rolls over. That'll be their first question.",
       },
     },

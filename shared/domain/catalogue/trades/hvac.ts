@@ -23,7 +23,7 @@ export const speechHints = [
 
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
-  smallJob: 'a filter change and thermostat check',
+  smallJob: 'a filter and thermostat check',
   usualJob: 'a tune-up before the season',
   bigJob: 'a new heating or cooling system',
   priceExample: 149,
@@ -61,7 +61,7 @@ export const examples = {
   newVisitPriceExample: 132,
   visitsPerYearExample: 2,
   visitHoursExample: 1.5,
-  careExample: 'A tune-up for heating and one for cooling',
+  careExample: 'A tune-up of each system, filters',
   careHoursExample: 1.5,
   noticedExample: 'A dirty filter, a loud fan, an old thermostat',
   stagedJob: 'new heating and cooling for a small office building',
@@ -76,11 +76,13 @@ export const examples = {
   redoHoursExample: 2,
   damageExample: 'A scratched wall, a water stain',
   nightCallExample: 'No heat, with an older person at home',
+  doorTroubleExample: 'No one home, gate locked, boxes in the way',
+  depositExample: '10% when the system gets ordered',
   riskyWorkExample: 'Hot or tight spaces, ladders, units on roofs',
   nearMissExample: 'Got dizzy working in the heat',
   stopsExample: 'Northside: 8 tune-ups, one before 9. Mill Park: 4 repairs a week',
   stopsUsExample: 'Lightning or wind on roof units, icy roads',
-  forgottenExample: 'A filter size, a capacitor, tubing',
+  forgottenExample: 'A filter, a valve, tubing',
   stockExample: 'Filters 12, 2 days; batteries 8, 2 days; capacitors 4, 1 week',
   jobsByDifficultyExample: 'Filters, tune-ups, repairs, new systems',
   openQuotesExample:
@@ -95,29 +97,28 @@ export const texts = {
   units: 'per service call, per tune-up, and per system',
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
-  soloJobExample: 'filter changes and clearing the drain line',
+  soloJobExample: 'filters and the first half of a tune-up',
   pageFactsExample: '95 for the visit, all makes repaired, both choices in writing',
-  payExample: '20 an hour, 22 after 60 days',
-  termsExample: 'Diagnostic fee of 95, half before a new system',
+  termsExample: 'Diagnostic fee of 95, 10% when a system is ordered',
   visitFeeExample: 95,
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first heat wave and the first cold snap',
   emergencies:
     'no cooling in a heat wave with an older person at home, no heat in a cold snap, a carbon monoxide alarm',
   tools: 'gauges, a vacuum pump, a combustion tester, and a stocked van',
-  worries: 'being sold a new system, the cost in peak season, and waiting for days in the heat',
+  worries: 'being sold a new system, the cost in peak season, and days without heating or cooling',
   signature: ['tune-up', 'furnace', 'thermostat', 'heat pump'],
   prompts: {
     marketing: {
       'fill-open-days': {
         title: 'Fill the mild weeks',
-        description: 'Sell tune-ups before the next heat wave or freeze.',
+        description: 'Sell tune-ups before the next hot or cold spell.',
         outcome: '20 tune-ups booked within 30 days, before the rush',
         situation: 'In mild weeks, the van sits idle. Two months later, people get turned away.',
         request:
           "Invite everyone who's had a system installed or repaired to a tune-up now: what we check on the heating or AC, how long it takes, and what they get in writing, each as [confirm]. Offer 2 fixed weeks by part of town.",
         caution:
-          "A tune-up isn't a sales call for a new system, and the text says so. Don't promise savings on the power bill.",
+          "A tune-up isn't a sales call for a new system, and the text says so. Don't promise savings on the energy bill.",
       },
       'answer-their-question': {
         title: 'Repair it or replace it?',
@@ -167,7 +168,7 @@ export const texts = {
         situation:
           "People call when the first heat or cold hits. If you post 2 weeks earlier, you're in time.",
         request:
-          "Start from the next change of season: tune-up weeks by neighborhood, filter sizes, thermostat habits, sounds a heater shouldn't make, testing the carbon monoxide alarm, what to do while waiting, thanks to the people who fix things.",
+          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, thermostat habits, sounds a heater shouldn't make, testing the carbon monoxide alarm, what to do while waiting, thanks to the people who fix things.",
         caution:
           'When the calendar is full, post something that helps people wait. Name one post like that.',
       },
@@ -191,16 +192,16 @@ export const texts = {
         situation: "On the worst day, the phone doesn't stop, and every call is urgent.",
         request:
           "Safety first: carbon monoxide alarm, gas smell, headache or dizziness. Any yes: everyone out, then call the emergency line from outside. Then who's in the house, since when, heat or cooling, thermostat, switch, filter. People at risk first, plan customers, then the rest. Give fee and day honestly.",
-        caution: 'No tune-up by phone and no selling. A safe tip or two for tonight.',
+        caution: 'No tune-up by phone and no selling. A safe tip for tonight.',
       },
       'repeat-work-plan': {
         title: 'Sell the maintenance plan',
-        description: 'From repairs to 2 tune-ups a year, booked ahead.',
+        description: 'From repairs to regular tune-ups, booked ahead.',
         outcome: '20 repair customers on a maintenance plan',
         situation:
           "A plan on the price list doesn't sell itself, and people who fix things dislike selling.",
         request:
-          'Let them show, not sell: dirty filter, reading on the sheet, date of the next tune-up. Two visits, one for heating and one for cooling, at my price above. What members get in the worst week has to be something we can keep.',
+          'Let them show, not sell: dirty filter, reading on the sheet, date of the next tune-up. Visits for heating, cooling, or both, at my price above. What members get in the worst week has to be something we can keep.',
         caution: 'Automatic renewal has rules, so say what to ask a lawyer.',
       },
     },
@@ -221,7 +222,7 @@ export const texts = {
         description: 'Wording for the fee, peak season, and system orders.',
         outcome: 'Fee and deposit terms in use before the next rush',
         situation:
-          'In a heat wave, people call 5 companies and go with the first one that shows up.',
+          'In the first hot or cold week, people call 5 companies and go with the first one that shows up.',
         request:
           "Include: the diagnostic fee and when it's due, what it covers, canceling when we're on the way, the after-hours rate, the deposit when a heat pump or other system is ordered, what plan members get instead.",
         caution:
@@ -253,21 +254,21 @@ export const texts = {
         title: 'Texts before the HVAC visit',
         description: 'Sort out access, pets, and the thermostat before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'Boxes by the indoor unit and a dog by the outdoor unit cost time.',
+        situation: 'Boxes by the furnace, boiler, or unit and a loose dog cost time.',
         request:
-          "Cover arrival window, who's coming, space around the indoor and outdoor units, a photo of the thermostat and filter size, dogs, who can approve a price. The evening text says if we're a day behind.",
+          "Cover arrival window, who's coming, clear space around the equipment, a photo of the controls and the label, pets, who can approve a price. The evening text says if we're a day behind.",
         caution:
           'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
       },
       'reviews-and-regulars': {
         title: 'Reviews during the rush',
-        description: 'Ask when the air comes on, follow up in 2 days, be honest about waits.',
+        description: 'Ask when it runs again, follow up in 2 days, be honest about waits.',
         outcome: '20 honest reviews and every repair followed up within a week',
         situation: 'In the rush, people are grateful and angry, sometimes the same people.',
         request:
-          'The person who did the work asks when warm or cool air comes on. A follow-up goes out 2 days later. Tune-up customers get asked in slow weeks. The 2-star review to answer says "they took 4 days."',
+          'The person who did the work asks when the heating or cooling runs again. A follow-up goes out 2 days later. Tune-up customers get asked in slow weeks. The 2-star review to answer says "they took 4 days."',
         caution:
-          'Tell everyone the truth about waiting. A broken promise about heat costs more than a bad review.',
+          'Tell everyone the truth about waiting. A broken date costs more than a bad review.',
       },
     },
     operations: {
@@ -284,9 +285,9 @@ export const texts = {
         title: 'Last look before we leave',
         description: 'A checklist that cuts down on next-day "it stopped again" calls.',
         outcome: 'A 10-point checklist used on every call before the season',
-        situation: "It's usually loose covers, backward filters, or a thermostat on hold.",
+        situation: "It's usually a loose cover, a filter put in wrong, or a thermostat on hold.",
         request:
-          'After a tune-up or repair: settings back, filter direction and size noted, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Heating and cooling points separate.',
+          'After a tune-up or repair: settings back, filter clean and in right, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Heating and cooling points separate.',
         caution: 'Combustion and refrigerant points are for a certified person.',
       },
       'ready-for-the-season': {
@@ -324,7 +325,7 @@ export const texts = {
         outcome: 'Does the prep half of a tune-up alone before the rush',
         situation: 'In the rush, no one teaches anything. The mild weeks are for training.',
         request:
-          'In this order: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings alongside someone, an old unit taken apart in the shop. The rush rules come last.',
+          'In this order: van stock and part names, filters, cleaning coils or burners, condensate, thermostat settings and how to explain them, then readings alongside someone, an old unit taken apart in the shop. The rush rules come last.',
         caution: 'Refrigerant, gas, and live voltage are for certified people.',
       },
     },

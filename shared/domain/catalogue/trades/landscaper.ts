@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 3200,
   newPriceExample: 3500,
   hoursExample: 46,
-  roleExample: 'Landscape laborer, stone and planting',
+  roleExample: 'Landscaping helper, stone and planting',
   callBackExample: 'Two stones by the steps wobble',
   complaintExample: 'Half the hedge is brown after 6 weeks',
   quoteExample: 'Digging, base, pavers, cleanup, 8 days',
@@ -76,6 +76,8 @@ export const examples = {
   redoHoursExample: 4,
   damageExample: 'A cracked drive, a cut cable',
   nightCallExample: 'Water running toward the house',
+  doorTroubleExample: 'Cars in the drive, toys and pots in the way',
+  depositExample: '10% to hold the date',
   riskyWorkExample: 'Saws, trenches, lifting stone',
   nearMissExample: 'A stack of pavers slid off the trailer',
   stopsExample: 'Northside: 4 care visits a month. Mill Park: 2 quotes, one patio',
@@ -93,10 +95,10 @@ export const texts = {
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
   weekExample: 'Mon 7-3: digging. Tue 7-3: waited 4 hours for a delivery. Wed: rain...',
-  soloJobExample: 'the base for a patio, checked for level',
+  soloJobExample: 'the base for a patio, checked for slope',
   pageFactsExample: 'Patios from 9,000 to 20,000, hauling included',
-  payExample: '20 an hour, 22 after 60 days',
-  termsExample: 'A third before digging, a third halfway, the rest at the end',
+  termsExample:
+    '10% to hold the date, 40% when the stone is here, 40% halfway, the rest at the end',
   visitFeeExample: 0,
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
@@ -125,7 +127,7 @@ export const texts = {
         situation:
           'People see a price for pavers at the store and wonder why a patio costs so much more.',
         request:
-          'Take the reader down through the layers: digging out, hauling away, base, compaction, edge, stone, joints, the slope that keeps water off the house. Explain what access does to a price and how to fit a budget: size, stone, phases, planting later. What ours cost is [from] to [to].',
+          'Take the reader down through the layers: digging out, hauling away, base, compaction, edge, stone, joints, the slope that keeps water off the house. Explain what access does to a price and how to fit a budget: size, stone, phases, planting later. Give my range, or [from] to [to].',
         caution:
           'No load, wall-height, or water rules. Those are for the local building office and an engineer.',
       },
@@ -301,7 +303,7 @@ export const texts = {
       'hire-for-the-season': {
         title: 'Find a hardscape helper',
         description: 'An ad for people who like to see what they’ve built.',
-        outcome: '6 applicants before the season and 2 paid trial days held',
+        outcome: '6 applicants before the season, 2 invited to a paid trial day',
         situation:
           'Most ads list what gets carried. People stay because they get to see what they built.',
         request:
@@ -322,7 +324,7 @@ export const texts = {
       'first-thirty-days': {
         title: 'First 30 days on projects',
         description: 'From wheelbarrow to a straight row of pavers.',
-        outcome: 'Builds base to level and lays a straight row without being asked',
+        outcome: 'Builds a base with the right slope and lays a straight row alone',
         situation: 'Everyone says "rake it level," and few people are ever shown what level is.',
         request:
           'Teach by building: tools and cleaning, string and level, base in layers, first row of a patio, plant depth, mulch kept off trunks, handing over a swept site. On rainy days: sharpening and plant names.',

@@ -76,6 +76,8 @@ export const examples = {
   redoHoursExample: 4,
   damageExample: 'Paint on the floor, a broken lamp',
   nightCallExample: 'A house going up for sale Monday',
+  doorTroubleExample: 'Furniture not moved, color not chosen',
+  depositExample: '10% to hold the date',
   riskyWorkExample: 'Ladders, sanding old paint, strong fumes',
   nearMissExample: 'Ladder slipped on gravel',
   stopsExample: 'Northside: 2 quotes and a touch-up. Mill Park: one 5-day job',
@@ -95,8 +97,7 @@ export const texts = {
   weekExample: 'Mon 8-4: prep on one house. Tue: rain. Wed 8-4: same house, 1 hour at the store...',
   soloJobExample: 'preparing and rolling one bedroom',
   pageFactsExample: 'Wash, fill, sand, prime, 2 coats, furniture moved',
-  payExample: '20 an hour, 22 after 60 days',
-  termsExample: 'A quarter to hold the date, a third after prep, the rest on the last day',
+  termsExample: '10% to hold the date, 40% after prep, the rest on the last day',
   visitFeeExample: 0,
   priceDrivers: 'prep, height, number of colors, surface condition, and who moves the furniture',
   busy: 'the dry weeks for exteriors, the weeks before holidays for interiors',
@@ -197,7 +198,7 @@ export const texts = {
         description: 'Turn one job every 10 years into a house you look after.',
         outcome: '8 past customers booked for a touch-up or their next room',
         situation:
-          'Most people only have a house painted every several years, and no one calls the ones who liked the last job.',
+          'People have a house painted every several years, and no one calls the ones who liked the last job.',
         request:
           'Plan a yearly hello: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
         caution: 'A touch-up never matches perfectly on an old wall. Say it before they do.',
@@ -305,9 +306,8 @@ export const texts = {
       'hire-for-the-season': {
         title: 'Find a painter who preps',
         description: 'An ad for people who sand first and paint second.',
-        outcome: '5 applicants within 14 days, 2 paid trials done',
-        situation:
-          'Everyone says they can paint. Few can fill, sand, and prime without being watched.',
+        outcome: '5 applicants within 14 days, 2 invited to a paid trial',
+        situation: 'Everyone says they can paint. Few can fill, sand, and prime unwatched.',
         request:
           'Ask for exactly that: prep, masking, primer, clean lines, clean shoes in a lived-in house. Be upfront about ladders, weather, and travel. Wet-week work and training only as I offer them. Try paint store counters and past crew first.',
         caution: 'Paying by the room "as a contractor" is a question for an employment lawyer.',

@@ -76,6 +76,8 @@ export const examples = {
   redoHoursExample: 1,
   damageExample: 'A scratched floor, a stained ceiling',
   nightCallExample: 'A burst pipe, or no hot water',
+  doorTroubleExample: 'No one home, nowhere to park, sink not cleared out',
+  depositExample: 'The price of the heater when it gets ordered',
   riskyWorkExample: 'Soldering, tight spaces, lifting heaters',
   nearMissExample: 'A rag caught fire while soldering',
   stopsExample: 'Northside: 6 calls a week, one landlord. Mill Park: 3, mornings only',
@@ -97,7 +99,6 @@ export const texts = {
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-7: 1 emergency...',
   soloJobExample: 'setting up, finding the shutoff, cleaning up',
   pageFactsExample: 'A fee of 95 to come out, price agreed before work, Saturdays too',
-  payExample: '20 an hour, 22 after 60 days',
   termsExample: 'Trip fee of 95, half before an ordered part',
   visitFeeExample: 95,
   priceDrivers: 'access, age of the pipes, parts, time of day, and how urgent it is',
@@ -127,7 +128,7 @@ export const texts = {
         situation:
           'Callers ask "How much for a drain?" and hang up when no one can quote it sight unseen.',
         request:
-          "Explain how a visit goes: the drive out, a look, a price before work starts. If there's a fee to come out, it's [my fee]. Show what makes a drain or a water heater cheap or expensive, and 2 things to do while waiting, like finding the shutoff.",
+          'Explain how a visit goes: the drive out, a look, a price before work starts. Name the fee I gave, or [my fee]. Show what makes a drain or a water heater cheap or expensive, and 2 things to do while waiting, like finding the shutoff.',
         caution:
           'No gas or repair tips. If they smell gas, they leave and call the gas emergency line.',
       },
@@ -195,10 +196,10 @@ export const texts = {
       'repeat-work-plan': {
         title: 'A yearly plumbing check',
         description: 'Turn emergency calls into one calm visit a year.',
-        outcome: '12 households on a yearly check',
+        outcome: '12 customers on a yearly check',
         situation: 'Plumbers meet people on their worst day and then not again for years.',
         request:
-          'Offer a yearly hour: turn the shutoff, check the water heater, note slow drains, test toilets and hoses, leave a written list in 3 colors. For what members get after hours, write [confirm].',
+          'Offer a yearly hour: turn the shutoff, check the boiler or water heater, note slow drains, test toilets and hoses, leave a written list in 3 colors. For what members get after hours, write [confirm].',
         caution: 'Never make up a problem to win a job. Have a lawyer check the plan terms once.',
       },
     },
@@ -221,7 +222,7 @@ export const texts = {
         situation:
           'A fee you mention at the end sounds like a trick. The same fee mentioned first is a rule.',
         request:
-          'Cover: what the trip fee pays for, when it counts toward the job, nights and Sundays, the price agreed before any work, when to pay, deposit for an ordered water heater.',
+          'Cover: what the trip fee pays for, when it counts toward the job, nights and Sundays, the price agreed before any work, when to pay, deposit for an ordered boiler or heater.',
         caution:
           "For a drain that clogs again within days, say what we stand behind and what we don't, without a guarantee I never gave.",
       },
@@ -252,11 +253,11 @@ export const texts = {
         title: 'Texts before the plumber comes',
         description: 'Sort out the shutoff, access, and the price rule before the van pulls up.',
         outcome: 'Four texts in use for all calls starting Monday',
-        situation: 'You lose time clearing cabinets and finding out who can approve a price.',
+        situation: 'Clearing out under a sink and finding who can approve a price takes time.',
         request:
-          'Cover: clear under the sink or around the water heater, a photo of the leak, where the shutoff is, an adult who can say yes, parking, and the rule that the price comes before work.',
+          'Cover: clear under the sink or around the boiler or water heater, a photo of the leak, where the shutoff is, an adult who can say yes, parking, and the rule that the price comes before work.',
         caution:
-          "If water's running, call instead of texting. If they smell gas, give only the gas company's rule.",
+          "If water's running, call instead of texting. If they smell gas, send only the emergency line.",
       },
       'reviews-and-regulars': {
         title: 'Reviews after the leak’s fixed',

@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 780,
   newPriceExample: 860,
   hoursExample: 9,
-  roleExample: 'Roofing laborer, ground work first',
+  roleExample: 'Roofing helper, ground work first',
   callBackExample: "A vent that wasn't sealed",
   complaintExample: 'Water came in at the same spot last night',
   quoteExample: 'Old roof off, new flashing, hauling, cleanup, 2 days',
@@ -76,6 +76,8 @@ export const examples = {
   redoHoursExample: 3,
   damageExample: 'A broken pot, a dented gutter',
   nightCallExample: 'Water coming through the ceiling',
+  doorTroubleExample: 'Cars in the drive, things left by the walls',
+  depositExample: '10% when they say yes',
   riskyWorkExample: 'Steep roofs, ladders, wind',
   nearMissExample: 'A gust took a sheet off the stack',
   stopsExample: 'Northside: 3 repairs and a quote. Mill Park: 2 roof checks',
@@ -96,9 +98,8 @@ export const texts = {
   weekExample: 'Mon 7-5: big job. Tue: rain. Wed 7-3: delivery 3 hours late, one small repair...',
   soloJobExample: 'ground work and cleanup while an old roof comes off',
   pageFactsExample: 'First visit within 2 days, tarp first, photos of everything',
-  payExample: '20 an hour, 22 after 60 days',
   termsExample:
-    'Repairs paid the same day; new roofs a third at delivery, a third halfway, a third at the end',
+    'Repairs paid the same day; new roofs 10% at signing, 40% at delivery, 40% when covered, 10% at the end',
   visitFeeExample: 0,
   priceDrivers: 'pitch, height, scaffold, layers to remove, material, and the wood underneath',
   busy: 'the weeks after storms, and long dry spells',
@@ -162,7 +163,7 @@ export const texts = {
         request:
           'Script it: the brown ring on the ceiling, the attic rafter with the drip mark, the gap in the flashing by the chimney, the new piece bent to fit, the yard swept clean. Last words: look up from the yard today.',
         caution:
-          "Tie in before filming. Don't tell anyone to climb, and show hail damage without a word about claims.",
+          "Tie in before filming. Don't tell anyone to climb, and show storm damage without a word about claims.",
       },
       'eight-week-calendar': {
         title: 'Eight weeks of roof posts',
@@ -170,7 +171,7 @@ export const texts = {
         outcome: '16 posts out and 8 roof checks booked',
         situation: 'Every roofer posts after a storm. In the quiet weeks, no one does.',
         request:
-          "Plan them well: what a stain in the attic means, gutters before wet weeks, what wears out a roof here, what hail marks look like, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
+          "Plan them well: what a stain in the attic means, gutters before wet weeks, what wears out a roof here, what wind or hail leaves behind, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
         caution: 'Nothing that sounds like claim advice. No countdown offers after storms.',
       },
     },

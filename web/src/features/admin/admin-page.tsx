@@ -9,7 +9,7 @@ import type { LucideIconData } from '@lucide/icons';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
@@ -23,6 +23,7 @@ import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { root } from './queries.ts';
 import { UserView } from './user/user-view.tsx';
+import { useVisit } from './visit.ts';
 
 /** Whether the server keeps the area closed until this admin signs in with a second factor: any of its answers says so. */
 const useSecondFactorNeeded = () => {
@@ -60,6 +61,10 @@ const message = lazyPage<'MessageView', { id: string }>(
   () => import('./inbox/message-view.tsx'),
   'MessageView',
 );
+const idea = lazyPage<'IdeaView', { id: string }>(
+  () => import('./inbox/idea-view.tsx'),
+  'IdeaView',
+);
 const prompts = lazyPage(() => import('./prompts/prompts-view.tsx'), 'PromptsView');
 
 type View = { id: string; label: string; icon: LucideIconData; Part: ComponentType };
@@ -76,6 +81,8 @@ const views: readonly [View, ...View[]] = [
 /** The admin area in a frame of its own. */
 export const AdminPage = () => {
   const [search] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  useVisit(pathname + query);
   const needsSecondFactor = useSecondFactorNeeded();
   const id = search.get('id') ?? '';
   const view = views.find(({ id }) => id === search.get('view')) ?? views[0];
@@ -119,7 +126,13 @@ export const AdminPage = () => {
           <UserView id={id} />
         ) : (
           <Suspense fallback={<Spinner />}>
-            {search.get('view') === 'message' ? <message.View id={id} /> : <view.Part />}
+            {search.get('view') === 'message' ? (
+              <message.View id={id} />
+            ) : search.get('view') === 'idea' ? (
+              <idea.View id={id} />
+            ) : (
+              <view.Part />
+            )}
           </Suspense>
         )}
       </main>

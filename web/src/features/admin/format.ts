@@ -13,6 +13,8 @@ export const adminFailures = {
   removeSuggestion: 'Failed to delete suggestion',
   messages: 'Failed to fetch messages',
   message: 'Failed to fetch the message',
+  suggestion: 'Failed to fetch the suggestion',
+  answerSuggestions: 'Failed to answer',
   changeMessage: 'Failed to change message',
   markTest: 'Failed to mark the account',
   prompts: 'Failed to fetch prompts',
@@ -41,5 +43,7 @@ export const countText = (count: number) => whole.format(count);
 export const userPath = (id: string) => `/admin?view=user&id=${encodeURIComponent(id)}`;
 /** Where a contact message is answered. */
 export const messagePath = (id: string) => `/admin?view=message&id=${encodeURIComponent(id)}`;
+/** Where a suggestion is answered. */
+export const suggestionPath = (id: string) => `/admin?view=idea&id=${encodeURIComponent(id)}`;
 /** "$1,240.50" */
 export const moneyText = (cents: number) => dollars.format(cents / 100);

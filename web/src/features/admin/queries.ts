@@ -17,6 +17,12 @@ export type Ads = Output<Admin['getAds']>;
 export type UserRow = Output<Admin['listUsers']>['items'][number];
 export type UserDetail = Output<Admin['getUser']>;
 export type PromptRatings = Output<Admin['listRatings']>['items'][number];
+export type WeakPrompt = Output<Admin['listWeakPrompts']>['items'][number];
+/** Which of the worst prompts are shown. */
+export type WeakFilter = Pick<
+  Parsed<Admin['listWeakPrompts']>,
+  'order' | 'asked_at_least' | 'helper_id' | 'business_type'
+>;
 export type Suggestion = Output<Admin['listSuggestions']>['items'][number];
 export type ContactMessage = Output<Admin['listMessages']>['items'][number];
 export type AuditEntry = Output<Admin['listAudit']>['items'][number];
@@ -24,6 +30,7 @@ export type AuditEntry = Output<Admin['listAudit']>['items'][number];
 export type AuditFilter = Parameters<typeof api.admin.exportAudit>[0];
 export type AssignedMessage = Output<Admin['listInbox']>['items'][number];
 export type MessageDetail = Output<Admin['getMessage']>;
+export type SuggestionDetail = Output<Admin['getSuggestion']>;
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
 /** A list of prompts: those of a helper for a trade, or inside one of its subcategories. */
 export type PromptPlace = Parameters<typeof api.admin.listPrompts>[0];
@@ -121,6 +128,25 @@ export const messageQuery = (id: string) =>
     queryFn: ({ signal }) => api.admin.getMessage({ id }, { signal }),
   });
 
+/** The suggestions that nobody has dealt with, newest first. */
+export const openSuggestionsQuery = infiniteQueryOptions({
+  queryKey: [...root, 'listSuggestions', 'open'],
+  queryFn: ({ pageParam, signal }) =>
+    api.admin.listSuggestions(
+      { show: 'open', limit: 25, ...(pageParam && { after: pageParam }) },
+      { signal },
+    ),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+});
+
+/** One suggestion with the account it came from. */
+export const suggestionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...root, 'suggestion', id],
+    queryFn: ({ signal }) => api.admin.getSuggestion({ id }, { signal }),
+  });
+
 /** One account. */
 export const userQuery = (id: string) =>
   queryOptions({
@@ -133,6 +159,27 @@ export const ratingsQuery = (helper_id: Parameters<typeof api.admin.listRatings>
   queryOptions({
     queryKey: [...root, 'ratings', helper_id],
     queryFn: ({ signal }) => api.admin.listRatings({ helper_id }, { signal }),
+  });
+
+/** The prompts that helped owners least, so many at once. */
+export const weakPromptsQuery = ({ helper_id, business_type, ...rest }: WeakFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...root, 'weak-prompts', rest, helper_id ?? null, business_type ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api.admin.listWeakPrompts(
+        {
+          ...rest,
+          ...(helper_id && { helper_id }),
+          ...(business_type && { business_type }),
+          from: pageParam,
+        },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return shown < total ? shown : null;
+    },
   });
 
 /** The starter prompts of a list. */

@@ -22,7 +22,7 @@ export const InputField = ({
   /** Whether it has the focus when the dialog opens. */
   takesFocus?: boolean;
 }) => {
-  const { currency, type: trade = '' } = context.business;
+  const { currency, country, type: trade = '' } = context.business;
   const { id, label, type, unit, placeholder, hint, required, options = [] } = input;
   const named = unit === 'money' && currency ? `${label} (${currency})` : label;
   const first = firstValue(promptId, input, context);
@@ -48,7 +48,7 @@ export const InputField = ({
         ))}
       </SelectField>
     );
-  const example = placeholder && exampleFor(placeholder, trade);
+  const example = placeholder && exampleFor(placeholder, trade, country);
   const typed = { ...common, ...(example && { placeholder: example }), autoComplete: 'off' };
   if (type === 'textarea') return <TextAreaField {...typed} rows={3} maxLength={longest} />;
   if (type === 'number') return <TextField {...typed} inputMode="decimal" maxLength={20} />;

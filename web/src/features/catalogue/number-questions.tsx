@@ -26,6 +26,7 @@ export const NumberQuestion = ({
   asking,
   problem,
   trade,
+  country,
   ...rest
 }: {
   one: AskedNumber;
@@ -33,6 +34,8 @@ export const NumberQuestion = ({
   problem: string | undefined;
   /** The trade of the business, whose example stands in the field. */
   trade: string;
+  /** Its country, where pay differs. */
+  country: string | null | undefined;
   'data-autofocus'?: boolean;
 }) => (
   <NumberField
@@ -41,7 +44,7 @@ export const NumberQuestion = ({
     text={asking.text(id)}
     problem={problem}
     hint={hintOf(id, adds, asking.owner)}
-    placeholder={exampleOfNumber(id, trade)}
+    placeholder={exampleOfNumber(id, trade, country)}
     onType={(text) => asking.type(id, text)}
     {...rest}
   />

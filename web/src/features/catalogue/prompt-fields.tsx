@@ -57,6 +57,7 @@ const FieldRows = ({
             asking={numbers}
             problem={errors[one.id]}
             trade={context.business.type ?? ''}
+            country={context.business.country}
             {...(takesFocus && !firstInput && at === 0 && { 'data-autofocus': true })}
           />
         </div>

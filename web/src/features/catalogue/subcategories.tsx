@@ -1,5 +1,5 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
-import ChevronDown from '@lucide/icons/icons/chevron-down';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Subcategory } from '#shared/catalogue/schema.ts';
@@ -95,7 +95,7 @@ const SubcategoryItem = ({
         <PromptIcon name={icon} />
         <b>{title}</b>
         <small>{about}</small>
-        <Icon icon={ChevronDown} />
+        <Icon icon={ChevronRight} />
       </button>
       {isOpen && (
         <div className="subcategory-prompts" id={id}>

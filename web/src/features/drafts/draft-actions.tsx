@@ -20,10 +20,12 @@ type Props = {
   open?: readonly string[];
   /** The first draft of an answer has the one filled button. */
   isMain?: boolean;
+  /** Called when the owner takes the draft along in any of these ways. */
+  onUse?: (() => void) | undefined;
 };
 
 /** What can be done with a draft on this device. */
-export const DraftActions = ({ draft, values = {}, open = [], isMain = false }: Props) => {
+export const DraftActions = ({ draft, values = {}, open = [], isMain = false, onUse }: Props) => {
   const out = outgoing(draft, values);
   const { channel } = draft;
   const isPrinted = channel === 'document' || channel === 'call-script';
@@ -31,32 +33,41 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false }: 
     <>
       <Button
         variant={isMain ? 'primary' : 'outline'}
-        onClick={() => void copyDraft(out.text, open)}
+        onClick={() => {
+          onUse?.();
+          void copyDraft(out.text, open);
+        }}
       >
         <Icon icon={Copy} />
         Copy
       </Button>
       {channel === 'text-message' && canText() && (
-        <a className="btn btn-outline" href={textLink(out)}>
+        <a className="btn btn-outline" href={textLink(out)} onClick={onUse}>
           <Icon icon={Smartphone} />
           Text
         </a>
       )}
       {channel === 'email' && (
-        <a className="btn btn-outline" href={mailLink(out)}>
+        <a className="btn btn-outline" href={mailLink(out)} onClick={onUse}>
           <Icon icon={Mail} />
           Email
         </a>
       )}
       {channel !== 'call-script' && canShare(out.text) && (
-        <Button variant="outline" onClick={() => void share(draft.title, out.text)}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            onUse?.();
+            void share(draft.title, out.text);
+          }}
+        >
           <Icon icon={Share2} />
           Share
         </Button>
       )}
-      {channel === 'document' && <WordButton draft={draft} values={values} />}
+      {channel === 'document' && <WordButton draft={draft} values={values} onUse={onUse} />}
       {isPrinted && (
-        <LinkButton variant="outline" {...printAt(paperOf(draft, values))}>
+        <LinkButton variant="outline" {...printAt(paperOf(draft, values))} onClick={onUse}>
           <Icon icon={Printer} />
           Print
         </LinkButton>
@@ -76,10 +87,19 @@ const share = async (title: string, text: string) => {
 };
 
 /** Makes a Word file of a draft. */
-export const WordButton = ({ draft, values }: { draft: Draft; values: PlaceValues }) => {
+export const WordButton = ({
+  draft,
+  values,
+  onUse,
+}: {
+  draft: Draft;
+  values: PlaceValues;
+  onUse?: (() => void) | undefined;
+}) => {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
+    onUse?.();
     try {
       const { downloadWord } = await import('./word/download-word.ts');
       await downloadWord(paperOf(draft, values));

@@ -10,6 +10,7 @@ type Props = {
   /** The labels of places that are still open. */
   open?: readonly string[];
   onPlace?: ((key: string) => void) | undefined;
+  onUse?: (() => void) | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
   /** The level below the heading of the draft. */
   heading: 'h3' | 'h4';
@@ -21,6 +22,7 @@ export const SpanishDraft = ({
   values = {},
   open = [],
   onPlace,
+  onUse,
   headingRef,
   heading: Heading,
 }: Props) => {
@@ -40,7 +42,7 @@ export const SpanishDraft = ({
         </p>
       </div>
       <div className="draft-actions">
-        <DraftActions draft={draft} values={values} open={open} />
+        <DraftActions draft={draft} values={values} open={open} onUse={onUse} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import './profile.css';
+import './profile-page.css';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
@@ -40,7 +41,7 @@ const BusinessFacts = ({ business }: { business: Business }) => {
     }))
     .filter(({ fields }) => fields.length > 0);
   return (
-    <>
+    <div className="profile-form">
       <ProfileShare key={business.id} business={business} />
       <div className="form-group profile-facts">
         {known
@@ -63,7 +64,7 @@ const BusinessFacts = ({ business }: { business: Business }) => {
             </Opener>
           ))}
       </div>
-    </>
+    </div>
   );
 };
 
@@ -93,7 +94,7 @@ export const ProfilePage = () => {
     refocus();
   };
   return (
-    <div className="profile">
+    <div className="profile profile-wide">
       <SubjectLinks />
       <header className="profile-header">
         <div>
@@ -122,7 +123,7 @@ export const ProfilePage = () => {
           onCancel={close}
         />
       ) : (
-        <>
+        <div className="profile-columns">
           {business ? (
             <BusinessFacts business={business} />
           ) : (
@@ -130,10 +131,12 @@ export const ProfilePage = () => {
               <p>Add one below so your helpers know who they’re working for.</p>
             </EmptyState>
           )}
-          {business && <ConnectionsPart key={business.id} businessId={business.id} />}
-          <BusinessList />
-          <SubscriptionCard view={view} />
-        </>
+          <div className="profile-beside">
+            <BusinessList />
+            {business && <ConnectionsPart key={business.id} businessId={business.id} />}
+            <SubscriptionCard view={view} />
+          </div>
+        </div>
       )}
     </div>
   );

@@ -50,7 +50,7 @@ export const SignInPage = () => {
             state={
               <>
                 You’re signed in as {account.email}
-                {isGoogle && ', with Google'}
+                {isGoogle && ', with Google'}.
               </>
             }
           >

@@ -3,14 +3,15 @@ import { csvText } from '#web/core/download.ts';
 import type { AuditEntry, AuditFilter } from '../queries.ts';
 import { auditWords } from './audit-words.ts';
 
-const columns = ['When (UTC)', 'Admin', 'What', 'About', 'Reason'];
+const columns = ['When (UTC)', 'Admin', 'What', 'Page', 'About', 'Reason'];
 
-const rowOf = ({ created_at, admin_email, admin_id, operation, target, reason }: AuditEntry) => [
-  created_at,
-  admin_email ?? admin_id,
-  auditWords(operation),
-  target,
-  reason,
+const rowOf = (entry: AuditEntry) => [
+  entry.created_at,
+  entry.admin_email ?? entry.admin_id,
+  auditWords(entry.operation),
+  entry.page,
+  entry.target,
+  entry.reason,
 ];
 
 /** Every entry that fits as a CSV file. */

@@ -142,6 +142,7 @@ const AuditRows = ({ entries, set }: { entries: readonly AuditEntry[]; set: Set 
               </>
             )}
           </small>
+          {entry.page && <small>Page: {entry.page}</small>}
           {entry.reason && <small>“{entry.reason}”</small>}
         </div>
         <time dateTime={entry.created_at}>{momentText(entry.created_at)}</time>

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
 import { hoursLeft } from '#shared/domain/feedback/reply-mail.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
@@ -8,6 +7,7 @@ import { countText, messagePath, momentText } from '../format.ts';
 import { Paged } from '../paged.tsx';
 import { type AssignedMessage, inboxQuery } from '../queries.ts';
 import { Section } from '../section.tsx';
+import { Ideas } from './ideas.tsx';
 
 /** What is left of the promised time. */
 const leftWords = (message: AssignedMessage, now: Date) => {
@@ -15,13 +15,14 @@ const leftWords = (message: AssignedMessage, now: Date) => {
   return hours < 0 ? `${countText(-hours)} h over` : `${countText(hours)} h left`;
 };
 
-const shows = { open: 'Open', snoozed: 'Snoozed' } as const;
+const shows = { open: 'Open', snoozed: 'Snoozed', ideas: 'Ideas' } as const;
+type Show = keyof typeof shows;
 
-/** Contact messages that wait for an answer, the longest waiting first, and those that were put off. */
+/** Contact messages that wait for an answer, those that were put off, and the suggestions; which one stands in the address. */
 export const InboxView = () => {
-  const [show, setShow] = useState<keyof typeof shows>('open');
-  const list = useInfiniteQuery(inboxQuery(show));
-  const now = new Date();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('show');
+  const show: Show = asked === 'snoozed' || asked === 'ideas' ? asked : 'open';
   return (
     <Section title="Inbox" hint="We promise a reply within 24 hours. The longest waiting is first.">
       <fieldset className="row">
@@ -32,48 +33,56 @@ export const InboxView = () => {
               type="radio"
               name="show"
               checked={show === value}
-              onChange={() => setShow(value as keyof typeof shows)}
+              onChange={() => setSearch({ view: 'inbox', show: value }, { replace: true })}
             />
             {label}
           </label>
         ))}
       </fieldset>
-      <Paged
-        list={list}
-        failure="messages"
-        none={show === 'open' ? 'No one is waiting for an answer.' : 'Nothing is snoozed.'}
-      >
-        {(messages) => (
-          <ul className="admin-rows">
-            {messages.map((message) => (
-              <li key={message.id}>
-                <div>
-                  <b>
-                    <Link to={messagePath(message.id)}>
-                      {contactSubjectLabels[message.subject]}, {message.name}
-                    </Link>
-                  </b>
-                  <p>{message.message.slice(0, 140)}</p>
-                  <small>
-                    {[
-                      message.email,
-                      message.plan && `${plans[message.plan].name} plan`,
-                      message.assigned_email && `with ${message.assigned_email}`,
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </small>
-                </div>
-                <span className="tag">
-                  {message.snoozed_until && show === 'snoozed'
-                    ? `Until ${momentText(message.snoozed_until)}`
-                    : leftWords(message, now)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Paged>
+      {show === 'ideas' ? <Ideas /> : <Messages show={show} />}
     </Section>
+  );
+};
+
+const Messages = ({ show }: { show: Exclude<Show, 'ideas'> }) => {
+  const list = useInfiniteQuery(inboxQuery(show));
+  const now = new Date();
+  return (
+    <Paged
+      list={list}
+      failure="messages"
+      none={show === 'open' ? 'No one is waiting for an answer.' : 'Nothing is snoozed.'}
+    >
+      {(messages) => (
+        <ul className="admin-rows">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <div>
+                <b>
+                  <Link to={messagePath(message.id)}>
+                    {contactSubjectLabels[message.subject]}, {message.name}
+                  </Link>
+                </b>
+                <p>{message.message.slice(0, 140)}</p>
+                <small>
+                  {[
+                    message.email,
+                    message.plan && `${plans[message.plan].name} plan`,
+                    message.assigned_email && `with ${message.assigned_email}`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
+              </div>
+              <span className="tag">
+                {message.snoozed_until && show === 'snoozed'
+                  ? `Until ${momentText(message.snoozed_until)}`
+                  : leftWords(message, now)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 };

@@ -1,7 +1,7 @@
 import ThumbsDown from '@lucide/icons/icons/thumbs-down';
 import ThumbsUp from '@lucide/icons/icons/thumbs-up';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { tradeOf } from '#shared/domain/account/choices.ts';
 import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
@@ -15,6 +15,7 @@ import { type PromptRatings, promptsQuery, ratingsQuery } from '../queries.ts';
 import { Section } from '../section.tsx';
 import { PromptList } from './prompt-list.tsx';
 import { Reasons } from './reasons.tsx';
+import { WeakPrompts } from './weak-prompts.tsx';
 
 /** What owners make of a helper's answers, prompt by prompt, those with most thumbs down first. */
 const RatingsSection = ({ helper }: { helper: HelperId }) => {
@@ -77,8 +78,29 @@ const Thumbs = ({
   </span>
 );
 
-/** The starter prompts of one helper and trade, which stand in the address. */
+/** The worst prompts of all helpers, or the prompts of one helper and trade, which stand in the address. */
 export const PromptsView = () => {
+  const [search] = useSearchParams();
+  const isByHelper = search.has('helper');
+  return (
+    <>
+      <nav className="segmented-control" aria-label="Prompts">
+        <Link to="/admin?view=prompts" aria-current={isByHelper ? undefined : 'page'}>
+          Worst first
+        </Link>
+        <Link
+          to={`/admin?view=prompts&helper=${helperIds[0]}`}
+          aria-current={isByHelper ? 'page' : undefined}
+        >
+          By helper
+        </Link>
+      </nav>
+      {isByHelper ? <PromptsByHelper /> : <WeakPrompts />}
+    </>
+  );
+};
+
+const PromptsByHelper = () => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('helper');
   const place = {

@@ -8,7 +8,8 @@ import { countText, failureText, momentText } from '../format.ts';
 import { type AdminPrompt, type PromptRatings, ratingsQuery } from '../queries.ts';
 import { Reasons } from './reasons.tsx';
 
-const nameOf = (version: string | null) => {
+/** Which text of a prompt, in words. */
+export const versionName = (version: string | null) => {
   if (version === null) return 'Before version tracking';
   return isShippedVersion(version)
     ? `Version ${version}, original`
@@ -25,7 +26,7 @@ export const VersionCounts = ({ helper, action }: { helper: HelperId; action: Ad
       <h3 id={title}>Performance</h3>
       <p className="hint">
         Asked: times used. Sent: answers with a draft marked sent. Won, lost: quotes, as owners
-        said. Current version: {nameOf(action.text_version)}.
+        said. Current version: {versionName(action.text_version)}.
       </p>
       {data ? (
         versions.length > 0 ? (
@@ -59,7 +60,7 @@ const Table = ({ versions, current }: { versions: PromptRatings['versions']; cur
       {versions.map(({ version, asked, sent, won, lost, up, down, reasons }) => (
         <tr key={version ?? ''}>
           <th scope="row">
-            {version === current ? <b>{nameOf(version)}</b> : nameOf(version)}
+            {version === current ? <b>{versionName(version)}</b> : versionName(version)}
             <Reasons reasons={reasons} />
           </th>
           <td>{countText(asked)}</td>

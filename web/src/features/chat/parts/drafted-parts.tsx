@@ -5,7 +5,6 @@ import {
   lazy,
   type RefObject,
   Suspense,
-  useEffect,
   useId,
   useMemo,
   useState,
@@ -39,12 +38,13 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
-import { keepPlaces } from './draft-changes.ts';
+import { tellUse } from './draft-changes.ts';
 import { EditDraft } from './edit-draft.tsx';
 import { InSpanish } from './in-spanish.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
 import { SentMark } from './sent-mark.tsx';
 import { spanishToSave } from './use-spanish.ts';
+import { useTypedPlaces } from './use-typed-places.ts';
 
 type Props = Omit<AnswerProps, 'parts'> & {
   part: DraftPart;
@@ -62,6 +62,8 @@ const DraftCard = (props: Props) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
   const open = stillOpen(part, values);
+  const chat = useChatActions()?.conversation.place.conversationId;
+  const onUse = chat ? () => tellUse(chat, turn.id) : undefined;
   const close = () => {
     setIsEditing(false);
     refocus();
@@ -111,10 +113,10 @@ const DraftCard = (props: Props) => {
           {!isArriving && (
             <>
               <footer className="draft-actions" data-control>
-                <DraftActions draft={part} values={values} open={open} isMain={isMain} />
+                <DraftActions {...{ values, open, isMain, onUse }} draft={part} />
                 <SentMark turn={turn} part={part} index={index} values={found.sent} />
               </footer>
-              <InSpanish turn={turn} part={part} index={index} values={values} />
+              <InSpanish {...{ turn, part, index, values, onUse }} />
             </>
           )}
         </>
@@ -131,7 +133,7 @@ export const DraftedParts = ({
 }: AnswerProps & { PlainPart: ComponentType<PartProps> }) => {
   const { turn, isArriving } = props;
   const business = activeBusiness(useAccount());
-  const [typed, setTyped] = useTyped(turn);
+  const [typed, setTyped] = useTypedPlaces(turn);
   useKeepOwnerName(business, typed);
   const chat = useChatActions()?.conversation.place.conversationId;
   const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
@@ -168,42 +170,6 @@ export const DraftedParts = ({
     </div>
   );
 };
-
-/** How long typing rests before it is kept with the conversation, which is written as a whole, and then on the server. */
-const restMs = { tab: 300, server: 1000, longest: 60_000 };
-
-/** What is typed into the places: kept with the turn in this tab at once, and on the server when typing rests. */
-const useTyped = ({ id, places = none, hasUnsavedPlaces }: LocalTurn) => {
-  const conversation = useChatActions()?.conversation;
-  const [typed, setTyped] = useState<PlaceValues>();
-  const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    if (!typed || !conversation) return;
-    const keep = () => {
-      conversation.amend(id, { places: typed, hasUnsavedPlaces: true });
-      setTyped(undefined);
-    };
-    const timer = setTimeout(keep, restMs.tab);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-    };
-  }, [conversation, id, typed]);
-  useEffect(() => {
-    if (typed || !hasUnsavedPlaces || !conversation) return;
-    const keep = async () => {
-      const isKept = await keepPlaces(conversation, id, places);
-      setFailures((before) => (isKept ? 0 : before + 1));
-    };
-    const pause = Math.min(restMs.server * 2 ** failures, restMs.longest);
-    const timer = setTimeout(() => void keep(), pause);
-    return () => clearTimeout(timer);
-  }, [conversation, id, typed, places, hasUnsavedPlaces, failures]);
-  return [typed ?? places, setTyped] as const;
-};
-
-const none: PlaceValues = {};
 
 // Few drafts are saved.
 const SaveDialog = lazy(async () => ({
@@ -243,6 +209,7 @@ const DraftButtons = ({ turn, part, index, values, editButton, onEdit }: DraftBu
             helperId={helperId}
             draft={fillDraft(part, values)}
             spanish={spanishToSave(turn, part, index, values)}
+            onSaved={() => tellUse(actions.conversation.place.conversationId, turn.id)}
             onClose={() => setIsSaving(false)}
           />
         </Suspense>

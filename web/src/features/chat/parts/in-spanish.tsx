@@ -15,10 +15,16 @@ import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { useSpanish } from './use-spanish.ts';
 
-type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
+type Props = {
+  turn: LocalTurn;
+  part: DraftPart;
+  index: number;
+  values: PlaceValues;
+  onUse: (() => void) | undefined;
+};
 
 /** A draft in Spanish below its English: the button that asks for it, what came of it, and what is out of date. */
-export const InSpanish = ({ turn, part, index, values }: Props) => {
+export const InSpanish = ({ turn, part, index, values, onUse }: Props) => {
   const { kept, isOld, isOffered, isBusy, problem, ask } = useSpanish(turn, part, index);
   // The pressed button gives way to the Spanish.
   const { ref, refocus } = useRefocus<HTMLHeadingElement>();
@@ -35,6 +41,7 @@ export const InSpanish = ({ turn, part, index, values }: Props) => {
         values={values}
         open={stillOpen(draft, values)}
         onPlace={(key) => focusPlace(turn.id, key)}
+        onUse={onUse}
         headingRef={ref}
       />
     );

@@ -25,6 +25,7 @@ import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
 import { HelperLink } from '../helper-link.tsx';
 import { forwardQuestion } from '../question/forward-question.ts';
+import { tellUse } from './draft-changes.ts';
 import { DraftedParts } from './drafted-parts.tsx';
 import { JumpChips } from './jump-chips.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
@@ -120,7 +121,7 @@ const PlainPart = ({ part, parts, index, turn, isArriving, isLast }: PartProps) 
       return (
         <>
           {isLong && chips}
-          <Words markdown={part.markdown} />
+          <Words markdown={part.markdown} isFirst={index === 0} />
           {!isLong && chips}
         </>
       );
@@ -136,8 +137,13 @@ const PlainPart = ({ part, parts, index, turn, isArriving, isLast }: PartProps) 
   }
 };
 
-const Words = memo(({ markdown }: Pick<TextPart, 'markdown'>) => (
-  <div className="markdown">
+/** The bold words with which an answer begins are the answer in short. */
+const headline = /^\*\*[^*\n]{3,80}\*\*(?=\s|$)/;
+
+type WordsProps = Pick<TextPart, 'markdown'> & { isFirst: boolean };
+
+const Words = memo(({ markdown, isFirst }: WordsProps) => (
+  <div className="markdown" data-headline={(isFirst && headline.test(markdown)) || undefined}>
     <GrowingMarkdown text={markdown} />
   </div>
 ));
@@ -149,6 +155,7 @@ export const copyWholeAnswer = async (
   chat: string | undefined,
 ) => {
   const text = wordsOf(turn, chat ? detailsOf(chat) : []);
+  if (chat && turn.parts.some(({ kind }) => kind === 'draft')) tellUse(chat, turn.id);
   try {
     if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
       const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });

@@ -19,11 +19,12 @@ type Props = {
   draft: DraftPart;
   /** The same in Spanish, if it is. */
   spanish: SavedWork['spanish'];
+  onSaved: () => void;
   onClose: () => void;
 };
 
 /** Asks for a name and saves a copy of a draft under it; a request that is sent twice saves once. */
-export const SaveDialog = ({ businessId, helperId, draft, spanish, onClose }: Props) => {
+export const SaveDialog = ({ businessId, helperId, draft, spanish, onSaved, onClose }: Props) => {
   const [id] = useState(() => ulid());
   const { channel, subject, body } = draft;
   const { form, field, busy, failure } = useForm({
@@ -35,6 +36,7 @@ export const SaveDialog = ({ businessId, helperId, draft, spanish, onClose }: Pr
       await api.drafts.save({ business_id: businessId, ...copy });
       void queryClient.invalidateQueries(workQuery(businessId));
       toast('Added to Saved work');
+      onSaved();
       onClose();
     },
   });

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import {
   openPlaces,
   type PlaceValues,
+  placeWords,
+  splitPlaces,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type Channel, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
@@ -17,14 +19,24 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
-/** The beginning of a draft in a few lines: its lists with dots, without empty lines. */
-const preview = (text: string) =>
-  text.replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ').replaceAll(/\n{2,}/g, '\n');
+/** The beginning of a draft in a few lines: its blanks as they read in it, its lists with dots, without empty lines. */
+const preview = (text: string, channel: Channel) =>
+  splitPlaces(text, channel)
+    .map((piece) => (piece.kind === 'text' ? piece.text : `[${placeWords(piece.text)}]`))
+    .join('')
+    .replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ')
+    .replaceAll(/\n{2,}/g, '\n');
 
-type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
+type Props = {
+  turn: LocalTurn;
+  part: DraftPart;
+  index: number;
+  values: PlaceValues;
+  onUse: () => void;
+};
 
 /** A draft in short: what it is, its beginning, what is still open in it, and copying it. */
-export const ReadyDraft = ({ turn, part, index, values }: Props) => {
+export const ReadyDraft = ({ turn, part, index, values, onUse }: Props) => {
   const [isCopied, setIsCopied] = useState(false);
   const name = part.title || channelLabels[part.channel];
   const open = stillOpen(part, values);
@@ -32,6 +44,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
   const { text } = outgoing(part, values);
   const first = openPlaces([part], {}).find(({ label }) => label === open[0]);
   const copy = async () => {
+    onUse();
     await copyDraft(text, open);
     setIsCopied(true);
   };
@@ -45,7 +58,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
           Copy<span className="sr-only"> “{name}”</span>
         </Button>
       </div>
-      <p>{preview(text)}</p>
+      <p>{preview(text, part.channel)}</p>
       {first && (
         <span className="ready-open">
           <span>
@@ -66,7 +79,7 @@ export const ReadyDraft = ({ turn, part, index, values }: Props) => {
           {isSent ? 'Sent' : 'Copied'}
         </span>
       )}
-      {part.channel === 'document' && <WordButton draft={part} values={values} />}
+      {part.channel === 'document' && <WordButton draft={part} values={values} onUse={onUse} />}
     </li>
   );
 };

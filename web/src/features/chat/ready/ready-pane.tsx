@@ -11,6 +11,7 @@ import { workQuery } from '#web/features/drafts/work.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationPlace, LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
+import { tellUse } from '../parts/draft-changes.ts';
 import { ReadyDraft } from './ready-draft.tsx';
 import { ReadySteps } from './ready-steps.tsx';
 
@@ -77,6 +78,7 @@ const ReadyParts = ({ place, turn }: { place: ConversationPlace; turn: LocalTurn
               part={part}
               index={index}
               values={valuesFor(part, values, local)}
+              onUse={() => tellUse(place.conversationId, turn.id)}
             />
           );
         if (part.kind === 'steps' && business?.id === place.businessId)

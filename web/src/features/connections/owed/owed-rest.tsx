@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { sourceNameOf } from '#shared/domain/connections/books-origin.ts';
+import { booksOf } from '#shared/domain/connections/books-origin.ts';
 import { amountsWords } from '#shared/domain/connections/owed-words.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
@@ -8,6 +8,7 @@ import {
   isPaidByHand,
   openOf,
   owedTotals,
+  takenOff,
 } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
@@ -16,7 +17,6 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { useBooksOffer } from '../books/books-offer.ts';
 import { useChangeReceivables, useForgetReceivables } from './receivables.ts';
 
 type Props = {
@@ -47,6 +47,8 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
   const balanceOf = (one: Receivable) => moneyWriter(locale, one.currency)(Number(one.balance));
   const waiting = openOf(all).filter((one) => !isOverdue(one, today));
   const paid = all.filter((one) => one.paid !== null);
+  const taken = takenOff(all, currency);
+  const credited = all.find(({ credit }) => credit !== undefined);
   const isFile = all.some(({ source }) => source === 'file');
   const failure = change.error ?? forget.error;
   return (
@@ -90,7 +92,12 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
           </ul>
         </Opener>
       )}
-      <Credits businessId={business.id} locale={locale} />
+      {credited && (
+        <p className="fine">
+          We took off {amountsWords(taken, locale)}: credits and payments in {booksOf(credited)}{' '}
+          that no invoice has used yet.
+        </p>
+      )}
       {isFile && (
         <p className="fine">
           From your file of {format.day(seen)}. Invoices that are gone from your next file count as
@@ -106,21 +113,5 @@ export const OwedRest = ({ business, format, today, all, seen }: Props) => {
       )}
       {failure && <Notice tone="danger">{failure.message}</Notice>}
     </>
-  );
-};
-
-/** Credits of connected books that no invoice has used yet; what is owed is told without them. */
-const Credits = ({ businessId, locale }: { businessId: string; locale: string }) => {
-  const figures = useBooksOffer(businessId)?.figures;
-  if (!figures || figures.credits.n === 0) return null;
-  const { credits, currency, provider } = figures;
-  const amount = moneyWriter(locale, currency)(Number(credits.amount));
-  return (
-    <p className="fine">
-      {credits.n === 1
-        ? `One credit in ${sourceNameOf(provider)} isn’t used yet: ${amount}. It isn’t`
-        : `${credits.n} credits in ${sourceNameOf(provider)} aren’t used yet: ${amount}. They aren’t`}{' '}
-      taken off the amounts above.
-    </p>
   );
 };

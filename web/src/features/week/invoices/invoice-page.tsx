@@ -4,9 +4,13 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { sourceNameOf } from '#shared/domain/connections/books-origin.ts';
+import { booksOf } from '#shared/domain/connections/books-origin.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import { daysOverdue, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
+import {
+  daysOverdue,
+  isCovered,
+  isPaidByHand,
+} from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
@@ -95,10 +99,16 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
     change.mutate({ ids: [one.id], change: what }, { onSuccess: () => void (done && toast(done)) });
   const name = one.customer || 'A customer';
   const amount = money(Number(one.balance));
+  const covered = isCovered(one);
+  const isOpen = !one.paid && !covered;
   return (
     <>
       <header>
-        <h1>{one.paid ? `${name} paid ${amount}` : `${name} owes you ${amount}`}</h1>
+        <h1>
+          {one.paid
+            ? `${name} paid ${amount}`
+            : `${name} owes you ${covered ? 'nothing for this' : amount}`}
+        </h1>
         <p className="fine">
           {one.number ? `Invoice ${one.number}` : 'An invoice without a number'}
           {Number(one.total) !== Number(one.balance) && `, ${money(Number(one.total))} in total`}
@@ -111,13 +121,20 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
           Paid by {longDay(one.paid)}. It leaves this list 30 days later.
         </p>
       ) : (
+        isOpen &&
         days > 0 && (
           <p className="invoice-late">
             {days} {days === 1 ? 'day' : 'days'} overdue
           </p>
         )
       )}
-      {!one.paid && (
+      {one.credit !== undefined && (
+        <p className="fine">
+          {booksOf(one)} has {money(Number(one.credit))} from them that no invoice has used yet. We
+          took it off. Match it to this invoice there.
+        </p>
+      )}
+      {isOpen && (
         <WriteReminder
           business={business}
           row={reminderRow([one], Number(one.balance), here.today, moneyStyleOf(business).currency)}
@@ -138,10 +155,10 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
           )}
         </WriteReminder>
       )}
-      {!one.paid && one.source !== 'file' && (
+      {isOpen && one.source !== 'file' && (
         <p className="fine">
-          From {sourceNameOf(one.source)}. When you record the payment there, this invoice leaves
-          your list by itself.
+          From {booksOf(one)}. When you record the payment there, this invoice leaves your list by
+          itself.
         </p>
       )}
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}

@@ -1,0 +1,90 @@
+import {
+  dollarsEach,
+  downShare,
+  percent,
+  unusedShare,
+  weaknessBy,
+} from '#shared/domain/admin/weak-prompts.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { promptCountsOf, reasonsAt } from '../../history/ratings-table.ts';
+import { audited } from '../audited.ts';
+import { ageOf } from './list-ratings.ts';
+import { placeOfPrompt } from './place-of-prompt.ts';
+
+/** Reasons that one look reads at a helper, and that are shown of a prompt. */
+const reasonsRead = 200;
+const reasonsShown = 5;
+
+type Version = Awaited<ReturnType<typeof promptCountsOf>>[number];
+type Counted = Version & { prompt_id: string };
+type Candidate = { helper: HelperId; latest: Counted; before: Version | undefined };
+
+/**
+ * The prompts that helped owners least. Their counts are one item for each text, so this reads as much as the catalogue is
+ * long, however many accounts and answers there are.
+ */
+export const listWeakPrompts = audited('listWeakPrompts', async (input, now) => {
+  const { helper_id, business_type, order, asked_at_least, from, limit } = input;
+  const helpers = helper_id ? [helper_id] : helperIds;
+  const counted = await Promise.all(
+    helpers.map(async (helper) => ({
+      helper,
+      counts: await promptCountsOf(helper, business_type),
+    })),
+  );
+  const least = Number(asked_at_least);
+  const weakness = weaknessBy[order];
+  const found = counted
+    .flatMap(({ helper, counts }) => candidatesIn(helper, counts, least))
+    .toSorted((one, other) => weakness(other.latest) - weakness(one.latest));
+  const shown = found.slice(from, from + limit);
+  const reasons = new Map(
+    await Promise.all(
+      [...new Set(shown.map(({ helper }) => helper))].map(
+        async (helper) => [helper, await reasonsAt(helper, reasonsRead, now)] as const,
+      ),
+    ),
+  );
+  return {
+    items: await Promise.all(
+      shown.map(async (candidate) => ({
+        ...shownOf(candidate),
+        reasons: (reasons.get(candidate.helper) ?? [])
+          .filter(({ prompt_id }) => prompt_id === candidate.latest.prompt_id)
+          .slice(0, reasonsShown)
+          .map(({ reason, created_at }) => ({ reason, created_at })),
+        place: await placeOfPrompt(candidate.helper, candidate.latest.prompt_id, now),
+      })),
+    ),
+    total: found.length,
+    answers: found.reduce((sum, { latest }) => sum + latest.asked, 0),
+  };
+});
+
+/** The newest text of each prompt that was asked often enough, with the one before it. */
+const candidatesIn = (helper: HelperId, counts: readonly Version[], least: number): Candidate[] =>
+  [...Map.groupBy(counts, ({ prompt_id }) => prompt_id)].flatMap(([prompt_id, versions]) => {
+    const [latest, before] = versions
+      .filter(({ asked }) => asked >= least)
+      .toSorted((one, other) => ageOf(other) - ageOf(one));
+    return prompt_id === null || !latest
+      ? []
+      : [{ helper, latest: { ...latest, prompt_id }, before }];
+  });
+
+const shownOf = ({ helper, latest, before }: Candidate) => {
+  const unused = unusedShare(latest);
+  return {
+    helper_id: helper,
+    prompt_id: latest.prompt_id,
+    title: latest.title ?? latest.prompt_id,
+    version: latest.version,
+    asked: latest.asked,
+    down: latest.down,
+    down_percent: percent(downShare(latest)),
+    drafted: latest.drafted,
+    unused_percent: unused === null ? null : percent(unused),
+    dollars: dollarsEach(latest),
+    down_percent_before: before ? percent(downShare(before)) : null,
+  };
+};

@@ -1,0 +1,51 @@
+import { date } from './admin-screen.tsx';
+
+/** An account as the admin area is answered. */
+export const ada = {
+  id: '7f4c',
+  email: 'ada@example.com',
+  selected_plan: 'essentials',
+  trial_ends_at: date,
+  onboarding_completed: true,
+  is_test: false,
+  is_admin: false,
+  created_at: date,
+  updated_at: date,
+  active_on: '2026-11-20',
+  plan: 'essentials',
+  is_trial: false,
+  has_customer: true,
+  payments: null,
+  extended_trial_ends_at: null,
+  payment_failed: true,
+  second_factor: { is_on: true, reset: null },
+  subscription: {
+    id: 'sub_1',
+    status: 'past_due',
+    plan: 'essentials',
+    period: 'monthly',
+    current_period_end: date,
+    cancel_at_period_end: false,
+  },
+  quota: {
+    unlimited: false,
+    limit: 100,
+    used: 12,
+    remaining: 88,
+    window: 'month',
+    window_started_at: date,
+    resets_at: date,
+    total: 1400,
+  },
+  businesses: [
+    {
+      id: 'b',
+      name: 'Good Pipes',
+      type: 'Plumber',
+      location: 'Austin',
+      selected_helpers: ['sales'],
+      is_active: true,
+      created_at: date,
+    },
+  ],
+};

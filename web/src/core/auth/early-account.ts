@@ -1,0 +1,25 @@
+type Early = { authorization: string; answer: Promise<Response> };
+
+declare global {
+  /** The request for the account that the page's first script has made (web/vite/renewal.js), until it is taken. */
+  var earlyAccount: Early | undefined;
+}
+
+/** How long after the page began its first request for the account may be answered by the early one, in milliseconds. */
+const freshMs = 10_000;
+
+/**
+ * The answer to a request for the account that was made before the app had loaded, for the first request of the app that
+ * asks the same; undefined for any other, which has to be made.
+ */
+export const takeEarly = (
+  url: unknown,
+  init: RequestInit | undefined,
+  now = performance.now(),
+): Promise<Response> | undefined => {
+  const early = globalThis.earlyAccount;
+  if (!early || url !== '/api/account' || init?.method !== 'GET') return undefined;
+  globalThis.earlyAccount = undefined;
+  const isSame = new Headers(init.headers).get('authorization') === early.authorization;
+  return isSame && now < freshMs ? early.answer : undefined;
+};

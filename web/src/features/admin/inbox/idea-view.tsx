@@ -1,0 +1,58 @@
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { failureText, momentText } from '../format.ts';
+import { type SuggestionDetail, suggestionQuery } from '../queries.ts';
+import { Section } from '../section.tsx';
+import { AnswerIdeas } from './answer-ideas.tsx';
+import { makerOf } from './ideas.tsx';
+import { OtherMessages, Replies, SenderSection } from './sender.tsx';
+
+/** One suggestion with its answers, the account it came from, and the way to answer it. */
+export const IdeaView = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useQuery(suggestionQuery(id));
+  return (
+    <>
+      <p>
+        <LinkButton variant="quiet" to="/admin?view=inbox&show=ideas">
+          <Icon icon={ArrowLeft} />
+          Ideas
+        </LinkButton>
+      </p>
+      {data ? (
+        <Idea {...data} />
+      ) : error ? (
+        <ErrorPanel message={failureText('suggestion', error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </>
+  );
+};
+
+const Idea = ({ suggestion, email, replies, others, account, lately }: SuggestionDetail) => (
+  <div className="columns">
+    <Section title="Idea">
+      <p>
+        <b>{email ?? makerOf(suggestion)}</b>
+        <br />
+        <small>
+          <time dateTime={suggestion.created_at}>{momentText(suggestion.created_at)}</time>
+          {suggestion.done && ', done'}
+        </small>
+      </p>
+      <p className="message-words">{suggestion.suggestion_text}</p>
+      <Replies replies={replies} />
+      {email ? (
+        <AnswerIdeas ids={[suggestion.id]} label="Send and done" onDone={() => {}} />
+      ) : (
+        <p className="hint">They left no address, so this can’t be answered by email.</p>
+      )}
+      <OtherMessages messages={others} />
+    </Section>
+    <SenderSection account={account} lately={lately} />
+  </div>
+);

@@ -1,0 +1,242 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AskedAtLeast, WeakOrder } from '#shared/domain/admin/weak-prompts.ts';
+import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { countText, failureText } from '../format.ts';
+import {
+  type PromptPlace,
+  promptsQuery,
+  type WeakFilter,
+  type WeakPrompt,
+  weakPromptsQuery,
+} from '../queries.ts';
+import { Section } from '../section.tsx';
+import { EditPromptDialog } from './edit-prompt-dialog.tsx';
+import { Reasons } from './reasons.tsx';
+import { versionName } from './version-counts.tsx';
+
+const orders: Readonly<Record<WeakOrder, string>> = {
+  overall: 'Down and not used',
+  down: 'Thumbs down',
+  unused: 'Not used',
+  cost: 'Cost',
+};
+const asked: Readonly<Record<AskedAtLeast, string>> = {
+  1: 'Once',
+  20: '20 times',
+  100: '100 times',
+};
+
+/** The prompts of all helpers that helped owners least, worst first, each to edit and test. */
+export const WeakPrompts = () => {
+  const [filter, setFilter] = useState<WeakFilter>({ order: 'overall', asked_at_least: '20' });
+  const list = useInfiniteQuery(weakPromptsQuery(filter));
+  const pages = list.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  const [edited, setEdited] = useState<WeakPrompt | null>(null);
+  return (
+    <Section
+      title={items[0] ? `Start with “${items[0].title}”` : 'Worst prompts'}
+      hint={
+        pages[0]
+          ? `${countText(pages[0].total)} prompts, ${countText(pages[0].answers)} answers of their current text. Test accounts and admins aren’t counted.`
+          : undefined
+      }
+    >
+      <Filters filter={filter} onChange={setFilter} />
+      <p className="hint">Not used: no draft of the answer was copied, sent, shared, or saved.</p>
+      {list.data ? (
+        items.length > 0 ? (
+          <ul className="weak-prompts">
+            {items.map((prompt) => (
+              <Row
+                key={`${prompt.helper_id} ${prompt.prompt_id}`}
+                prompt={prompt}
+                onEdit={() => setEdited(prompt)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className="hint">No prompt was used that often yet.</p>
+        )
+      ) : list.error ? (
+        <ErrorPanel
+          message={failureText('ratings', list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+      {list.data && list.error && (
+        <Notice tone="danger">{failureText('ratings', list.error)}</Notice>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          busy={list.isFetchingNextPage && 'Loading...'}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show the next 20
+        </Button>
+      )}
+      {edited?.place && (
+        <EditWeak place={edited.place} id={edited.prompt_id} onClose={() => setEdited(null)} />
+      )}
+    </Section>
+  );
+};
+
+const Filters = ({
+  filter,
+  onChange,
+}: {
+  filter: WeakFilter;
+  onChange: (filter: WeakFilter) => void;
+}) => (
+  <div className="weak-filters">
+    <SelectField
+      label="Helper"
+      value={filter.helper_id ?? ''}
+      onChange={({ target }) =>
+        onChange({ ...filter, helper_id: (target.value || undefined) as HelperId | undefined })
+      }
+    >
+      <option value="">All helpers</option>
+      {helperIds.map((id) => (
+        <option key={id} value={id}>
+          {helpers[id].name}
+        </option>
+      ))}
+    </SelectField>
+    <SelectField
+      label="Business type"
+      value={filter.business_type ?? ''}
+      onChange={({ target }) =>
+        onChange({
+          ...filter,
+          business_type: (target.value || undefined) as TradeName | undefined,
+        })
+      }
+    >
+      <option value="">All business types</option>
+      {tradeNames.map((type) => (
+        <option key={type}>{type}</option>
+      ))}
+    </SelectField>
+    <SelectField
+      label="Used at least"
+      value={filter.asked_at_least}
+      onChange={({ target }) =>
+        onChange({ ...filter, asked_at_least: target.value as AskedAtLeast })
+      }
+    >
+      {Object.entries(asked).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+    <SelectField
+      label="Worst by"
+      value={filter.order}
+      onChange={({ target }) => onChange({ ...filter, order: target.value as WeakOrder })}
+    >
+      {Object.entries(orders).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  </div>
+);
+
+const cents = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+
+const Row = ({ prompt, onEdit }: { prompt: WeakPrompt; onEdit: () => void }) => {
+  const { helper_id, title, version, asked: times, down, down_percent, unused_percent } = prompt;
+  const unused = unused_percent ?? 0;
+  const before = prompt.down_percent_before;
+  return (
+    <li>
+      <HelperAvatar helper={helper_id} size="sm" />
+      <div>
+        <b>{title}</b>
+        <small>
+          {helpers[helper_id].name}. {versionName(version)}.
+        </small>
+        {before !== null && before < down_percent && (
+          <small>
+            <b>This text made it worse.</b> The one before had {before}% thumbs down.
+          </small>
+        )}
+        <Reasons reasons={prompt.reasons} />
+      </div>
+      <span
+        className="split-bar"
+        role="img"
+        aria-label={`${down_percent}% thumbs down, ${unused}% not used`}
+      >
+        {/* Both shares can be 100 %. */}
+        <i style={{ width: `${down_percent / 2}%` }} />
+        <i style={{ width: `${unused / 2}%` }} />
+      </span>
+      <dl className="weak-numbers">
+        <div>
+          <dd>{down_percent}%</dd>
+          <dt>
+            {countText(down)} of {countText(times)} thumbs down
+          </dt>
+        </div>
+        <div>
+          <dd>{unused_percent === null ? '–' : `${unused_percent}%`}</dd>
+          <dt>{unused_percent === null ? 'no drafts' : 'not used'}</dt>
+        </div>
+        <div>
+          <dd>{cents.format(prompt.dollars)}</dd>
+          <dt>an answer</dt>
+        </div>
+      </dl>
+      {prompt.place ? (
+        <Button
+          variant="outline"
+          className="weak-edit"
+          aria-label={`Edit and test: ${title}`}
+          onClick={onEdit}
+        >
+          Edit and test
+        </Button>
+      ) : (
+        <span className="weak-edit tag">Built in</span>
+      )}
+    </li>
+  );
+};
+
+/** The editor of a prompt of the list, once its text is there. */
+const EditWeak = ({
+  place,
+  id,
+  onClose,
+}: {
+  place: PromptPlace;
+  id: string;
+  onClose: () => void;
+}) => {
+  const { data, error, refetch } = useQuery(promptsQuery(place));
+  const action = data?.items.find((one) => one.id === id);
+  if (action) return <EditPromptDialog place={place} action={action} onClose={onClose} />;
+  if (error)
+    return <ErrorPanel message={failureText('prompts', error)} onRetry={() => void refetch()} />;
+  return data ? <Notice tone="danger">This prompt isn’t in its list anymore.</Notice> : null;
+};
