@@ -143,6 +143,4 @@ export const googleBusiness = {
     return { name: found.name, currency: null };
   },
   reviews,
-  // 300 requests a minute are the operator's; so many a day leave room for every owner who waits.
-  callsPerDay: 100_000,
 } satisfies Adapter;
