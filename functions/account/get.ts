@@ -1,6 +1,7 @@
 import { account as routes } from '#shared/contract/account.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { Business } from '#shared/domain/account/business.ts';
+import { returnsOn } from '#shared/domain/admin/growth.ts';
 import { dayOf } from '#shared/domain/admin/stats.ts';
 import { isAfterReset, mayKeep } from '#shared/domain/auth/second-factor-reset.ts';
 import type { User } from '../lib/caller.ts';
@@ -36,7 +37,7 @@ const syncAdminFlag = async (
 
 /** Notes once a day that the owner was here, for the count of active users and the check-in mails, which pause for those who are away; a visit that is not noted is no reason to fail. */
 const recordActivity = async (
-  { id, active_on }: Account,
+  { id, active_on, created_at }: Account,
   businesses: readonly Business[],
   now: Date,
 ) => {
@@ -45,7 +46,7 @@ const recordActivity = async (
   try {
     const noted = await updateAccount(
       id,
-      { active_on: today },
+      { active_on: today, ...returnsOn(created_at, today) },
       {
         condition: '(attribute_not_exists(active_on) OR active_on < :today)',
         values: { ':today': today },

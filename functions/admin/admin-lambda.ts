@@ -2,7 +2,9 @@ import { admin } from '#shared/contract/admin.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
+import { growthKind, growthOf } from '#shared/domain/admin/growth.ts';
 import { isUncounted } from '#shared/domain/admin/stats.ts';
+import { monthsUntil } from '#shared/domain/lib/months.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
 import {
   findAccount,
@@ -14,7 +16,13 @@ import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { accountsWithWords } from '../account/search-words-table.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
-import { adSignupsBy, countersOf, recentAdSignups, updateConversion } from '../lib/stats-table.ts';
+import {
+  adSignupsBy,
+  countersOf,
+  growthSourcesOf,
+  recentAdSignups,
+  updateConversion,
+} from '../lib/stats-table.ts';
 import { personIdOf, requireAdmin } from '../lib/user-pool.ts';
 import {
   modelBudget,
@@ -47,6 +55,7 @@ import { keepSecondFactor, resetSecondFactor } from './second-factor.ts';
 import {
   answerSuggestions,
   getSuggestion,
+  listOpenSuggestions,
   listSuggestions,
   markSuggestions,
   removeSuggestion,
@@ -65,6 +74,20 @@ import { userRow } from './user-row.ts';
 const getOverview = audited('getOverview', async (_, now) =>
   overviewOf(await countersOf(overviewScopes(now)), now),
 );
+
+/** How many months back growth is shown, the running one included. */
+const growthMonths = 12;
+
+/** Sign-ups of the last months and what became of them, from an item for each month and source. */
+const getGrowth = audited('getGrowth', async (_, now) => {
+  const months = monthsUntil(now, growthMonths);
+  const [counters, sources, totals] = await Promise.all([
+    countersOf(months, growthKind),
+    growthSourcesOf(months),
+    countersOf(['total']),
+  ]);
+  return growthOf(months, counters, sources, totals.get('total') ?? {});
+});
 
 /** What the stage spent on the model today, and whether it still answers. */
 const getModelSpend = audited('getModelSpend', async (_, now) =>
@@ -165,6 +188,7 @@ export const handler = feature(
   {
     getOverview,
     getHealth,
+    getGrowth,
     getModelSpend,
     raiseModelLimit,
     listUsers,
@@ -184,6 +208,7 @@ export const handler = feature(
     deleteUser,
     getAds,
     listSuggestions,
+    listOpenSuggestions,
     getSuggestion,
     answerSuggestions,
     markSuggestions,

@@ -23,7 +23,7 @@ export const audited = <O extends keyof Admin>(
 ) =>
   handle<Admin[O]>(admin[operation], async (input, { personId = '', now, headers }: Caller) => {
     const reason = auditReason(input);
-    const look = lookOf(operation);
+    const look = lookOf(operation, input);
     await writeAuditEntry(
       {
         admin_id: personId,

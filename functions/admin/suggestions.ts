@@ -5,8 +5,8 @@ import { findAccounts } from '../account/account-table.ts';
 import * as table from '../feedback/contact-messages-table.ts';
 import { repliesTo } from '../feedback/replies-table.ts';
 import {
-  listOpenSuggestions,
   markSuggestion,
+  listOpenSuggestions as openSuggestions,
   suggestionsOf,
 } from '../feedback/suggestions-table.ts';
 import { config } from '../lib/config.ts';
@@ -15,10 +15,13 @@ import { userDetail } from './get-user.ts';
 import { mailAnswerOnce, repliesWithAdmins } from './mail-answer.ts';
 import { whatWentWrong } from './what-went-wrong.ts';
 
-/** One page of the suggestion box, newest first: all of it, or what nobody has dealt with. */
-export const listSuggestions = audited('listSuggestions', ({ show, ...page }, now) =>
-  show === 'open' ? listOpenSuggestions(page) : table.listSuggestions(page, now),
+/** One page of the suggestion box, newest first. */
+export const listSuggestions = audited('listSuggestions', (page, now) =>
+  table.listSuggestions(page, now),
 );
+
+/** One page of the suggestions that nobody has dealt with, newest first. */
+export const listOpenSuggestions = audited('listOpenSuggestions', (page) => openSuggestions(page));
 
 /** A suggestion with its answers, and the account and the messages of who made it. */
 export const getSuggestion = audited('getSuggestion', async ({ id }, now) => {

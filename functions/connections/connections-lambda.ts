@@ -11,6 +11,7 @@ import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { isTodaySomewhere } from '#shared/domain/numbers/accept.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { asPreviewed } from '../lib/as-previewed.ts';
 import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
@@ -123,15 +124,19 @@ const forgetReceivables = handle(
 );
 
 /** What a business has connected and could connect; what is old is read again, because its owner is here. */
-const list = handle(connections.list, async ({ business_id }, { accountId, now }) => {
-  const { account } = await ownedBusiness(accountId, business_id);
+const list = handle(connections.list, async ({ business_id }, caller) => {
+  const { accountId, now } = caller;
+  const { account: own } = await ownedBusiness(accountId, business_id);
+  const account = asPreviewed(own, caller);
   const stored = await listConnections(accountId, business_id);
   const offered = offeredProviders();
-  await readWhenBack(
-    accountId,
-    stored.filter(({ provider }) => isInPlan(account, provider, now)),
-    now,
-  );
+  // A preview changes nothing.
+  if (account === own)
+    await readWhenBack(
+      accountId,
+      stored.filter(({ provider }) => isInPlan(account, provider, now)),
+      now,
+    );
   return {
     connections: offered.map((provider) =>
       connectionView(

@@ -4,16 +4,10 @@ import { isUncounted } from '#shared/domain/admin/stats.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { isContactPlace } from '#shared/domain/chat/masking/masked-details.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { followsUpQuote } from '#shared/domain/results/quote-rules.ts';
 import { findAccount } from '../account/account-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import { ensureAccount } from '../account/ensure-account.ts';
-import {
-  findConversation,
-  listConversations,
-  markConversation,
-} from '../chat/turns/conversations-table.ts';
+import { findConversation, markConversation } from '../chat/turns/conversations-table.ts';
 import { findPhoto } from '../chat/turns/photos-table.ts';
 import { stopTurn } from '../chat/turns/stops-table.ts';
 import { hasDraft, type StoredTurn, toWireTurn } from '../chat/turns/turn-item.ts';
@@ -23,7 +17,7 @@ import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { followQuote } from '../results/follow-quote.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
-import { searchConversations } from './conversation-search-table.ts';
+import { list, search } from './list-conversations.ts';
 import { noteUse, tradeAskedFor } from './note-use.ts';
 import { countPrompt, rateTurn, thumbChange } from './ratings-table.ts';
 
@@ -168,27 +162,6 @@ const photo = handle(history.photo, async ({ id, message_id }, { accountId }) =>
   if (!found) throw new Problem('not-found');
   return found;
 });
-
-type Found = Awaited<ReturnType<typeof listConversations | typeof searchConversations>>;
-
-/** Throws `upgrade-needed` on a plan without history, unless an earlier plan has saved some. */
-const unlessLocked = async (accountId: AccountId, now: Date, found: Promise<Found>) => {
-  const [account, { chats, next }] = await Promise.all([ensureAccount(accountId, now), found]);
-  const { saves_history: saves } = entitlementOf(account, now);
-  if (!saves && chats.length === 0 && (await listConversations(accountId, 1)).chats.length === 0)
-    throw new Problem('upgrade-needed');
-  return { items: chats, next };
-};
-
-/** The saved conversations. */
-const list = handle(history.list, async ({ limit, after, ...filter }, { accountId, now }) =>
-  unlessLocked(accountId, now, listConversations(accountId, limit, after, filter)),
-);
-
-/** The saved conversations that have some words. */
-const search = handle(history.search, async ({ limit, after, ...filter }, { accountId, now }) =>
-  unlessLocked(accountId, now, searchConversations(accountId, limit, after, filter, now)),
-);
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
 const rate = handle(history.rate, async ({ id, message_id, ...feedback }, { accountId, now }) => {

@@ -1,4 +1,10 @@
 import type { Account } from '#shared/domain/account/account.ts';
+import {
+  type EndReason,
+  endedCounter,
+  growthKind,
+  sourceKindPrefix,
+} from '#shared/domain/admin/growth.ts';
 import { healthKind } from '#shared/domain/admin/health-counters.ts';
 import {
   countsKind,
@@ -9,6 +15,7 @@ import {
   tallyAfterRemoval,
   tallyOf,
 } from '#shared/domain/admin/stats.ts';
+import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { isAdSignup } from '#shared/domain/site/tracking.ts';
 import { type Key, statsKey, statsScope } from './keys.ts';
 import { log } from './log.ts';
@@ -52,6 +59,7 @@ export const moveConversion = (account: Account, to: string) =>
 /** Takes a deleted account out of the counters, except its sign-up; never fails. */
 export const countRemoval = (account: Account) =>
   ignoreFailure(async () => {
+    if (isPaying(account.subscription)) await countEnd(account, 'account_deleted', new Date());
     await add(difference(tallyOf(account), tallyAfterRemoval(account)));
     if (isAdSignup(account)) await table.remove(conversionKey(account));
   });
@@ -59,6 +67,36 @@ export const countRemoval = (account: Account) =>
 /** Changes the number of suggestions by `by`, which is negative after a deletion; never fails. */
 export const countSuggestions = (by: number) =>
   ignoreFailure(() => add([{ scope: 'total', kind: countsKind, counter: 'suggestions', by }]));
+
+/** Counts the end of a paid plan in the month in which it ends; never fails. */
+export const countEnd = (account: Account, reason: EndReason, now: Date) =>
+  ignoreFailure(async () => {
+    if (isUncounted(account)) return;
+    const scope = dayOf(now).slice(0, 7);
+    await add([{ scope, kind: growthKind, counter: endedCounter(reason), by: 1 }]);
+  });
+
+/** How many sources of a month are read; a link can name any. */
+const mostSources = 200;
+
+/** The counters of the sign-ups of some months by source. */
+export const growthSourcesOf = async (months: readonly string[]) => {
+  const pages = await Promise.all(
+    months.map((month) =>
+      table.query({
+        KeyConditionExpression: 'pk = :month AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':month': key(month).pk, ':prefix': sourceKindPrefix },
+        Limit: mostSources,
+      }),
+    ),
+  );
+  return pages.flatMap(({ items }) =>
+    items.map(({ pk: _, sk, ...counters }) => ({
+      source: sk.slice(sourceKindPrefix.length),
+      counters: counters as Record<string, number>,
+    })),
+  );
+};
 
 /** What owners do with their week, in the counters of a day. */
 export type WeekCounter = 'tasks_added' | 'tasks_done' | 'check_ins_opened';

@@ -1,4 +1,5 @@
 import type { Account, Subscription } from '#shared/domain/account/account.ts';
+import { dayOf } from '#shared/domain/admin/stats.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount, updateAccount, updateAccountItem } from '../account/account-table.ts';
 import { addSearchWords } from '../account/search-words-table.ts';
@@ -12,7 +13,7 @@ import { setFields, table } from '../lib/table.ts';
  * that makes an owner a paying one also notes that they are to get the mail about it.
  */
 export const saveSubscription = (
-  before: Pick<Account, 'id' | 'subscription' | 'subscription_version'>,
+  before: Pick<Account, 'id' | 'subscription' | 'subscription_version' | 'converted_on'>,
   subscription: Subscription | null,
   now: Date,
 ) => {
@@ -21,6 +22,7 @@ export const saveSubscription = (
   const fields = {
     subscription,
     ...(isPurchase && { purchase_mail_due_at: now.getTime() }),
+    ...(isPurchase && !before.converted_on && { converted_on: dayOf(now) }),
     subscription_version: expectedVersion + 1,
     updated_at: now.toISOString(),
   };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { planReadyMail, subscriptionMail } from '#shared/domain/account/account-mails.ts';
+import { endReasonOf } from '#shared/domain/admin/growth.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
@@ -9,6 +10,7 @@ import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count } from '../lib/metrics.ts';
+import { countEnd } from '../lib/stats-table.ts';
 import {
   claimPurchaseMail,
   findByCustomer,
@@ -78,7 +80,12 @@ export const readIntoAccount = async (customer: string, now: Date): Promise<Sync
     const found = await readSubscription(customer, before.subscription);
     if (!found) return 'unknown-customer';
     const saved = await saveSubscription(before, found.subscription, now);
-    if (saved) return saved;
+    if (saved) {
+      // Only one write makes the difference, so an end is counted once.
+      if (isPaying(saved.before.subscription) && !isPaying(saved.after.subscription))
+        await countEnd(saved.after, endReasonOf(saved.after.subscription?.end_reason), now);
+      return saved;
+    }
     log.info('another event of this customer came first', { account: hashed(accountId), tried });
   }
   throw new Problem('unavailable');

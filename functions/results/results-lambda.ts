@@ -7,6 +7,7 @@ import { countsIn, lastMonths, lastWeeks } from '#shared/domain/results/periods.
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { asPreviewed } from '../lib/as-previewed.ts';
 import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import { countOutcome } from './count-outcome.ts';
@@ -14,7 +15,8 @@ import { changeQuote, findQuote, listQuotes } from './quotes-table.ts';
 import { resultsBetween } from './results-table.ts';
 
 /** The counts of a business; months and weeks leave the server on a plan that has them only. */
-const get = handle(results.get, async ({ business_id }, { accountId, now }) => {
+const get = handle(results.get, async ({ business_id }, caller) => {
+  const { accountId, now } = caller;
   const [account, business] = await Promise.all([
     findAccount(accountId),
     findBusiness(accountId, business_id),
@@ -24,7 +26,7 @@ const get = handle(results.get, async ({ business_id }, { accountId, now }) => {
   const today = localDateOf(now, zone);
   const months = lastMonths(today);
   const month = today.slice(0, 7);
-  const isWhole = hasResults(entitlementOf(account, now).plan);
+  const isWhole = hasResults(entitlementOf(asPreviewed(account, caller), now).plan);
   const first = isWhole ? (months[0] ?? month) : month;
   const slices = await resultsBetween(accountId, business_id, [first, month]);
   const countsOf = (periods: readonly string[]) =>

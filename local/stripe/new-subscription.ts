@@ -41,6 +41,7 @@ export const newSubscription = (
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, reason: null },
     ended_at: null,
     trial_start: trialEnd && now,
     trial_end: trialEnd,

@@ -62,6 +62,8 @@ export type Subscription = ProviderObject & {
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   canceled_at: number | null;
+  /** Why it ends: who asked for it, and what they chose on the portal's page. */
+  cancellation_details: { comment: null; feedback: string | null; reason: string | null };
   ended_at: number | null;
   trial_start: number | null;
   trial_end: number | null;

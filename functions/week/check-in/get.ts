@@ -4,6 +4,7 @@ import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
+import { asPreviewed } from '../../lib/as-previewed.ts';
 import { handle } from '../../lib/http.ts';
 import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { seasonsOf, todayOf } from '../business-week.ts';
@@ -14,7 +15,8 @@ import { findCheckIn, markOpened, offeredBefore, settingsOf } from './check-ins-
 import { nextMailAt } from './schedule-check-in.ts';
 
 /** What the check-in page is made from. That it was opened is noted once for each check-in. */
-export const get = handle(checkIn.get, async ({ business_id }, { accountId, now, headers }) => {
+export const get = handle(checkIn.get, async ({ business_id }, caller) => {
+  const { accountId, now, headers } = caller;
   const [account, business, stored, tasks, weeks] = await Promise.all([
     findAccount(accountId),
     findBusiness(accountId, business_id),
@@ -28,7 +30,7 @@ export const get = handle(checkIn.get, async ({ business_id }, { accountId, now,
   const on = checkInDayOf(today, settings.weekday);
   if (stored && !headers['x-preview'] && (await markOpened(accountId, stored, on)))
     await countWeekOf(accountId, 'check_ins_opened', 1, now);
-  const { plan } = entitlementOf(account, now);
+  const { plan } = entitlementOf(asPreviewed(account, caller), now);
   const [seasons, results] = await Promise.all([
     seasonsOf(business, on),
     lastWeekLines({ accountId, business, plan }, on),

@@ -4,6 +4,7 @@ import { providerIds } from '../../domain/connections/providers.ts';
 import { ContactMessage, MessageReply, Suggestion } from '../../domain/feedback/feedback.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
+import { reason } from './reason.ts';
 import { UserDetail } from './users.ts';
 
 const MessageId = z.strictObject({ id: z.ulid() });
@@ -50,8 +51,15 @@ export const inbox = {
     method: 'GET',
     path: '/admin/suggestions',
     access: 'admin',
-    /** `open` are those that nobody has dealt with. */
-    input: ListPage.extend({ show: z.enum(['all', 'open']).default('all') }),
+    input: ListPage,
+    output: pageOf(Suggestion),
+  }),
+  listOpenSuggestions: route({
+    summary: 'The suggestions that nobody has dealt with, newest first',
+    method: 'GET',
+    path: '/admin/ideas',
+    access: 'admin',
+    input: ListPage,
     output: pageOf(Suggestion),
   }),
   getSuggestion: route({
@@ -97,10 +105,11 @@ export const inbox = {
   }),
   removeSuggestion: route({
     summary: 'Delete a suggestion',
-    method: 'DELETE',
-    path: '/admin/suggestions/{id}',
+    method: 'POST',
+    // The reason travels in the body.
+    path: '/admin/suggestions/{id}/deletion',
     access: 'admin',
-    input: z.strictObject({ id: z.ulid() }),
+    input: z.strictObject({ id: z.ulid(), reason }),
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],
   }),
@@ -123,10 +132,10 @@ export const inbox = {
   }),
   removeMessage: route({
     summary: 'Delete a contact message',
-    method: 'DELETE',
-    path: '/admin/messages/{id}',
+    method: 'POST',
+    path: '/admin/messages/{id}/deletion',
     access: 'admin',
-    input: z.strictObject({ id: z.ulid() }),
+    input: z.strictObject({ id: z.ulid(), reason }),
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { route } from '../route.ts';
+import { reason } from './reason.ts';
 
 export const ModelSpend = z
   .object({
@@ -31,7 +32,7 @@ export const modelSpend = {
     method: 'POST',
     path: '/admin/model-spend/raise',
     access: 'admin',
-    input: z.strictObject({ dollars: z.int().min(1).max(1000) }),
+    input: z.strictObject({ dollars: z.int().min(1).max(1000), reason }),
     output: ModelSpend,
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { endReasons } from '../../domain/admin/growth.ts';
 import { helperIds } from '../../domain/catalogue/helper-ids.ts';
 import { tradeNames } from '../../domain/catalogue/trades/index.ts';
 import { byPlan, ownerPlanIds, paidPlanIds } from '../../domain/plan/plans.ts';
@@ -7,7 +8,42 @@ import { route } from '../route.ts';
 const Count = z.object({ name: z.string(), count: z.int() });
 const Day = z.object({ date: z.iso.date(), signups: z.int(), questions: z.int() });
 
+/** How many sign-ups took each step. */
+const Steps = z.object({
+  signups: z.int(),
+  /** Took a draft along for the first time: copied, sent, shared or saved it. */
+  activated: z.int(),
+  /** Came back 7 to 13 days, and 30 to 59 days, after the sign-up. */
+  week_1: z.int(),
+  month_1: z.int(),
+  /** Bought a plan, at any time since. */
+  converted: z.int(),
+});
+
 export const statistics = {
+  getGrowth: route({
+    summary: 'Sign-ups by month and source and what became of them, ends of paid plans, revenue',
+    method: 'GET',
+    path: '/admin/growth',
+    access: 'admin',
+    input: z.strictObject({}),
+    output: z.object({
+      /** The newest first. Ends are those in that month, whenever the sign-up was. */
+      months: z.array(
+        Steps.extend({
+          month: z.string(),
+          ended: z.int(),
+          reasons: z.array(z.object({ reason: z.enum(endReasons), count: z.int() })),
+        }),
+      ),
+      /** Of all these months, most sign-ups first. */
+      sources: z.array(Steps.extend({ source: z.string() })),
+      /** From live subscriptions, as they were last read from Stripe. */
+      revenue: z.object(
+        byPlan(paidPlanIds, () => z.object({ owners: z.int(), monthly_cents: z.int() })),
+      ),
+    }),
+  }),
   getOverview: route({
     summary: 'The numbers of the business: users, plans, activity, revenue and the last 30 days',
     method: 'GET',

@@ -2,13 +2,11 @@ import * as z from 'zod';
 import { fewestProofs, ownerProofIds } from '../../domain/admin/owner-proofs.ts';
 import { SecondFactorReset } from '../../domain/auth/second-factor-schemas.ts';
 import { route } from '../route.ts';
+import { reason } from './reason.ts';
 import { UserId, UserRow } from './users.ts';
 
 /** How the admin made sure who asked. */
 const proofs = z.array(z.enum(ownerProofIds)).min(fewestProofs).max(ownerProofIds.length);
-
-/** Why an admin does something to an account; kept in the audit trail. */
-const reason = z.string().trim().min(3).max(300);
 
 /** What an admin can do to an account. Refunds and changes of plan are made at the payment provider. */
 export const userActions = {

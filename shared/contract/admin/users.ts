@@ -8,6 +8,7 @@ import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota-counts.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
+import { reason } from './reason.ts';
 
 /** One account in a list. */
 export const UserRow = Account.pick({
@@ -110,7 +111,7 @@ export const users = {
     method: 'PUT',
     path: '/admin/users/{id}/test',
     access: 'admin',
-    input: z.strictObject({ id: z.string().min(1).max(80), is_test: z.boolean() }),
+    input: UserId.extend({ is_test: z.boolean(), reason }),
     output: UserRow,
     problems: ['not-found'],
   }),

@@ -26,6 +26,9 @@ export const AccountView = z
       business_count: true,
       active_on: true,
       activated_on: true,
+      returned_week_1: true,
+      returned_month_1: true,
+      converted_on: true,
       purchase_mail_due_at: true,
     }).extend({
       has_customer: z.boolean(),

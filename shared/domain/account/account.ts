@@ -22,6 +22,8 @@ export const Subscription = z.object({
   period: z.enum(billingPeriods).nullable(),
   current_period_end: z.iso.datetime().nullable(),
   cancel_at_period_end: z.boolean(),
+  /** Why it ended or will end, as the provider says it; absent while it does not. */
+  end_reason: z.string().max(60).optional(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -47,6 +49,11 @@ export const Account = z.object({
   active_on: z.iso.date().optional(),
   /** The day (UTC) on which the owner first took a draft along: copied, sent, shared or saved it. */
   activated_on: z.iso.date().optional(),
+  /** The owner came back in the second week, and in the second month, after the sign-up. */
+  returned_week_1: z.literal(true).optional(),
+  returned_month_1: z.literal(true).optional(),
+  /** The day (UTC) on which the owner first bought a plan. */
+  converted_on: z.iso.date().optional(),
   is_admin: z.boolean(),
   is_test: z.boolean(),
   customer_id: z.string().nullable(),

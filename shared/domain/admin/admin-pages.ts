@@ -23,8 +23,11 @@ const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
     'listSuggestions',
     'listMessages',
   ),
-  ...opening('Inbox', 'listInbox'),
+  ...opening('Inbox', 'listInbox', 'listOpenSuggestions'),
+  ...opening('Idea', 'getSuggestion'),
+  ...opening('Growth', 'getGrowth'),
   ...opening('Message', 'getMessage'),
+  ...opening('Suggestion', 'getSuggestion'),
   ...opening('Account', 'getUser'),
   ...opening('Health', 'getHealth'),
   ...opening('Starter prompts', 'listPrompts', 'listRatings', 'listWeakPrompts'),
@@ -34,8 +37,9 @@ const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['exportAudit', { page: 'Audit log' }],
 ]);
 
-/** The page on which an operation shows something; undefined for one that changes something. */
-export const lookOf = (operation: string) => looks.get(operation);
+/** The page on which an operation shows something; undefined for one that changes something. Open suggestions are in the inbox. */
+export const lookOf = (operation: string, { show }: Readonly<Record<string, unknown>> = {}) =>
+  looks.get(operation === 'listSuggestions' && show === 'open' ? 'listInbox' : operation);
 
 /** How long after a page was opened what it asks for belongs to that opening, and by how much a browser's clock may be off. */
 export const visitMinutes = 15;

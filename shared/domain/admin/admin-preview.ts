@@ -5,12 +5,9 @@ import { fallbackTrade } from '../account/choices.ts';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { sampleName } from '../chat/sample-business.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
-import { isPaid, ownerPlanIds, type Plan, plans, trialDays, trialPlan } from '../plan/plans.ts';
+import { type Plan, plans, trialDays, trialPlan } from '../plan/plans.ts';
 import { quotaView } from '../plan/quota-view.ts';
-
-/** The tiers an admin can look through, in the order of the buttons; a trial is Professional for a few days. */
-export const previewPlans = ['trial', ...ownerPlanIds] as const;
-export type PreviewPlan = (typeof previewPlans)[number];
+import { type PreviewPlan, previewedPlan } from './previewed-plan.ts';
 
 /** What an admin pretends to be: a plan and, unless it is null, a business type. */
 export type Preview = { readonly plan: PreviewPlan; readonly business_type: string | null };
@@ -28,7 +25,6 @@ export const previewHint = (plan: PreviewPlan) => {
   ].join(', ');
 };
 
-const dayMs = 86_400_000;
 /** The business of the preview where the admin has none of that type; no real id, so nothing of anybody can be under it. */
 const sampleId = '00000000-0000-4000-8000-000000000000';
 /** Whether a business is the sample of a preview, which the server knows nothing of. */
@@ -37,14 +33,11 @@ export const isSample = (businessId: string) => businessId === sampleId;
 /** The account view of a new owner on that plan with a business of that trade: no question used, all seven helpers selected. */
 export const previewView = (view: AccountView, preview: Preview, now: Date): AccountView => {
   const business = businessOf(view, preview, now);
-  const trialEnds = new Date(now.getTime() + trialDays * dayMs).toISOString();
   const account = {
     ...view.account,
-    is_admin: false,
+    ...previewedPlan(preview.plan, now),
     onboarding_completed: true,
     selected_plan: preview.plan === 'trial' ? trialPlan : preview.plan,
-    trial_ends_at: preview.plan === 'trial' ? trialEnds : null,
-    subscription: paidOf(preview, now),
     // Nobody pays here, so there is nothing to read again at the payment provider.
     has_customer: false,
     active_business_id: business.id,
@@ -58,18 +51,6 @@ export const previewView = (view: AccountView, preview: Preview, now: Date): Acc
     quota: quotaView(undefined, entitlement, now),
   };
 };
-
-const paidOf = ({ plan }: Preview, now: Date): AccountView['account']['subscription'] =>
-  plan !== 'trial' && isPaid(plan)
-    ? {
-        id: 'sub_preview',
-        status: 'active',
-        plan,
-        period: 'monthly',
-        current_period_end: new Date(now.getTime() + 30 * dayMs).toISOString(),
-        cancel_at_period_end: false,
-      }
-    : null;
 
 /** The admin's own business if it is of the type; else a sample. Every helper is shown, whichever were chosen first. */
 const businessOf = (

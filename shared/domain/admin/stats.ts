@@ -6,6 +6,7 @@
  * changes. Test accounts and admins add nothing.
  *
  * - `total`: users, businesses, sign-ups, live subscriptions by plan and their revenue in cents a month.
+ * - a month: what became of its sign-ups, see growth.ts.
  * - a day: its sign-ups, its questions (all, by helper and by trade), the trials that end on it, and the users whose last active day it is. Active
  *   today is that number for today; active in 30 days is its sum over 30 days, since a user has one last active day.
  */
@@ -17,6 +18,7 @@ import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
 import { isPaying, monthlyCents } from '../plan/subscriptions.ts';
 import { isAdSignup } from '../site/tracking.ts';
+import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth.ts';
 
 /** An amount to add to one counter. `scope` is a day (`2026-11-20`) or `total`; scope and kind are the key of its item. */
 export type Tally = { scope: string; kind: string; counter: string; by: number };
@@ -65,7 +67,11 @@ const one = (scope: string, counter: string, kind: string = countsKind): Tally =
 });
 
 const signupTallies = (account: Account): Tally[] => {
-  const signup = [one('total', 'signups'), one(dayOf(account.created_at), 'signups')];
+  const signup = [
+    one('total', 'signups'),
+    one(dayOf(account.created_at), 'signups'),
+    ...growthTallies(account),
+  ];
   if (!isAdSignup(account)) return signup;
   const { utm_source = 'unknown', utm_campaign = 'unknown' } = account;
   return [
@@ -75,6 +81,15 @@ const signupTallies = (account: Account): Tally[] => {
     one('total', 'signups', `SOURCE#${utm_source}`),
     one('total', 'signups', `CAMPAIGN#${utm_campaign}`),
   ];
+};
+
+/** Its steps in the month of its sign-up, for all and for its source; they stay counted after a deletion. */
+const growthTallies = (account: Account): Tally[] => {
+  const month = account.created_at.slice(0, 7);
+  return stepsOf(account).flatMap((step) => [
+    one(month, step, growthKind),
+    one(month, step, sourceKindPrefix + sourceOf(account)),
+  ]);
 };
 
 const currentTallies = (account: Account): Tally[] => [

@@ -15,6 +15,10 @@ export type ProviderSubscription = {
   readonly status: string;
   readonly cancel_at_period_end: boolean;
   readonly cancel_at: number | null;
+  readonly cancellation_details?: {
+    readonly reason: string | null;
+    readonly feedback: string | null;
+  } | null;
   readonly items: {
     readonly data: readonly {
       readonly current_period_end: number;
@@ -47,6 +51,9 @@ export const subscriptionFrom = (
   const items = provided.items.data.map((item) => ({ item, bought: boughtWith(item.price, keys) }));
   const best = items.toSorted((a, b) => planRank(b.bought?.plan) - planRank(a.bought?.plan))[0];
   const periodEnd = best?.item.current_period_end ?? null;
+  // What the owner chose says more than that the owner asked for it.
+  const endReason =
+    provided.cancellation_details?.feedback ?? provided.cancellation_details?.reason;
   return {
     id: provided.id,
     status: subscriptionStates.find((known) => known === provided.status) ?? 'incomplete',
@@ -57,6 +64,7 @@ export const subscriptionFrom = (
     cancel_at_period_end:
       provided.cancel_at_period_end ||
       (provided.cancel_at !== null && periodEnd !== null && provided.cancel_at <= periodEnd),
+    ...(endReason && { end_reason: endReason }),
   };
 };
 

@@ -139,7 +139,7 @@ test('feedback sent from the address before signing up or without signing in is 
 test('a message that the admin deletes leaves no record of its address', async () => {
   await using app = await startApp();
   const { id } = await app.as().forms.contact(message);
-  await app.as('admin').admin.removeMessage({ id });
+  await app.as('admin').admin.removeMessage({ id, reason: 'Nothing but spam' });
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('SENDER#'))).toEqual([]);
 });
 

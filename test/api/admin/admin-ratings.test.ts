@@ -77,7 +77,7 @@ test('a reason is removed when its owner changes the rating, clears the chat or 
 test('ratings of test accounts are stored for the owner and not counted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await app.as('admin').admin.markTest({ id: ada.sub, is_test: true });
+  await app.as('admin').admin.markTest({ id: ada.sub, is_test: true, reason: 'One of ours' });
   const { id: chat } = await rated(ada, {}, { rating: 'down', reason: 'Only a test' });
   const { turns } = await ada.api.history.get({ id: chat });
   expect(turns[0]?.feedback).toEqual({ rating: 'down', reason: 'Only a test' });
@@ -168,7 +168,7 @@ test('prompts of test accounts, continued answers and failed answers are not cou
   const { turn } = await ada.ask({ prompt: filled });
   await ada.ask({ chat_id: turn.chat_id, replaces: turn.id });
   expect(await asked()).toEqual([1]);
-  await app.as('admin').admin.markTest({ id: ada.sub, is_test: true });
+  await app.as('admin').admin.markTest({ id: ada.sub, is_test: true, reason: 'One of ours' });
   await ada.ask({ prompt: filled });
   expect(await asked()).toEqual([1]);
 });

@@ -55,7 +55,7 @@ test('questions are counted by helper and by trade, without those of test accoun
   const ada = await asker(app, 'ada');
   const bob = await asker(app, 'bob', { type: 'Dog walking' });
   const cy = await asker(app, 'cy');
-  await app.as('admin').admin.markTest({ id: cy.sub, is_test: true });
+  await app.as('admin').admin.markTest({ id: cy.sub, is_test: true, reason: 'One of ours' });
   await ada.ask();
   await ada.ask({ helper_id: 'finance' });
   await bob.ask();
@@ -101,7 +101,10 @@ test('marking a test account removes it from all statistics, and unmarking adds 
   const { admin } = app.as('admin');
   const id = await app.sub('ada');
 
-  expect(await admin.markTest({ id, is_test: true })).toMatchObject({ id, is_test: true });
+  expect(await admin.markTest({ id, is_test: true, reason: 'One of ours' })).toMatchObject({
+    id,
+    is_test: true,
+  });
   expect(await admin.getOverview({})).toMatchObject({ users: 1, businesses: 1 });
   expect(await admin.getAds({})).toEqual({
     signups: 1,
@@ -112,8 +115,8 @@ test('marking a test account removes it from all statistics, and unmarking adds 
     recent: [],
   });
 
-  await admin.markTest({ id, is_test: false });
-  await admin.markTest({ id, is_test: false });
+  await admin.markTest({ id, is_test: false, reason: 'One of ours' });
+  await admin.markTest({ id, is_test: false, reason: 'One of ours' });
   expect(await admin.getOverview({})).toMatchObject({ users: 2, businesses: 2 });
   expect(await admin.getAds({})).toMatchObject({
     signups: 2,
@@ -122,7 +125,9 @@ test('marking a test account removes it from all statistics, and unmarking adds 
     top_sources: [{ name: 'facebook', count: 1 }],
     recent: [{ email: 'ada@example.com', utm_source: 'facebook', utm_campaign: 'spring' }],
   });
-  await expect(admin.markTest({ id: 'nobody', is_test: true })).rejects.toMatchObject({
+  await expect(
+    admin.markTest({ id: 'nobody', is_test: true, reason: 'One of ours' }),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
 });
@@ -153,8 +158,10 @@ test('suggestions are paged newest first and can be deleted once', async () => {
   expect(rest.items.map((item) => item.suggestion_text)).toEqual(['one']);
 
   const id = first.items[0]?.id ?? '';
-  expect(await admin.removeSuggestion({ id })).toEqual({ id });
-  await expect(admin.removeSuggestion({ id })).rejects.toMatchObject({ code: 'not-found' });
+  expect(await admin.removeSuggestion({ id, reason: 'Nothing but spam' })).toEqual({ id });
+  await expect(admin.removeSuggestion({ id, reason: 'Nothing but spam' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
   expect((await admin.listSuggestions({})).items).toHaveLength(2);
   expect((await admin.getOverview({})).suggestions).toBe(2);
 });
@@ -174,9 +181,11 @@ test('a contact message can be marked as done, opened again and deleted', async 
   expect(await admin.markMessage({ id, done: true })).toMatchObject({ id, done: true });
   expect((await admin.listMessages({})).items[0]?.done).toBe(true);
   expect(await admin.markMessage({ id, done: false })).toMatchObject({ done: false });
-  await admin.removeMessage({ id });
+  await admin.removeMessage({ id, reason: 'Nothing but spam' });
   await expect(admin.markMessage({ id, done: true })).rejects.toMatchObject({ code: 'not-found' });
-  await expect(admin.removeMessage({ id })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(admin.removeMessage({ id, reason: 'Nothing but spam' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });
 
 test('an admin in a preview cannot change anything', async () => {
@@ -184,7 +193,9 @@ test('an admin in a preview cannot change anything', async () => {
   await app.member('ada');
   const id = await app.sub('ada');
   const previewing = app.as('admin', { 'x-preview': 'free' });
-  await expect(previewing.admin.markTest({ id, is_test: true })).rejects.toMatchObject({
+  await expect(
+    previewing.admin.markTest({ id, is_test: true, reason: 'One of ours' }),
+  ).rejects.toMatchObject({
     code: 'previewing',
     message: 'Nothing is saved in preview mode. Exit Preview to make changes.',
   });
@@ -199,9 +210,9 @@ test('invalid input is refused on every admin route', async () => {
     send('GET', '/admin/users?limit=51'),
     send('GET', '/admin/users?limit=10&all=true'),
     send('PUT', '/admin/users/x/test', { is_test: 'yes' }),
-    send('DELETE', '/admin/suggestions/not-an-id'),
+    send('POST', '/admin/suggestions/not-an-id/deletion', { reason: 'Nothing but spam' }),
     send('PUT', '/admin/messages/not-an-id/done', { done: true }),
-    send('DELETE', '/admin/messages/..%2F..'),
+    send('POST', '/admin/messages/..%2F../deletion', { reason: 'Nothing but spam' }),
     send('GET', '/admin/actions?helper_id=sales&business_type=Baker'),
     send('PUT', '/admin/actions/order', { helper_id: 'sales', business_type: 'Other', ids: [] }),
     send('PUT', '/admin/actions/x', { title: 'Only a title' }),

@@ -11,9 +11,9 @@ test('the audit trail records everything an admin views or changes, and nothing 
   const { admin } = app.as('admin');
   const id = await app.sub('ada');
   await admin.getOverview({});
-  await admin.markTest({ id, is_test: true });
+  await admin.markTest({ id, is_test: true, reason: 'One of ours' });
   await admin.listPrompts({ helper_id: 'sales', business_type: 'Roofer' });
-  await admin.markTest({ id: 'nobody', is_test: true }).catch(() => {});
+  await admin.markTest({ id: 'nobody', is_test: true, reason: 'One of ours' }).catch(() => {});
   await app
     .as('ada')
     .admin.getOverview({})
@@ -36,9 +36,9 @@ test('the audit trail can hide views, page by page', async () => {
   const { admin } = app.as('admin');
   const id = await app.sub('ada');
   for (let nth = 0; nth < 12; nth++) await admin.listUsers({});
-  await admin.markTest({ id, is_test: true });
+  await admin.markTest({ id, is_test: true, reason: 'One of ours' });
   for (let nth = 0; nth < 3; nth++) await admin.getOverview({});
-  await admin.markTest({ id, is_test: false });
+  await admin.markTest({ id, is_test: false, reason: 'One of ours' });
   const seen: string[] = [];
   let after: string | undefined;
   do {
@@ -59,7 +59,7 @@ test('without its audit trail no admin data is returned and nothing is changed',
     JSON.stringify(input.Item ?? {}).includes('AUDIT#') ? 'fail' : undefined,
   );
   await expect(admin.listUsers({})).rejects.toMatchObject({ code: 'unavailable' });
-  await expect(admin.markTest({ id, is_test: true })).rejects.toMatchObject({
+  await expect(admin.markTest({ id, is_test: true, reason: 'One of ours' })).rejects.toMatchObject({
     code: 'unavailable',
   });
   mend();
@@ -77,7 +77,7 @@ test('the audit trail is filtered by admin, account, operation and day, page by 
   const { admin: second } = app.as('bo');
   await admin.getUser({ id: ada });
   await second.getUser({ id: ada });
-  await second.markTest({ id: ada, is_test: true });
+  await second.markTest({ id: ada, is_test: true, reason: 'One of ours' });
   await admin.getUser({ id: bo });
   type Filter = Parameters<typeof admin.exportAudit>[0];
   const of = async (filter: Filter) => {
@@ -142,7 +142,7 @@ test('opening a page is one entry that names it, whatever the page asks for, and
   ]);
   const account = app.as('admin', { 'x-admin-visit': ulid() }).admin;
   await account.getUser({ id });
-  await account.markTest({ id, is_test: true });
+  await account.markTest({ id, is_test: true, reason: 'One of ours' });
   await account.getUser({ id });
   const about = await admin.listAudit({ target: id });
   expect(about.items.map(({ operation, page }) => [operation, page])).toEqual([

@@ -56,7 +56,7 @@ test('what we refuse by a limit is no failure, and test accounts count nowhere',
   await app.as('admin').admin.pauseAnswers({ id: ada.sub, paused: true, reason: 'A script asks' });
   expect(await outcomeOf(ada)).toBe('answers-paused');
   const bo = await asker(app, 'bo');
-  await app.as('admin').admin.markTest({ id: bo.sub, is_test: true });
+  await app.as('admin').admin.markTest({ id: bo.sub, is_test: true, reason: 'One of ours' });
   app.stack.openai.fail({ kind: 'refusal' });
   expect(await outcomeOf(bo)).toBe('refused');
   expect((await health(app)).today).toMatchObject({ failed: 0, refused: 0 });

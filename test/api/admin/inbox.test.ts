@@ -122,7 +122,7 @@ test('the inbox holds what waits, the longest first; done and snoozed messages l
   await admin.markMessage({ id, done: false });
   expect(await open()).toEqual([id, later]);
   await admin.markMessage({ id, done: true });
-  await admin.removeMessage({ id: later });
+  await admin.removeMessage({ id: later, reason: 'Nothing but spam' });
   expect(await open()).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test('the answers of a message leave with it, and with the account it came from'
   const stored = async () =>
     (await app.table.all()).filter(({ pk }) => pk.startsWith('REPLIES#')).length;
   expect(await stored()).toBe(2);
-  await admin.removeMessage({ id: other });
+  await admin.removeMessage({ id: other, reason: 'Nothing but spam' });
   expect(await stored()).toBe(1);
   await ada.account.remove({ confirmation: 'DELETE' });
   await expect.poll(stored, { timeout: 10_000 }).toBe(0);

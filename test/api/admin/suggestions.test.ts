@@ -22,8 +22,7 @@ const answer = () => ({ reply_id: ulid(), text: 'Good news: you can print your w
 test('the same wishes are answered together, each by its own email with its words quoted, once', async () => {
   const { app, admin, ids } = await withWishes();
   await using _ = app;
-  const open = async () =>
-    (await admin.listSuggestions({ show: 'open' })).items.map(({ id }) => id);
+  const open = async () => (await admin.listOpenSuggestions({})).items.map(({ id }) => id);
   expect((await open()).toSorted()).toEqual(ids.toSorted());
   const once = answer();
   expect(await admin.answerSuggestions({ ids, ...once })).toEqual({
@@ -56,12 +55,10 @@ test('a suggestion whose email did not go out stays open, and can be answered ag
     answered: 1,
     failed: [ids[1]],
   });
-  expect((await admin.listSuggestions({ show: 'open' })).items.map(({ id }) => id)).toEqual([
-    ids[1],
-  ]);
+  expect((await admin.listOpenSuggestions({})).items.map(({ id }) => id)).toEqual([ids[1]]);
   await admin.answerSuggestions({ ids: [String(ids[1])], ...once });
   expect(mailsTo(app, 'vi@example.com')).toHaveLength(1);
-  expect((await admin.listSuggestions({ show: 'open' })).items).toEqual([]);
+  expect((await admin.listOpenSuggestions({})).items).toEqual([]);
 });
 
 test('a suggestion is shown with the account of its owner, their messages and what was answered', async () => {
@@ -94,13 +91,13 @@ test('a suggestion is shown with the account of its owner, their messages and wh
 test('suggestions are put aside without an answer and reopened; answers leave with them', async () => {
   const { app, admin, ids } = await withWishes();
   await using _ = app;
-  const open = async () => (await admin.listSuggestions({ show: 'open' })).items.length;
+  const open = async () => (await admin.listOpenSuggestions({})).items.length;
   expect(await admin.markSuggestions({ ids, done: true })).toEqual({ marked: 3 });
   expect(await open()).toBe(0);
   await admin.markSuggestions({ ids: [String(ids[0])], done: false });
   expect(await open()).toBe(1);
   await admin.answerSuggestions({ ids, ...answer() });
-  for (const id of ids) await admin.removeSuggestion({ id });
+  for (const id of ids) await admin.removeSuggestion({ id, reason: 'Nothing but spam' });
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('REPLIES#'))).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ test('test accounts are not counted, and a stranger cannot say that another owne
   withDraft(app);
   const place = placeOf(await ada.ask({ prompt: await filledOf('sales') }));
   await expect(bob.api.history.takeDraft(place)).rejects.toMatchObject({ code: 'not-found' });
-  await app.as('admin').admin.markTest({ id: ada.sub, is_test: true });
+  await app.as('admin').admin.markTest({ id: ada.sub, is_test: true, reason: 'One of ours' });
   await ada.api.history.takeDraft(place);
   expect((await weakest(app)).items).toMatchObject([{ unused_percent: 100 }]);
   await expect(ada.api.admin.listWeakPrompts({})).rejects.toMatchObject({ code: 'forbidden' });

@@ -112,7 +112,7 @@ test('feedback that the admin deletes is removed from the owner’s export too',
   await using app = await startApp();
   const ada = await app.member('ada');
   const { id } = await ada.feedback.suggestAsMember({ suggestion_text: 'An app' });
-  await app.as('admin').admin.removeSuggestion({ id });
+  await app.as('admin').admin.removeSuggestion({ id, reason: 'Nothing but spam' });
   expect((await ada.account.export({})).sent).toEqual([]);
 });
 

@@ -65,6 +65,7 @@ const saidInWords = [
   'Outcome is required',
   '✖ Not a time zone\n  → at time_zone',
   'We couldn’t read this recording. Record it again.',
+  'Test exactly this text as all three sample businesses before you publish it.',
 ];
 const isSaidInWords = (body: string) => saidInWords.includes(JSON.parse(body).title);
 

@@ -272,22 +272,25 @@ const administer = async (app: App) => {
   await admin.getHealth({});
   await admin.deleteUser(await someoneLeaving(app));
   await admin.getModelSpend({});
-  await admin.raiseModelLimit({ dollars: 5 });
+  await admin.raiseModelLimit({ dollars: 5, reason: 'A busy Monday' });
   await admin.listUsers({});
   const { id: user } = await admin.findUser({ email: 'ada@example.com' });
   await admin.getUser({ id: user });
   await admin.listRatings({ helper_id: 'sales' });
-  await admin.markTest({ id: await app.sub('ada'), is_test: true });
+  await admin.markTest({ id: await app.sub('ada'), is_test: true, reason: 'One of ours' });
   await admin.pauseAnswers({ id: await app.sub('bob'), paused: true, reason: 'Too many' });
   await helpOwners(app);
   await admin.getAds({});
   const suggestions = await admin.listSuggestions({});
-  await admin.removeSuggestion({ id: String(suggestions.items[0]?.id) });
+  await admin.removeSuggestion({
+    id: String(suggestions.items[0]?.id),
+    reason: 'Nothing but spam',
+  });
   const messages = await admin.listMessages({});
   const id = String(messages.items[0]?.id);
   await answerMessages(app, id);
   await admin.markMessage({ id, done: true });
-  await admin.removeMessage({ id });
+  await admin.removeMessage({ id, reason: 'Nothing but spam' });
 
   const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
   const { items } = await admin.listPrompts(place);

@@ -64,7 +64,7 @@ test('at the spend limit questions are refused and not charged, and raising the 
     unpaid_limit_dollars: 10,
     is_unpaid_stopped: true,
   });
-  expect(await admin.admin.raiseModelLimit({ dollars: 5 })).toMatchObject({
+  expect(await admin.admin.raiseModelLimit({ dollars: 5, reason: 'A busy Monday' })).toMatchObject({
     limit_dollars: 25,
     extra_dollars: 5,
     is_stopped: false,
@@ -83,7 +83,7 @@ test('a refused question can be sent again with the same id once the limit is ra
   const question = ada.question();
   await spend(app, 21);
   await expect(ada.ask(question)).rejects.toMatchObject({ code: 'answers-paused' });
-  await app.as('admin').admin.raiseModelLimit({ dollars: 10 });
+  await app.as('admin').admin.raiseModelLimit({ dollars: 10, reason: 'A busy Monday' });
   expect((await ada.ask(question)).id).toBe(question.message_id);
 });
 
@@ -91,7 +91,9 @@ test('an owner can neither see nor raise the spend limit', async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   await expect(ada.admin.getModelSpend({})).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(ada.admin.raiseModelLimit({ dollars: 5 })).rejects.toMatchObject({
+  await expect(
+    ada.admin.raiseModelLimit({ dollars: 5, reason: 'A busy Monday' }),
+  ).rejects.toMatchObject({
     code: 'forbidden',
   });
   await expect(app.as().admin.getModelSpend({})).rejects.toMatchObject({ code: 'signed-out' });
@@ -100,7 +102,9 @@ test('an owner can neither see nor raise the spend limit', async () => {
 test('only whole dollars from 1 to 1,000 can be added', async () => {
   await using app = await startApp();
   for (const dollars of [0, -5, 1.5, 1001])
-    await expect(app.as('admin').admin.raiseModelLimit({ dollars })).rejects.toMatchObject({
+    await expect(
+      app.as('admin').admin.raiseModelLimit({ dollars, reason: 'A busy Monday' }),
+    ).rejects.toMatchObject({
       code: 'invalid',
     });
 });

@@ -3,12 +3,8 @@ import { AccountView } from '#shared/domain/account/account-view.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
 import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
-import {
-  previewHint,
-  previewName,
-  previewPlans,
-  previewView,
-} from '#shared/domain/admin/admin-preview.ts';
+import { previewHint, previewName, previewView } from '#shared/domain/admin/admin-preview.ts';
+import { previewPlans } from '#shared/domain/admin/previewed-plan.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Account } from '#shared/domain/account/account.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { returnsOn } from '#shared/domain/admin/growth.ts';
 import { difference, type Tally, tallyAfterRemoval, tallyOf } from '#shared/domain/admin/stats.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -31,6 +32,8 @@ test('a sign-up from the ad page counts for its day, its source and its campaign
   expect(short(tallyOf(ada))).toEqual({
     'total COUNTS signups': 1,
     '2026-11-20 COUNTS signups': 1,
+    '2026-11 GROWTH signups': 1,
+    '2026-11 GROWTH_SOURCE#facebook signups': 1,
     'total COUNTS ad_signups': 1,
     '2026-11-20 COUNTS ad_signups': 1,
     'total SOURCE#facebook signups': 1,
@@ -94,4 +97,31 @@ test('after any changes to an account the counters match its final state', () =>
       expect(short(difference(held, tallyOf(account)))).toEqual({});
     }),
   );
+});
+
+test('each step of an account counts in the month of its sign-up and stays counted after its deletion', () => {
+  const owner = {
+    ...ada,
+    activated_on: '2026-12-02',
+    returned_week_1: true as const,
+    converted_on: '2027-01-05',
+  };
+  const steps = short(difference(tallyOf(ada), tallyOf(owner)));
+  for (const step of ['activated', 'week_1', 'converted']) {
+    expect(steps[`2026-11 GROWTH ${step}`]).toBe(1);
+    expect(steps[`2026-11 GROWTH_SOURCE#facebook ${step}`]).toBe(1);
+  }
+  expect(Object.keys(steps)).toHaveLength(6);
+  expect(short(tallyAfterRemoval(owner))['2026-11 GROWTH converted']).toBe(1);
+});
+
+test.each([
+  ['2026-11-26', {}],
+  ['2026-11-27', { returned_week_1: true }],
+  ['2026-12-03', { returned_week_1: true }],
+  ['2026-12-04', {}],
+  ['2026-12-20', { returned_month_1: true }],
+  ['2027-01-19', {}],
+])('a visit on %s, for a sign-up on November 20, is %o', (day, expected) => {
+  expect(returnsOn('2026-11-20T23:30:00.000Z', day)).toEqual(expected);
 });

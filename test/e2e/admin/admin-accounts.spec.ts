@@ -1,32 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import {
-  complaintsOf,
-  expectAccessibleInBothThemes,
-  expectNoOverflow,
-  password,
-  signIn,
-} from '../../support/browser.ts';
+import { expect } from '@playwright/test';
+import { complaintsOf } from '../../support/browser.ts';
+import { act, admin, looksRight } from '../../support/pages/admin-desk.ts';
 import { askFully, chatView } from '../../support/pages/chat-page.ts';
-import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
-
-const looksRight = async (page: Page) => {
-  await expectAccessibleInBothThemes(page);
-  await expectNoOverflow(page);
-};
-const adminEmail = 'admin@sevenhands.test';
-/** Signs the admin in with a separate browser context. */
-const admin = async (page: Page, app: PlaywrightApp) => {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
-  const browser = page.context().browser();
-  const context = await browser?.newContext({ viewport: { width, height }, baseURL: app.origin });
-  if (!context) throw new Error('There is no browser');
-  if (!app.stack.auth.find(adminEmail))
-    await app.stack.auth.signUp({ email: adminEmail, password });
-  const opened = await context.newPage();
-  await signIn(opened, adminEmail);
-  await expect(opened.getByRole('heading', { name: 'Administrator Dashboard' })).toBeVisible();
-  return opened;
-};
+import { open, test } from '../../support/playwright-app.ts';
 
 test('the admin finds an account by its email and sees plan, usage, businesses and dates', {
   tag: '@phone',
@@ -50,10 +26,9 @@ test('the admin finds an account by its email and sees plan, usage, businesses a
   await expect(desk.getByText('What only Ada may read')).toHaveCount(0);
   await looksRight(desk);
   await desk.reload();
-  await desk.getByRole('button', { name: 'Mark as test' }).click();
-  await expect(desk.getByRole('button', { name: 'Count again' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Count again' }).click();
-  await expect(desk.getByRole('button', { name: 'Mark as test' })).toBeVisible();
+  await act(desk, `Mark as test: Mark ${ada.email} as test`, 'Mark as test');
+  await act(desk, `Count again: ${ada.email} is a test account`, 'Count again');
+  await expect(desk.getByRole('button', { name: /^Mark as test/ })).toBeVisible();
   await desk.getByRole('link', { name: 'All accounts' }).click();
   await expect(desk.getByRole('link', { name: ada.email })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -72,8 +47,7 @@ test('the audit log lists views of an account, and "Changes only" hides them', {
   await open(page, ada);
   const desk = await admin(page, app);
   await desk.getByRole('link', { name: ada.email }).click();
-  await desk.getByRole('button', { name: 'Mark as test', exact: true }).click();
-  await expect(desk.getByRole('button', { name: 'Count again' })).toBeVisible();
+  await act(desk, `Mark as test: Mark ${ada.email} as test`, 'Mark as test');
   await desk.getByRole('link', { name: 'Audit log' }).click();
   // The filter lists every action too.
   const log = desk.getByRole('listitem');

@@ -92,6 +92,7 @@ test(
     await expect(page).toHaveURL('/dashboard');
     const banner = page.getByText('Preview Mode: Viewing as Free User');
     await expect(banner).toBeVisible();
+    await expect(page.getByText('An empty sample business (Roofer)')).toBeVisible();
     await expect(
       page.getByRole('heading', { name: /^Welcome(?: back)?, Sample Roofer/ }),
     ).toBeVisible();
@@ -113,7 +114,8 @@ test(
     await page.getByLabel('Message Marketing').fill('Who should get my flyers?');
     await page.getByRole('button', { name: 'Send' }).click();
     const refusal = 'Nothing is saved in preview mode. Exit Preview to make changes.';
-    await expect(page.getByText(refusal).first()).toBeVisible();
+    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(page.getByText(refusal)).toHaveCount(1);
 
     await page.reload();
     await expect(banner).toBeVisible();
@@ -179,6 +181,7 @@ test('an owner’s suggestion is shown, kept when deleting is canceled, and dele
   await admin.getByRole('button', { name: 'Cancel' }).click();
   await expect(remove).toBeFocused();
   await remove.click();
+  await admin.getByLabel('Reason').fill('Only a test');
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(admin.getByText('Suggestion deleted')).toBeVisible();
   await expect(admin.getByText(text)).toHaveCount(0);

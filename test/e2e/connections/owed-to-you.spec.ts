@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { weekBehind } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
-import { type Owner, open, test } from '#test/support/playwright-app.ts';
+import { type Owner, open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 import { connectionOf, onDevice } from '#test/support/web/on-device.ts';
 
 const day = (offset = 0) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -136,51 +137,93 @@ test('the connections lead from the account and from the import to what can be d
 test.describe('without a connection to the net', () => {
   test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
-  test('the last list of who owes is shown with its age', async ({ page, app, context }) => {
+  test('the last list of who owes by connected books is shown with its age', {
+    tag: ['@phone', '@wide'],
+  }, async ({ page, app, context }) => {
     test.setTimeout(180_000);
     const connection = await connectionOf(context);
     const ada = await app.owner('Ada');
-    await listed(ada, [dental]);
+    await open(page, ada, '/dashboard/connections');
+    await connectByHand(page, app);
     await open(page, ada, '/dashboard/numbers');
-    await expect(page.getByRole('region', { name: '$660 is overdue' })).toBeVisible();
+    const list = page.getByRole('region', { name: '$1,255 is overdue' });
+    await expect(list).toBeVisible();
     await onDevice(page, ['receivables']);
     await connection.cut();
     await page.goto('/dashboard/numbers');
-    const list = page.getByRole('region', { name: '$660 is overdue' });
-    await expect(list.getByRole('listitem').first()).toContainText('25 days overdue');
+    await expect(list.getByRole('listitem').first()).toContainText('41 days overdue');
     await expect(page.getByText(/^As of .*\d{1,2}:\d\d/)).toBeVisible();
     await connection.restore();
     await expect(page.getByText(/^As of/)).toBeHidden();
   });
 });
 
-test('QuickBooks is connected, a reminder is noted, and an invoice that is paid there leaves the list by itself', {
-  tag: ['@phone', '@wide'],
-}, async ({ page, app }) => {
-  test.slow();
-  const ada = await app.owner('Ada');
-  await ada.askTimes(1);
-  await open(page, ada, '/dashboard/connections');
+/** Connects the books of the local stack, by hand in the browser, and waits for the first read. */
+const connectByHand = async (page: Page, app: PlaywrightApp) => {
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByRole('button', { name: 'Go to QuickBooks Online' }).click();
   await page.getByRole('link', { name: 'Connect Bright Side Cleaning LLC' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await app.stack.queue.syncs.settled();
   await expect(page.getByRole('heading', { name: /is overdue$/, level: 1 })).toBeVisible();
+};
+
+test('QuickBooks is connected, one of its numbers is used, a reminder is copied and sent, and what is paid there leaves the list by itself and is told by the week and the check-in', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, app, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const ada = await app.owner('Ada');
+  await ada.askTimes(1);
+  const { books, queue } = app.stack;
+  await open(page, ada, '/dashboard/connections');
+  await connectByHand(page, app);
   expect(new URL(page.url()).search).toBe('');
+  const offer = page.getByRole('region', { name: 'Use your numbers from QuickBooks Online?' });
+  await expect(offer.getByText(/^From QuickBooks Online, bank balance on/)).toBeVisible();
+  await offer.getByRole('button', { name: 'Use these numbers' }).click();
+  await expect(page.getByText('These numbers stay up to date')).toBeVisible();
+
   await page.getByRole('link', { name: 'See who owes you' }).click();
+  // The number says where it is from, and of which day.
+  await expect(page.getByText(/bank balance on \w+ \d+\. Stays up to date/)).toBeVisible();
   const list = page.getByRole('region', { name: /is overdue$/ });
   await expect(list.getByText(/^From QuickBooks Online\. Updated/)).toBeVisible();
+  // The books have a credit for one customer that no invoice has used.
+  await expect(list.getByText(/^We took off \$35/)).toBeVisible();
   await list.getByRole('link', { name: 'Invoice 1041' }).click();
-  await page.getByRole('button', { name: 'I sent a reminder' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Oak Street Dental owes you $660', level: 1 }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Write a reminder/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to Oak Street Dental' });
+  await dialog.getByRole('button', { name: 'Write my reply' }).click();
+  await dialog.getByRole('button', { name: /^Copy/ }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Oak Street Dental');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'I sent it' }).click();
   await expect(page.getByText('You sent a reminder')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to my week' }).click();
+  await expect(page.getByRole('region', { name: 'Next step' })).toBeVisible();
 
-  expect(await app.stack.books.pay('9001', '41')).toBe(200);
-  await app.stack.queue.syncs.hurry();
+  expect(await books.pay('9001', '41')).toBe(200);
+  // Another one was paid last week and is entered today.
+  await books.pay('9001', '43');
+  const { on } = await ada.client.checkIn.get({ business_id: await businessOf(ada) });
+  Object.assign(books.company('9001').payments.at(-1) ?? {}, { TxnDate: weekBehind(on).to });
+  await queue.syncs.hurry();
   await page.goto('/dashboard');
   await expect(page.getByText('Oak Street Dental paid $660')).toBeVisible();
+  await expect(page.getByText('today, the day you sent a reminder.')).toBeVisible();
+  await expect(page.getByText('Harbor Yoga paid $430')).toBeVisible();
   await page.goto('/dashboard/numbers');
+  await expect(list.getByRole('link', { name: 'Invoice 1042' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Invoice 1041' })).toHaveCount(0);
+  await page.goto('/dashboard/week');
+  await expect(page.getByRole('link', { name: 'Oak Street Dental paid' })).toBeVisible();
+  await page.goto('/dashboard/check-in');
+  await expect(page.getByText('1 invoice paid last week, $430.')).toBeVisible();
+  await expect(page.getByText(/^\$165 is overdue from 1 customer/)).toBeVisible();
 
   await page.goto('/dashboard/connections');
   await expect(page.getByText('Working')).toBeVisible();

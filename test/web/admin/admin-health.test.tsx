@@ -144,8 +144,13 @@ test('raising the limit asks for the page anew, and 90 days are asked for on dem
   server.answers['POST /admin/model-spend/raise'] = calm.spend;
   const { user } = show(<AdminPage />, at);
   await user.click(await screen.findByRole('button', { name: 'Raise by $10' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'A busy Monday');
+  await user.click(dialog.getByRole('button', { name: 'Raise' }));
+  await screen.findByText('Limit raised');
   expect(server.requests.find(({ path }) => path.endsWith('/raise'))?.body).toEqual({
     dollars: 10,
+    reason: 'A busy Monday',
   });
   await user.click(screen.getByRole('radio', { name: '90 days' }));
   await expect

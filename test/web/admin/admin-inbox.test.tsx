@@ -140,7 +140,7 @@ const idea = (nth: number, more: object = {}) => ({
 });
 
 test('ideas with the same wish are chosen and answered together', async () => {
-  server.answers['GET /admin/suggestions'] = { items: [idea(1), idea(2), idea(3)], next: null };
+  server.answers['GET /admin/ideas'] = { items: [idea(1), idea(2), idea(3)], next: null };
   server.answers['POST /admin/suggestions/answers'] = {
     answered: 2,
     without_address: 0,
@@ -161,7 +161,7 @@ test('ideas with the same wish are chosen and answered together', async () => {
 });
 
 test('an answer to ideas that partly failed stays typed and is sent again under the same id', async () => {
-  server.answers['GET /admin/suggestions'] = { items: [idea(1)], next: null };
+  server.answers['GET /admin/ideas'] = { items: [idea(1)], next: null };
   server.answers['POST /admin/suggestions/answers'] = {
     answered: 0,
     without_address: 0,

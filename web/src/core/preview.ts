@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Preview, previewPlans } from '#shared/domain/admin/admin-preview.ts';
+import type { Preview } from '#shared/domain/admin/admin-preview.ts';
+import { previewPlans } from '#shared/domain/admin/previewed-plan.ts';
 import { onLeave } from './auth/session.ts';
 
 const key = 'preview';
@@ -54,12 +55,12 @@ export const previewHeaders = (): Headers => ({
   ...adminHeaders(),
 });
 
-/** The browser's fetch, which tells when the server refused something because of the preview, whatever the page makes of it. */
+/** The browser's fetch, which tells when the server refused something because of the preview; a chat says it where the question stands. */
 export const fetchTelling =
   (tell: (words: string) => void): typeof fetch =>
   async (...request) => {
     const response = await fetch(...request);
-    if (preview && response.status === 403) {
+    if (preview && response.status === 403 && !isQuestion(request[0])) {
       const body: { code?: string; title?: string } = await response
         .clone()
         .json()
@@ -68,6 +69,9 @@ export const fetchTelling =
     }
     return response;
   };
+
+const isQuestion = (asked: Parameters<typeof fetch>[0]) =>
+  new URL(asked instanceof Request ? asked.url : asked, location.origin).pathname === '/api/chat';
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

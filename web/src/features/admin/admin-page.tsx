@@ -4,6 +4,7 @@ import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
 import MessageSquareText from '@lucide/icons/icons/message-square-text';
 import ScrollText from '@lucide/icons/icons/scroll-text';
+import Sprout from '@lucide/icons/icons/sprout';
 import './admin.css';
 import type { LucideIconData } from '@lucide/icons';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
@@ -56,6 +57,7 @@ const SecondFactorNeeded = () => {
 
 const audit = lazyPage<'AuditView'>(() => import('./audit/audit-view.tsx'), 'AuditView');
 const health = lazyPage<'HealthView'>(() => import('./health/health-view.tsx'), 'HealthView');
+const growth = lazyPage<'GrowthView'>(() => import('./growth-view.tsx'), 'GrowthView');
 const inbox = lazyPage<'InboxView'>(() => import('./inbox/inbox-view.tsx'), 'InboxView');
 const message = lazyPage<'MessageView', { id: string }>(
   () => import('./inbox/message-view.tsx'),
@@ -74,6 +76,7 @@ const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
   { id: 'inbox', label: 'Inbox', icon: Inbox, Part: inbox.View },
   { id: 'health', label: 'Health', icon: Activity, Part: health.View },
+  { id: 'growth', label: 'Growth', icon: Sprout, Part: growth.View },
   { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: prompts.View },
   { id: 'audit', label: 'Audit log', icon: ScrollText, Part: audit.View },
 ];

@@ -3,16 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import {
-  type PreviewPlan,
-  previewHint,
-  previewName,
-  previewPlans,
-} from '#shared/domain/admin/admin-preview.ts';
+import { previewHint, previewName } from '#shared/domain/admin/admin-preview.ts';
+import { type PreviewPlan, previewPlans } from '#shared/domain/admin/previewed-plan.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { api } from '#web/core/api.ts';
 import { setPreview } from '#web/core/preview.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
@@ -20,7 +14,8 @@ import { AdsSection } from './ads-section.tsx';
 import { failureText, moneyText } from './format.ts';
 import { MessagesSection } from './messages-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
-import { modelSpendQuery, useChange } from './queries.ts';
+import { modelSpendQuery } from './queries.ts';
+import { RaiseLimit } from './raise-limit.tsx';
 import { Section } from './section.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
 import { ToolsSection } from './tools-section.tsx';
@@ -37,7 +32,7 @@ const PreviewAs = () => {
   return (
     <Section
       title="Preview as"
-      hint="See the app the way an owner does. All helpers are unlocked, and nothing is saved."
+      hint="See what a new owner on that plan sees: its helpers, limits, and locked pages, with your business or a sample. Nothing is saved."
     >
       <div className="preview-as">
         <SelectField
@@ -67,9 +62,6 @@ const PreviewAs = () => {
 
 type ModelSpend = Output<Contract['admin']['getModelSpend']>;
 
-/** Dollars that one press adds to today's limit. */
-const step = 10;
-
 /** What the AI model cost today; once the limit is reached nobody gets answers until it is raised here. */
 const ModelSpendSection = () => {
   const { data, error, refetch } = useQuery(modelSpendQuery);
@@ -89,33 +81,21 @@ const ModelSpendSection = () => {
   );
 };
 
-const Spend = ({ spent_dollars, limit_dollars, extra_dollars, is_stopped }: ModelSpend) => {
-  const change = useChange(() => api.admin.raiseModelLimit({ dollars: step }));
-  return (
-    <>
-      {is_stopped && (
-        <Notice tone="danger">
-          Today’s limit has been reached. New questions are turned away and not counted. Raise the
-          limit to resume.
-        </Notice>
-      )}
-      {change.error && (
-        <Notice tone="danger">{failureText('raiseModelLimit', change.error)}</Notice>
-      )}
-      <p>
-        <b>{moneyText(spent_dollars * 100)}</b> of {moneyText(limit_dollars * 100)}
-        {extra_dollars > 0 && `, ${moneyText(extra_dollars * 100)} added today`}
-      </p>
-      <Button
-        variant="outline"
-        busy={change.isPending && 'Raising...'}
-        onClick={() => change.mutate(undefined)}
-      >
-        Raise today’s limit by ${step}
-      </Button>
-    </>
-  );
-};
+const Spend = ({ spent_dollars, limit_dollars, extra_dollars, is_stopped }: ModelSpend) => (
+  <>
+    {is_stopped && (
+      <Notice tone="danger">
+        Today’s limit has been reached. New questions are turned away and not counted. Raise the
+        limit to resume.
+      </Notice>
+    )}
+    <p>
+      <b>{moneyText(spent_dollars * 100)}</b> of {moneyText(limit_dollars * 100)}
+      {extra_dollars > 0 && `, ${moneyText(extra_dollars * 100)} added today`}
+    </p>
+    <RaiseLimit />
+  </>
+);
 
 /** Numbers, tools, previews, people and their words on one page; each part asks and fails for itself. */
 export const DashboardView = () => (

@@ -2,8 +2,8 @@
 export const adminFailures = {
   overview: 'Failed to fetch businesses',
   health: 'Failed to load health',
+  growth: 'Failed to load growth',
   modelSpend: 'Failed to load AI cost',
-  raiseModelLimit: 'Failed to raise the limit',
   users: 'Failed to fetch profiles',
   user: 'Failed to fetch the account',
   findUser: 'Failed to search for the account',
@@ -16,7 +16,6 @@ export const adminFailures = {
   suggestion: 'Failed to fetch the suggestion',
   answerSuggestions: 'Failed to answer',
   changeMessage: 'Failed to change message',
-  markTest: 'Failed to mark the account',
   prompts: 'Failed to fetch prompts',
   orderPrompts: 'Failed to move the prompt',
   restorePrompt: 'Failed to restore the prompt',

@@ -5,15 +5,14 @@ import { Link } from 'react-router-dom';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { api } from '#web/core/api.ts';
-import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { failureText, messagePath, momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { type ContactMessage, messagesQuery, useChange } from './queries.ts';
 import { Section } from './section.tsx';
+import { ActionDialog } from './user/action-dialog.tsx';
 
 /** Contact messages with their senders; each can be marked as done and deleted. */
 const MessageRows = ({
@@ -68,14 +67,7 @@ const doneWords = ({ done }: ContactMessage) => (done ? 'Reopen' : 'Mark as done
 /** What people wrote on the contact page: first the owners who pay, then everybody else, newest first. */
 export const MessagesSection = () => {
   const [leaving, setLeaving] = useState<ContactMessage | null>(null);
-  const change = useChange(
-    (act: () => Promise<unknown>) => act(),
-    () => setLeaving(null),
-  );
-  const remove = async ({ id }: ContactMessage) => {
-    await api.admin.removeMessage({ id });
-    toast('Message deleted');
-  };
+  const change = useChange((act: () => Promise<unknown>) => act());
   const lists = {
     paid: useInfiniteQuery(messagesQuery('paid')),
     others: useInfiniteQuery(messagesQuery('others')),
@@ -100,12 +92,14 @@ export const MessagesSection = () => {
         {rows}
       </Paged>
       {leaving && (
-        <Confirm
+        <ActionDialog
           title="Delete this message?"
-          question={`The message from ${leaving.name} will be permanently deleted. You can’t undo this.`}
+          hint={`The message from ${leaving.name} will be permanently deleted. You can’t undo this.`}
           yes="Delete"
-          busy={change.isPending && 'Deleting...'}
-          onYes={() => change.mutate(() => remove(leaving))}
+          act={async (reason) => {
+            await api.admin.removeMessage({ id: leaving.id, reason });
+            return 'Message deleted';
+          }}
           onClose={() => setLeaving(null)}
         />
       )}

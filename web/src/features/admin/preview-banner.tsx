@@ -1,12 +1,28 @@
 import Eye from '@lucide/icons/icons/eye';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { previewName } from '#shared/domain/admin/admin-preview.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import {
+  isSample,
+  type Preview,
+  previewName,
+  previewView,
+} from '#shared/domain/admin/admin-preview.ts';
 import { accountQuery } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import './preview-banner.css';
+
+/** What the preview shows: whose business, and as how new an owner. */
+const shownWords = (view: AccountView | undefined, preview: Preview) => {
+  const [business] = view ? previewView(view, preview, serverNow()).businesses : [];
+  if (!business) return '';
+  return isSample(business.id)
+    ? `An empty sample business (${business.type}), on its first day on this plan.`
+    : `Your own business ${business.name} (${business.type}), on its first day on this plan.`;
+};
 
 /** Says that an admin is looking through somebody else's eyes, and leads out of it. */
 export const PreviewBanner = () => {
@@ -23,10 +39,7 @@ export const PreviewBanner = () => {
       <Icon icon={Eye} />
       <p>
         <b>Preview Mode: Viewing as {previewName(preview.plan)} User</b>
-        <small>
-          {preview.business_type && `${preview.business_type}. `}
-          Nothing is saved.
-        </small>
+        <small>{shownWords(data, preview)} Nothing is saved.</small>
       </p>
       <Button variant="outline" onClick={exit}>
         Exit Preview

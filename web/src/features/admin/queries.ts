@@ -10,6 +10,7 @@ import { api } from '#web/core/api.ts';
 
 type Admin = Contract['admin'];
 export type Overview = Output<Admin['getOverview']>;
+export type Growth = Output<Admin['getGrowth']>;
 export type Health = Output<Admin['getHealth']>;
 /** How many days back. */
 export type HealthRange = Parsed<Admin['getHealth']>['days'];
@@ -42,6 +43,12 @@ export const root = ['admin'] as const;
 export const overviewQuery = queryOptions({
   queryKey: [...root, 'overview'],
   queryFn: ({ signal }) => api.admin.getOverview({}, { signal }),
+});
+
+/** Sign-ups by month and source, and what became of them. */
+export const growthQuery = queryOptions({
+  queryKey: [...root, 'growth'],
+  queryFn: ({ signal }) => api.admin.getGrowth({}, { signal }),
 });
 
 /** Whether the product works. */
@@ -130,10 +137,10 @@ export const messageQuery = (id: string) =>
 
 /** The suggestions that nobody has dealt with, newest first. */
 export const openSuggestionsQuery = infiniteQueryOptions({
-  queryKey: [...root, 'listSuggestions', 'open'],
+  queryKey: [...root, 'listOpenSuggestions'],
   queryFn: ({ pageParam, signal }) =>
-    api.admin.listSuggestions(
-      { show: 'open', limit: 25, ...(pageParam && { after: pageParam }) },
+    api.admin.listOpenSuggestions(
+      { limit: 25, ...(pageParam && { after: pageParam }) },
       { signal },
     ),
   initialPageParam: '',

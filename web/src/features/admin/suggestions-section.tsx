@@ -2,32 +2,20 @@ import Trash2 from '@lucide/icons/icons/trash';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/core/api.ts';
-import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
 import { failureText, momentText } from './format.ts';
 import { Paged } from './paged.tsx';
-import { listQuery, type Suggestion, useChange } from './queries.ts';
+import { listQuery, type Suggestion } from './queries.ts';
 import { Section } from './section.tsx';
+import { ActionDialog } from './user/action-dialog.tsx';
 
 /** What people put into the suggestion box, newest first; each can be deleted. */
 export const SuggestionsSection = () => {
   const [leaving, setLeaving] = useState<Suggestion | null>(null);
-  const remove = useChange(
-    async ({ id }: Suggestion) => {
-      await api.admin.removeSuggestion({ id });
-      toast('Suggestion deleted');
-    },
-    () => setLeaving(null),
-  );
   const list = useInfiniteQuery(listQuery('listSuggestions'));
   return (
     <Section title="User suggestions">
-      {remove.error && (
-        <Notice tone="danger">{failureText('removeSuggestion', remove.error)}</Notice>
-      )}
       <Paged list={list} failure="suggestions" none="No suggestions yet.">
         {(suggestions) => (
           <ul className="admin-rows">
@@ -56,12 +44,16 @@ export const SuggestionsSection = () => {
         )}
       </Paged>
       {leaving && (
-        <Confirm
+        <ActionDialog
           title="Delete this suggestion?"
-          question={`“${leaving.suggestion_text.slice(0, 200)}” will be permanently deleted. You can’t undo this.`}
+          hint={`“${leaving.suggestion_text.slice(0, 200)}” will be permanently deleted. You can’t undo this.`}
           yes="Delete"
-          busy={remove.isPending && 'Deleting...'}
-          onYes={() => remove.mutate(leaving)}
+          act={async (reason) => {
+            await api.admin.removeSuggestion({ id: leaving.id, reason }).catch((error: Error) => {
+              throw new Error(failureText('removeSuggestion', error), { cause: error });
+            });
+            return 'Suggestion deleted';
+          }}
           onClose={() => setLeaving(null)}
         />
       )}

@@ -11,13 +11,13 @@ import { isAdSignup } from '#shared/domain/site/tracking.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/panels.tsx';
 import { failureText, momentText, userPath } from './format.ts';
 import { Paged } from './paged.tsx';
 import { listQuery } from './queries.ts';
 import { Section } from './section.tsx';
+import type { Action } from './user/action.ts';
 import { ActionDialog } from './user/action-dialog.tsx';
-import { useMarkTest } from './user/use-mark-test.ts';
+import { markTest } from './user/mark-test.ts';
 
 type Found = Output<Contract['admin']['findUsers']>;
 
@@ -121,12 +121,11 @@ const wordsOf = (error: Error) =>
 
 /** The newest accounts, ten at a time, each of which can be taken out of the numbers. */
 export const UsersSection = () => {
-  const { mark, words } = useMarkTest();
+  const [marking, setMarking] = useState<Action | null>(null);
   const list = useInfiniteQuery(listQuery('listUsers'));
   return (
     <Section title="Recent users" hint="Test accounts are left out of all stats.">
       <UserSearch />
-      {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}
       <Paged list={list} failure="users" none="No sign-ups yet.">
         {(users) => (
           <ul className="admin-rows">
@@ -148,17 +147,25 @@ export const UsersSection = () => {
                 </span>
                 <Button
                   variant="outline"
-                  aria-label={`${words(user)}: ${user.email}`}
-                  disabled={mark.isPending}
-                  onClick={() => mark.mutate(user)}
+                  aria-label={`${markTest(user).button}: ${user.email}`}
+                  onClick={() => setMarking(markTest(user))}
                 >
-                  {words(user)}
+                  {markTest(user).button}
                 </Button>
               </li>
             ))}
           </ul>
         )}
       </Paged>
+      {marking && (
+        <ActionDialog
+          title={marking.name}
+          hint={marking.says}
+          yes={marking.button}
+          act={marking.act}
+          onClose={() => setMarking(null)}
+        />
+      )}
     </Section>
   );
 };

@@ -132,7 +132,9 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
               Update now
             </Button>
           )}
-          {(one.state === 'connected' || one.state === 'attention') && (
+          {(one.state === 'connecting' ||
+            one.state === 'connected' ||
+            one.state === 'attention') && (
             <Button variant="quiet" onClick={() => setAsks('disconnect')}>
               Disconnect<span className="sr-only">: {name}</span>
             </Button>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
 import { api } from '#web/core/api.ts';
+import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
 import { conversationRemoved } from '#web/core/removed-conversations.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -114,7 +115,9 @@ const Rows = ({ items, onRemoved }: { items: readonly Listed[]; onRemoved: () =>
   });
   return (
     <>
-      {remove.error && <Notice tone="danger">{whyNot(remove.error)}</Notice>}
+      {remove.error && !isPreviewRefusal(remove.error) && (
+        <Notice tone="danger">{historyMessages.removeFailed}</Notice>
+      )}
       <ul className="chat-rows">
         {items.map((chat) => (
           <ChatRow key={chat.id} chat={chat} onRemove={() => setLeaving(chat)} />
@@ -148,8 +151,3 @@ const Nothing = ({ isFiltered, onClear }: Pick<Props, 'isFiltered' | 'onClear'>)
       <LinkButton to="/dashboard">Ask a question</LinkButton>
     </EmptyState>
   );
-
-const whyNot = (error: Error) =>
-  error instanceof Problem && error.code === 'previewing'
-    ? error.message
-    : historyMessages.removeFailed;

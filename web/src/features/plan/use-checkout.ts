@@ -5,6 +5,7 @@ import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
 import { choiceQuery, type PlanChoice } from '#web/core/auth/plan-choice.ts';
 import { currentSession } from '#web/core/auth/session.ts';
+import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
 
 type From = 'pricing' | 'profile' | 'dashboard';
 
@@ -33,7 +34,7 @@ export const useCheckout = (from: From) => {
     } catch (error) {
       setStarting(null);
       if (error instanceof Problem && error.code === 'signed-out') return signIn();
-      setFailure(failureOf(error, from));
+      setFailure(isPreviewRefusal(error) ? null : failureOf(from));
     }
   };
   return { start, starting, failure };
@@ -56,7 +57,5 @@ const paymentPage = async (input: { plan: PaidPlanId; period: BillingPeriod; fro
   }
 };
 
-const failureOf = (error: unknown, from: From) => {
-  if (error instanceof Problem && error.code === 'previewing') return error.message;
-  return from === 'profile' ? billingFailures.checkoutFromProfile : billingFailures.checkout;
-};
+const failureOf = (from: From) =>
+  from === 'profile' ? billingFailures.checkoutFromProfile : billingFailures.checkout;

@@ -1,6 +1,7 @@
 const words: Readonly<Record<string, string>> = {
   getOverview: 'Opened the dashboard',
   getHealth: 'Viewed health',
+  getGrowth: 'Viewed growth',
   getModelSpend: 'Viewed AI cost',
   pauseAnswers: 'Paused or resumed answers',
   extendTrial: 'Extended a trial',
@@ -22,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   markTest: 'Changed a test-account flag',
   getAds: 'Viewed ad performance',
   listSuggestions: 'Viewed suggestions',
+  listOpenSuggestions: 'Viewed open suggestions',
   getSuggestion: 'Viewed a suggestion',
   answerSuggestions: 'Answered suggestions',
   markSuggestions: 'Changed the status of suggestions',

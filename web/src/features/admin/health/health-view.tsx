@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api } from '#web/core/api.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { failureText, userPath } from '../format.ts';
-import { type Health, type HealthRange, healthQuery, useChange } from '../queries.ts';
+import { type Health, type HealthRange, healthQuery } from '../queries.ts';
+import { RaiseLimit } from '../raise-limit.tsx';
 import { Section } from '../section.tsx';
 import { type HealthLine, healthLines } from './health-lines.ts';
 import { headline, stateWords } from './health-words.ts';
@@ -62,22 +62,10 @@ export const HealthView = () => {
   );
 };
 
-/** Dollars that one press adds to today's limit. */
-const step = 10;
-
 const Lines = (health: Health) => {
-  const raise = useChange(() => api.admin.raiseModelLimit({ dollars: step }));
   const [first] = health.top_accounts;
   const acts: Partial<Record<HealthLine['id'], ReactNode>> = {
-    spend: (
-      <Button
-        variant="outline"
-        busy={raise.isPending && 'Raising...'}
-        onClick={() => raise.mutate(undefined)}
-      >
-        Raise by ${step}
-      </Button>
-    ),
+    spend: <RaiseLimit />,
     top_account: first && (
       <LinkButton variant="outline" to={userPath(first.id)}>
         Open account
@@ -85,29 +73,26 @@ const Lines = (health: Health) => {
     ),
   };
   return (
-    <>
-      {raise.error && <Notice tone="danger">{failureText('raiseModelLimit', raise.error)}</Notice>}
-      <ul className="health-lines">
-        {healthLines(health).map((line) => (
-          <li key={line.id} className={line.state}>
-            <span className="health-mark" role="img" aria-label={stateWords[line.state]} />
-            <div>
-              <b>{line.title}</b>
-              <small>{line.text}</small>
-              <small>
-                What to do: <code>docs/runbooks/{line.runbook}.md</code>
-              </small>
-            </div>
-            <Spark {...line} />
-            <span className="health-today">
-              {line.today}
-              <small>{line.of}</small>
-            </span>
-            <span className="health-act">{acts[line.id]}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="health-lines">
+      {healthLines(health).map((line) => (
+        <li key={line.id} className={line.state}>
+          <span className="health-mark" role="img" aria-label={stateWords[line.state]} />
+          <div>
+            <b>{line.title}</b>
+            <small>{line.text}</small>
+            <small>
+              What to do: <code>docs/runbooks/{line.runbook}.md</code>
+            </small>
+          </div>
+          <Spark {...line} />
+          <span className="health-today">
+            {line.today}
+            <small>{line.of}</small>
+          </span>
+          <span className="health-act">{acts[line.id]}</span>
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -6,6 +6,7 @@ import { countText, dayText } from '../format.ts';
 import type { UserDetail } from '../queries.ts';
 import type { Action } from './action.ts';
 import { ActionDialog } from './action-dialog.tsx';
+import { markTest } from './mark-test.ts';
 import { DeletionFields, ProofFields, proofsIn } from './proof-fields.tsx';
 import { secondFactor } from './second-factor-action.ts';
 
@@ -133,6 +134,7 @@ const actionsOf = (user: UserDetail): Action[] => [
   secondFactor(user),
   payments(user),
   user.answers_paused_at ? resume(user) : pause(user),
+  markTest(user),
   deletion(user),
 ];
 

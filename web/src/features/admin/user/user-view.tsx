@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { countText, dayText, failureText, momentText } from '../format.ts';
 import { type UserDetail, userQuery } from '../queries.ts';
 import { Section } from '../section.tsx';
 import { type Fact, Facts, moment } from './facts.tsx';
-import { useMarkTest } from './use-mark-test.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserPayments } from './user-payments.tsx';
 
@@ -104,7 +103,6 @@ export const UserView = ({ id }: { id: string }) => {
 };
 
 const User = (user: UserDetail) => {
-  const { mark, words } = useMarkTest();
   return (
     <>
       <Section
@@ -124,10 +122,6 @@ const User = (user: UserDetail) => {
           )}
           {user.answers_paused_at && <span className="tag">Helpers paused</span>}
         </p>
-        {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}
-        <Button variant="outline" disabled={mark.isPending} onClick={() => mark.mutate(user)}>
-          {words(user)}
-        </Button>
       </Section>
       <Section title="Plan and payment">
         <UserPayments {...user} />

@@ -10,19 +10,28 @@ type Props = {
   business: Business;
   row: ImportedRow;
   words: string;
+  /** The one thing to do on its page; beside others it is an outline. */
+  isMain?: boolean;
   onSaid: (how: 'reminded' | 'not-reminded') => void;
   /** More buttons beside it. */
   children?: ReactNode;
 };
 
 /** The button that writes a reminder for the invoices of a row, and the question whether it was sent. */
-export const WriteReminder = ({ business, row, words, onSaid, children }: Props) => {
+export const WriteReminder = ({
+  business,
+  row,
+  words,
+  isMain = false,
+  onSaid,
+  children,
+}: Props) => {
   const { write, asked, dialog } = useReminder(business, row, onSaid);
   return (
     <>
       {asked}
       <span className="owe-buttons">
-        <Button variant="outline" onClick={write}>
+        <Button variant={isMain ? 'primary' : 'outline'} onClick={write}>
           <Icon icon={Pencil} />
           {words}
           <span className="sr-only">: {row.customer || 'No name'}</span>

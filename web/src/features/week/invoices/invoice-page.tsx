@@ -26,7 +26,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useThreePanes } from '#web/ui/use-narrow.ts';
+import { useNarrow, useThreePanes } from '#web/ui/use-narrow.ts';
 import { longDay } from '../day-labels.ts';
 import { hereOf } from '../use-tasks.ts';
 import { InvoiceList } from './invoice-list.tsx';
@@ -40,15 +40,19 @@ import { WhatHappened } from './what-happened.tsx';
 export const InvoicePage = () => {
   const business = activeBusiness(useAccount());
   const { invoiceId } = useParams();
+  const isNarrow = useNarrow();
   if (!business) return <h1>Business information not available</h1>;
   return (
     <div className="invoice-page">
-      <p>
-        <Link className="text-link" to="/dashboard/numbers">
-          <Icon icon={ArrowLeft} />
-          Your money
-        </Link>
-      </p>
+      {/* On a phone the bar above leads back. */}
+      {!isNarrow && (
+        <p>
+          <Link className="text-link" to="/dashboard/numbers">
+            <Icon icon={ArrowLeft} />
+            Your money
+          </Link>
+        </p>
+      )}
       <Found key={business.id} business={business} id={invoiceId ?? ''} />
     </div>
   );
@@ -139,6 +143,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
           business={business}
           row={reminderRow([one], Number(one.balance), here.today, moneyStyleOf(business).currency)}
           words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}
+          isMain={days > 0 && one.reminders.length === 0}
           onSaid={(how) => say(how)}
         >
           <Button variant="quiet" onClick={() => say('reminded', 'Saved')}>
