@@ -126,3 +126,18 @@ export const useReviews = async (app: App, owner: Known) => {
   await pressFor(owner, String(review?.id), 'Thank you!', press);
   await api.reviews.takeBack({ business_id, id: String(review?.id), press });
 };
+
+/** An owner with a new review of two stars. */
+export const reviewed = async (app: App) => {
+  app.stack.profile.addReview(place, { name: 'Mike Dunn', stars: 2, text: 'They came late.' });
+  const ada = await profileOwner(app);
+  const [review] = (await reviewsOf(ada)).reviews;
+  return { ada, id: String(review?.id) };
+};
+
+/** One review of an owner. */
+export const reviewOf = async (owner: Pick<Known, 'api' | 'businessId'>, id: string) =>
+  (await reviewsOf(owner)).reviews.find((one) => one.id === id);
+
+/** The words that were written at the provider, in their order. */
+export const writesOf = (app: App) => app.stack.profile.seen.writes.map(({ text }) => text);

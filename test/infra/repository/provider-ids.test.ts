@@ -11,6 +11,10 @@ const otherMeanings = [
   'shared/domain/numbers/imports/',
   'shared/domain/chat/message-replies/signals/unpaid.ts',
   'shared/domain/chat/answer-checks/own-place.ts',
+  'shared/domain/account/profile-choices.ts',
+  'shared/catalogue/',
+  // What is coming, by the name of the specification.
+  'web/src/features/plan/pricing/plan-cards.tsx',
 ];
 
 /** The product files outside of those that have the pattern. */
