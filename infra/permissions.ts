@@ -97,10 +97,6 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     secrets: ['connections', 'hash'],
     syncQueue: true,
   },
-  reviews: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
-    syncQueue: true,
-  },
   drafts: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },

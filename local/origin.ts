@@ -6,7 +6,7 @@ import { booksPath } from './books.ts';
 import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { inboxPath } from './mail.ts';
 import { escaped, page } from './page.ts';
-import { profilePath } from './profile.ts';
+import { profilePath } from './profile/start.ts';
 import { openServer } from './server.ts';
 import { toolPages } from './site/tools.ts';
 import type { LocalStack } from './stack/local-stack.ts';

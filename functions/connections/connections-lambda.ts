@@ -31,6 +31,8 @@ import {
   saveReceivables as store,
 } from './receivables-table.ts';
 import { readWhenBack, sync } from './request-sync.ts';
+import { listReviewsOf } from './reviews/list-reviews.ts';
+import { press, takeBack } from './reviews/press-answer.ts';
 import { start } from './start.ts';
 
 const requireBusiness = async (accountId: AccountId, businessId: string) => {
@@ -173,6 +175,9 @@ export const handler = feature(
     start,
     finish,
     choosePlace,
+    reviews: listReviewsOf,
+    press,
+    takeBack,
     sync,
     disconnect: stop,
     books,

@@ -8,7 +8,7 @@ import type { LocalData } from '../data.ts';
 import type { Mail } from '../mail/inbox.ts';
 import type { LocalMail } from '../mail.ts';
 import type { LocalOpenai, OpenaiOptions } from '../openai.ts';
-import type { LocalProfile } from '../profile.ts';
+import type { LocalProfile } from '../profile/start.ts';
 import type { LocalQueue } from '../queue.ts';
 import type { AnswerFormat, RealServices } from '../settings.ts';
 import type { LocalStripe } from '../stripe.ts';

@@ -8,7 +8,7 @@ import { startData } from '../data.ts';
 import { createInbox } from '../mail/inbox.ts';
 import { startMail } from '../mail.ts';
 import { startOpenai } from '../openai.ts';
-import { startProfile } from '../profile.ts';
+import { startProfile } from '../profile/start.ts';
 import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';

@@ -11,7 +11,6 @@ import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
 import { billing } from './plan.ts';
 import { results } from './results.ts';
-import { reviews } from './reviews.ts';
 import type { Endpoint, Route } from './route.ts';
 import { health } from './site.ts';
 import { calendar, checkIn, links, week } from './week.ts';
@@ -28,7 +27,6 @@ export const contract = {
   numbers,
   connections,
   webhooks,
-  reviews,
   drafts,
   results,
   week,

@@ -7,8 +7,9 @@ const Business = z.strictObject({ business_id: z.uuid() });
 const OneReview = Business.extend({ id: Review.shape.id });
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
+/** The routes of reviews, operations of the connections. */
 export const reviews = {
-  list: route({
+  reviews: route({
     summary: 'The reviews of a connected place, the newest first, and its stars by month',
     method: 'GET',
     path: '/businesses/{business_id}/reviews',

@@ -13,7 +13,7 @@ import {
   storedProfileOf,
   switchProfileOn,
   writesOf,
-} from '#test/support/reviews.ts';
+} from '#test/support/reviews/reviews.ts';
 
 test.each(['lost', 'written-500'] as const)(
   'an answer whose confirmation is %s is looked up before anything is sent again',

@@ -15,12 +15,12 @@ import {
   storedProfileOf,
   switchProfileOn,
   writesOf,
-} from '#test/support/reviews.ts';
+} from '#test/support/reviews/reviews.ts';
 
 type Owner = Awaited<ReturnType<typeof profileOwner>>;
 
 const takeBack = ({ api, businessId }: Owner, id: string, press: string) =>
-  api.reviews.takeBack({ business_id: businessId, id, press });
+  api.connections.takeBack({ business_id: businessId, id, press });
 const recordsOf = (app: App, { sub }: Owner) => app.table.rows(`USER#${sub}`, 'PRESSED#');
 
 test('an answer waits a minute, can be taken back until then, and goes out once in its exact words', async () => {
@@ -55,7 +55,7 @@ test('an answer waits a minute, can be taken back until then, and goes out once 
   const stored = await app.table.rows(`USER#${ada.sub}`, 'REVIEW#');
   const press_id = String(stored.find((one) => one.id === id)?.press_id);
   await expect(takeBack(ada, id, press_id)).rejects.toMatchObject({ code: 'conflict' });
-  await ada.api.reviews.press({
+  await ada.api.connections.press({
     business_id: ada.businessId,
     id,
     press: ulid(),
@@ -151,7 +151,7 @@ test('an answer without words, one that is longer than Google takes, and words w
   for (const text of ['', '   ', 'é'.repeat(2049)])
     await expect(pressFor(ada, id, text)).rejects.toMatchObject({ code: 'invalid' });
   await expect(
-    ada.api.reviews.press({
+    ada.api.connections.press({
       business_id: ada.businessId,
       id,
       press: ulid(),

@@ -10,7 +10,7 @@ import {
   reviewsOf,
   storedProfileOf,
   switchProfileOn,
-} from '#test/support/reviews.ts';
+} from '#test/support/reviews/reviews.ts';
 
 const viewOf = async ({ api, businessId }: Awaited<ReturnType<typeof asker>>) =>
   (await api.connections.list({ business_id: businessId })).connections.find(

@@ -10,7 +10,7 @@ import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
-import { useReviews } from '#test/support/reviews.ts';
+import { useReviews } from '#test/support/reviews/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
 import { added, newTask, utcToday } from '#test/support/week/week.ts';

@@ -9,7 +9,7 @@ import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { buy } from '#test/support/purchase.ts';
-import { storeReview } from '#test/support/reviews.ts';
+import { storeReview } from '#test/support/reviews/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { type Ids, sampleInvoice, type Wired } from './samples.ts';
 

@@ -223,6 +223,15 @@ const samples: Samples = {
     list: ({ business }) => ({ business_id: business }),
     start: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
     finish: () => ({ provider: 'quickbooks', query: 'code=c0de&state=5tate&realmId=9001' }),
+    reviews: ({ business }) => ({ business_id: business }),
+    press: ({ business, review }) => ({
+      business_id: business,
+      id: review,
+      press: ulid(),
+      kind: 'reply',
+      text: 'Thank you!',
+    }),
+    takeBack: ({ business, review, press }) => ({ business_id: business, id: review, press }),
     choosePlace: ({ business }) => ({
       business_id: business,
       provider: 'quickbooks',
@@ -237,17 +246,6 @@ const samples: Samples = {
     }),
   },
   webhooks: { receive: () => ({ provider: 'quickbooks' }) },
-  reviews: {
-    list: ({ business }) => ({ business_id: business }),
-    press: ({ business, review }) => ({
-      business_id: business,
-      id: review,
-      press: ulid(),
-      kind: 'reply',
-      text: 'Thank you!',
-    }),
-    takeBack: ({ business, review, press }) => ({ business_id: business, id: review, press }),
-  },
   drafts: {
     list: ({ business }) => ({ business_id: business }),
     save: ({ business }) => ({

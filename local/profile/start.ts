@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createOAuth } from './oauth/server.ts';
-import { type ApiAnswer, answerOf, type Fault, faultOf, faults } from './profile/api.ts';
-import { type Control, createControl } from './profile/control.ts';
-import { profilePage } from './profile/page.ts';
-import { openProfile } from './profile/store.ts';
-import { listen, readBody } from './server.ts';
+import { createOAuth } from '../oauth/server.ts';
+import { listen, readBody } from '../server.ts';
+import { type ApiAnswer, answerOf, type Fault, faultOf, faults } from './api.ts';
+import { type Control, createControl } from './control.ts';
+import { profilePage } from './page.ts';
+import { openProfile } from './store.ts';
 
 /** The page of the profiles on the app's origin. */
 export const profilePath = '/__local/profile';

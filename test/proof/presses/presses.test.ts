@@ -11,10 +11,10 @@ import {
   readNow,
   reviewsOf,
   switchProfileOn,
-} from '#test/support/reviews.ts';
-import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
-import { pick, type Random, randomOf } from './support/random.ts';
-import { routes, unknownIds, wired } from './support/samples.ts';
+} from '#test/support/reviews/reviews.ts';
+import { control, guarantee, seed, type Tally } from '../support/guarantee.ts';
+import { pick, type Random, randomOf } from '../support/random.ts';
+import { routes, unknownIds, wired } from '../support/samples.ts';
 
 /** A press that was stored: its kind and its words. */
 type Recorded = { kind: string; text: string };
@@ -64,7 +64,7 @@ const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
     const [review, id] = [await any(), ulid()];
     await noted(id, { kind: 'DELETE', text: '' });
     await Promise.allSettled([
-      ada.api.reviews.press({
+      ada.api.connections.press({
         ...{ business_id: ada.businessId, id: review.id, press: id },
         ...{ kind: 'unreply', text: '' },
       }),
@@ -75,7 +75,7 @@ const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
     if (!review.press) return;
     const { id } = review.press;
     const where = { business_id: ada.businessId, id: review.id, press: id };
-    const [answer] = await Promise.allSettled([ada.api.reviews.takeBack(where)]);
+    const [answer] = await Promise.allSettled([ada.api.connections.takeBack(where)]);
     // What was taken back before it was tried must never be seen.
     if (answer.status === 'fulfilled' && review.press.problem === null) pressed.delete(id);
   };

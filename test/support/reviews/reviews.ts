@@ -55,7 +55,7 @@ export const readNow = async (app: App, owner: Known) => {
 
 /** The reviews of an owner. */
 export const reviewsOf = ({ api, businessId }: Pick<Known, 'api' | 'businessId'>) =>
-  api.reviews.list({ business_id: businessId });
+  api.connections.reviews({ business_id: businessId });
 
 /** Presses for an answer under a review. */
 export const pressFor = (
@@ -63,7 +63,7 @@ export const pressFor = (
   id: string,
   text = 'We are sorry, Mike.',
   press = ulid(),
-) => api.reviews.press({ business_id: businessId, id, press, kind: 'reply', text });
+) => api.connections.press({ business_id: businessId, id, press, kind: 'reply', text });
 
 /** Lets the minute of everything that waits go by, and the workers do what is due. */
 export const minuteLater = async (app: App, { sub }: Pick<Known, 'sub'>) => {
@@ -124,7 +124,7 @@ export const useReviews = async (app: App, owner: Known) => {
   const [review] = (await reviewsOf(owner)).reviews;
   const press = ulid();
   await pressFor(owner, String(review?.id), 'Thank you!', press);
-  await api.reviews.takeBack({ business_id, id: String(review?.id), press });
+  await api.connections.takeBack({ business_id, id: String(review?.id), press });
 };
 
 /** An owner with a new review of two stars. */
