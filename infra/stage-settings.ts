@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AppSettings } from '#shared/domain/apps/app-settings.ts';
 import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 import { spenders } from '#shared/domain/plan/account-spend.ts';
 import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
@@ -93,6 +94,8 @@ export const StageSettings = z.strictObject({
   google: google.nullable(),
   /** The providers that owners can connect, each with the client id of the operator's application there; without one it is neither shown nor sold. */
   connections: ConnectionSettings,
+  /** The hosts whose AI apps owners may connect, for a stage with a domain: each app is known by a document there. None shows nothing of it. */
+  appHosts: AppSettings.shape.hosts,
   /** Becomes the first admin once Cognito has verified it, and receives contact messages. */
   adminEmail: email,
   openai,

@@ -10,6 +10,7 @@ const defaults = {
   copyRegion: null,
   google: null,
   connections: {},
+  appHosts: ['claude.ai', 'chatgpt.com'],
   adminEmail: 'admin@sevenhands.example',
   openai: {
     baseUrl: null,
@@ -99,6 +100,11 @@ export const regionsOf = ({ region, copyRegion }: Pick<Settings, 'region' | 'cop
 /** The host name at which the user pool talks to Google, or undefined for a stage without that. */
 export const signInHostOf = ({ google, region }: Pick<Settings, 'google' | 'region'>) =>
   google ? `${google.domainPrefix}.auth.${region}.amazoncognito.com` : undefined;
+
+/** Which AI apps the owners of a stage may connect. Their tokens name its address, so a stage under CloudFront's host name has none. */
+export const appSettingsOf = ({ appHosts, domain }: Pick<Settings, 'appHosts' | 'domain'>) => ({
+  hosts: domain ? appHosts : [],
+});
 
 /** The domain that passkeys are bound to. A stage under CloudFront's host name has none, and so no passkeys. */
 export const passkeyDomainOf = ({ domain }: Pick<Settings, 'domain'>) => domain?.name;

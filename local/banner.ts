@@ -6,7 +6,11 @@ import { shortPath } from './state.ts';
 import { stripePath } from './stripe.ts';
 
 /** What is printed once everything runs: where to go, who can sign in, and what is real. */
-export const banner = (origin: string, { folder, real }: LocalSettings, startedInMs: number) =>
+export const banner = (
+  { origin, aiApp }: { origin: string; aiApp: string },
+  { folder, real }: LocalSettings,
+  startedInMs: number,
+) =>
   [
     '',
     `  Sevenhands runs at ${origin}   (ready in ${(startedInMs / 1000).toFixed(1)} s)`,
@@ -27,6 +31,7 @@ export const banner = (origin: string, { folder, real }: LocalSettings, startedI
       real.stripe ? 'Stripe in test mode' : `demo at ${origin}${stripePath}; no card is charged`,
     ),
     row('Books', `demo at ${origin}${booksPath}; they stand in for QuickBooks Online`),
+    row('AI app', `demo at ${aiApp}; it asks to be let into your business`),
     row('Data', `${real.dataUrl ?? `${shortPath(folder)}/`}   (npm start -- --fresh empties it)`),
     '',
     '  Ctrl-C stops everything.',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { securityFile, securityTxt } from '#infra/stacks/web/security-txt.ts';
 import { openapi } from '#shared/openapi.ts';
-import { basePath } from './api/routes.ts';
+import { basePath, isProtocolPath } from './api/routes.ts';
 import { booksPath } from './books.ts';
 import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { inboxPath } from './mail.ts';
@@ -47,7 +47,7 @@ export const openOrigin = async (
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === `${basePath}/openapi.json`)
       return sendJson(openapi(`${stack.browserConfig.origin}${basePath}`), response);
-    if (under(basePath)) return stack.api.handle(request, response);
+    if (under(basePath) || isProtocolPath(pathname)) return stack.api.handle(request, response);
     if (pathname === `/${securityFile}`) return sendText(securityOf(stack), response);
     if (pathname === '/config.json') return sendJson(stack.browserConfig, response);
     serveSite(request, response);

@@ -45,7 +45,8 @@ export const run = async (flags: readonly string[]) => {
   if (isRestart) await loadHandlers();
   const site = await opened;
   const stopClock = startClock();
-  if (!isRestart) console.log(banner(origin, settings, performance.now()));
+  if (!isRestart)
+    console.log(banner({ origin, aiApp: stack.aiApp.url }, settings, performance.now()));
   if (process.connected) process.send?.('ready');
   stopOn(async () => {
     stopClock();

@@ -19,7 +19,7 @@ import { type Services, startServices } from './stack/services.ts';
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
   const { appOrigin = 'http://localhost:5173', ports = {}, real = {}, throttled = false } = options;
   const services = await startServices({ ...options, appOrigin });
-  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, profile } =
+  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, profile, aiApp } =
     services;
   const model: LocalModel = real.openai ?? {
     baseUrl: openai.baseUrl,
@@ -31,16 +31,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   setEnvironment({
     tableName: options.tableName ?? tableName,
     appOrigin,
-    userPoolId: auth.userPoolId,
-    userPoolClientId: auth.userPoolClientId,
-    dataUrl: data.url,
-    authUrl: auth.url,
-    secretsUrl: secrets.url,
-    mailUrl: mail.url,
-    queueUrl: queue.url,
-    bucketUrl: bucket.url,
-    kmsUrl: kms.url,
-    books,
+    ...addressesOf(services),
     openai: model,
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? defaultLookupKeys,
@@ -55,6 +46,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     stripe,
     books,
     profile,
+    aiApp,
     openai,
     api,
     auth,
@@ -67,7 +59,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const close = closeOnce(servers);
   return {
     apiUrl: api.url + basePath,
-    ...{ api, auth, data, mail, openai, stripe, queue, bucket, books, profile },
+    ...{ api, auth, data, mail, openai, stripe, queue, bucket, books, profile, aiApp },
     browserConfig: browserConfigOf(
       appOrigin,
       services,
@@ -76,6 +68,24 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     ),
     close,
     [Symbol.asyncDispose]: close,
+  };
+};
+
+/** Where the Lambdas find what they call. */
+const addressesOf = (services: Services) => {
+  const { data, auth, mail, secrets, queue, bucket, kms, books, aiApp } = services;
+  return {
+    userPoolId: auth.userPoolId,
+    userPoolClientId: auth.userPoolClientId,
+    dataUrl: data.url,
+    authUrl: auth.url,
+    secretsUrl: secrets.url,
+    mailUrl: mail.url,
+    queueUrl: queue.url,
+    bucketUrl: bucket.url,
+    kmsUrl: kms.url,
+    books,
+    aiApp,
   };
 };
 
@@ -100,6 +110,7 @@ const browserConfigOf = (
   testPayments: true,
   pixelId: null,
   providers: switchedOn(connectionsOf(services)),
+  apps: true,
   answerTime: 'within 4 hours',
   operator: {
     name: 'the owner of this machine',

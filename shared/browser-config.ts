@@ -31,6 +31,8 @@ export type BrowserConfig = {
   pixelId: string | null;
   /** The accounts elsewhere that owners can connect: those the operator has set up. Pages name and sell no others. */
   providers: readonly ProviderId[];
+  /** Whether owners can let AI apps in. */
+  apps: boolean;
   /** How soon owners who pay are answered, for example "within 4 hours"; null promises nothing. */
   answerTime: string | null;
   /** Who runs this stage, for the privacy policy and the terms; null publishes neither. */

@@ -39,6 +39,7 @@ export const appPaths = [
   '/onboarding-preview',
   '/test-business-types',
   '/checkout',
+  '/oauth/authorize',
 ] as const;
 
 /** Where a phone's share sheet posts what it shares; the page of that path shows it. */

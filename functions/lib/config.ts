@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AppSettings } from '#shared/domain/apps/app-settings.ts';
 import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 
@@ -22,6 +23,11 @@ export const Config = z.object({
     .transform((text): unknown => JSON.parse(text))
     .pipe(ConnectionSettings),
   CONNECTIONS_SECRET_ID: z.string().min(1),
+  /** Which AI apps owners may connect, as JSON. */
+  APPS: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(AppSettings),
   /** The key that seals their tokens. */
   CONNECTIONS_KEY_ID: z.string().min(1),
   /** The queue of connections to read. */

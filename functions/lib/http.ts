@@ -62,12 +62,25 @@ export const feature = <F extends Record<string, Route>>(
   routes: F,
   operations: { readonly [O in keyof F]: Operation },
   ...[guards]: GuardsOf<F>
+) => answering('/api', routes, operations, guards);
+
+/** The Lambda of a public protocol, whose routes are for anyone and have their own addresses outside `/api`. */
+export const protocol = <F extends Record<string, Route>>(
+  routes: F,
+  operations: { readonly [O in keyof F]: Operation },
+) => answering('', routes, operations);
+
+const answering = (
+  base: '' | '/api',
+  routes: Record<string, Route>,
+  operations: Record<string, Operation>,
+  guards?: Guards,
 ) => {
   const byRoute = new Map(
-    Object.keys(routes).map((name) => {
-      const route = routes[name] as Route;
-      return [`${route.method} /api${route.path}`, operations[name] as Operation];
-    }),
+    Object.entries(routes).map(([name, route]) => [
+      `${route.method} ${base}${route.path}`,
+      operations[name] as Operation,
+    ]),
   );
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>()
     .use(answerProblems())

@@ -42,6 +42,18 @@ export const providerHash = (accountId: AccountId) => keyedHash('provider', acco
 export const remoteHash = (provider: string, account: string) =>
   keyedHash('remote', `${provider} ${account}`);
 
+/** Stands for a code or a token of an AI app, which itself is not kept. */
+export const appTokenHash = (token: string) => keyedHash('app-token', token);
+
+/** The id of the permission that a code of an AI app leads to; the same for the same code. */
+export const grantIdOf = async (code: string) => (await keyedHash('app-grant', code)).slice(0, 32);
+
+/** The secret of the refresh token that follows on one: the same for two requests that cross, and nothing is kept in clear. */
+export const nextRefreshSecret = (refresh: string) => keyedHash('app-refresh', refresh);
+
+/** The secret of the access token that comes with a refresh token. */
+export const accessSecretOf = (refresh: string) => keyedHash('app-access', refresh);
+
 /** A ticket for one code to an address: when it ends (milliseconds since 1970), a random id and their signature, between dots. */
 export const makeCodeTicket = async (email: string, now: Date) => {
   const ends = String(now.getTime() + codeTicketMinutes * 60_000);

@@ -11,6 +11,7 @@ export const ownerPartition = (accountId: AccountId) => `USER#${accountId}`;
 
 /** Prefixes of the sort keys of an owner's items. */
 export const sortPrefix = {
+  app: 'APP#',
   business: 'BUSINESS#',
   checkIn: 'CHECKIN#',
   connection: 'CONNECTION#',
@@ -166,10 +167,10 @@ export const senderKey = (addressHash: string, id: string): Key => ({
   sk: id,
 });
 
-/** The counter of one sender in one minute; the key holds a hash of the sender. */
-export const throttleKey = (sender: string, minute: number): Key => ({
+/** The counter of one sender in one minute or day; the key holds a hash of the sender. */
+export const throttleKey = (sender: string, window: number): Key => ({
   pk: `THROTTLE#${sha256(sender)}`,
-  sk: String(minute),
+  sk: String(window),
 });
 
 const statsPrefix = 'STATS#';

@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { week } from '#shared/contract/week.ts';
+import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { createTask } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/week/task-limits.ts';
@@ -7,6 +8,7 @@ import { taskFrom } from '#shared/domain/week/task-sources.ts';
 import type { NewTask, Task } from '#shared/domain/week/tasks.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { todayOf } from './business-week.ts';
 import { countWeekOf } from './count-week.ts';
 import * as tasksTable from './tasks-table.ts';
@@ -19,24 +21,34 @@ export const addTasks = handle(
   async ({ business_id, tasks: asked }, { accountId, now }) => {
     const business = await findBusiness(accountId, business_id);
     if (!business) throw new Problem('not-found');
-    checkDays(asked, todayOf(business, now));
-    for (let attempt = 1; ; attempt++) {
-      const { additions } = await tasksTable.taskCounts(accountId, business_id);
-      const known = await tasksTable.listTasks(accountId, business_id, now);
-      const { tasks, added } = merge(asked, known, business_id, now);
-      if (added.length === 0) return { tasks };
-      checkRoom(known, added.length);
-      const outcome = await tasksTable.addTasks(accountId, business_id, added, additions);
-      if (outcome === 'no-business') throw new Problem('not-found');
-      if (outcome === 'saved') {
-        await countWeekOf(accountId, 'tasks_added', added.length, now);
-        return { tasks };
-      }
-      // Another device has added some: what is there already and what still fits is looked at again.
-      if (attempt === attempts) throw new Problem('unavailable');
-    }
+    return { tasks: await addTasksTo(accountId, business, asked, now) };
   },
 );
+
+/** The same for a business of the account that is known already. */
+export const addTasksTo = async (
+  accountId: AccountId,
+  business: Pick<StoredBusiness, 'id' | 'time_zone'>,
+  asked: readonly NewTask[],
+  now: Date,
+): Promise<Task[]> => {
+  checkDays(asked, todayOf(business, now));
+  for (let attempt = 1; ; attempt++) {
+    const { additions } = await tasksTable.taskCounts(accountId, business.id);
+    const known = await tasksTable.listTasks(accountId, business.id, now);
+    const { tasks, added } = merge(asked, known, business.id, now);
+    if (added.length === 0) return tasks;
+    checkRoom(known, added.length);
+    const outcome = await tasksTable.addTasks(accountId, business.id, added, additions);
+    if (outcome === 'no-business') throw new Problem('not-found');
+    if (outcome === 'saved') {
+      await countWeekOf(accountId, 'tasks_added', added.length, now);
+      return tasks;
+    }
+    // Another device has added some: what is there already and what still fits is looked at again.
+    if (attempt === attempts) throw new Problem('unavailable');
+  }
+};
 
 /** The asked tasks as they stand, and those of them that are to be stored. */
 const merge = (asked: readonly NewTask[], known: readonly Task[], business: string, now: Date) => {

@@ -1,4 +1,4 @@
-import { operations } from '#shared/contract/index.ts';
+import { addresses } from '#shared/contract/index.ts';
 import type { Stage } from '../build-stage.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 
@@ -76,8 +76,8 @@ export const apiSuppressions = ({
 
 /** The API Gateway methods of routes that need no access token. */
 const publicMethods = (api: Stage['api']) => {
-  const paths = operations
+  const paths = addresses
     .filter(({ route }) => route.access === 'anyone')
-    .map(({ route: { path, method } }) => `/api${path}/${method}`);
+    .map(({ address, route: { method } }) => `${address}/${method}`);
   return api.node.findAll().filter(({ node }) => paths.some((path) => node.path.endsWith(path)));
 };

@@ -10,7 +10,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { contract, type Feature, features } from '#shared/contract/index.ts';
+import { type Feature, features, routesOf } from '#shared/contract/index.ts';
 import { answerSeconds } from '#shared/domain/chat/turns.ts';
 import { defaultThrottle } from '../gateway.ts';
 import type { LambdaName } from '../permissions.ts';
@@ -68,6 +68,7 @@ export class ApiStack extends Stack {
         bundles,
         description,
         environment,
+        logs: data,
         ...own,
       });
       grant(fn, name, { settings, data, pool: auth.pool });
@@ -139,10 +140,10 @@ export class ApiStack extends Stack {
 
 /** A feature that streams gets as long as an answer may take, and a claim on a question outlives it; one that waits for the provider as long as the gateway. */
 const limitOf = (feature: Feature) => {
-  const streams = Object.values(contract[feature]).some((route) => 'events' in route);
+  const streams = Object.values(routesOf[feature]).some((route) => 'events' in route);
   if (streams) return { timeout: Duration.seconds(answerSeconds) };
   return feature === 'speech' ? { timeout: Duration.seconds(29) } : {};
 };
 
 const descriptionOf = (feature: Feature) =>
-  `${Object.keys(contract[feature]).length} routes of ${feature}`;
+  `${Object.keys(routesOf[feature]).length} routes of ${feature}`;

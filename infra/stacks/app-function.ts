@@ -23,22 +23,26 @@ type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
   /** The folder that holds a folder for each bundle. */
   readonly bundles: string;
   readonly description: string;
+  /** The stack for its log, where that of the Lambda has no room: a stack takes 500 resources. */
+  readonly logs?: Construct;
   readonly environment: Environment;
 };
 
 /** One of our Lambdas under its own name, with a log of its own that forgets and a role that so far may only write to it. */
 export class AppFunction extends LambdaFunction {
-  constructor(scope: Construct, name: LambdaName, { settings, bundles, ...props }: Props) {
-    const logGroup = new LogGroup(scope, `${name}-log`, {
-      logGroupName: `/sevenhands/${settings.stage}/${name}`,
+  constructor(scope: Construct, name: LambdaName, { settings, bundles, logs, ...props }: Props) {
+    const logGroupName = `/sevenhands/${settings.stage}/${name}`;
+    const ownLog = new LogGroup(logs ?? scope, `${name}-log`, {
+      logGroupName,
       retention: settings.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    const logGroup = logs ? LogGroup.fromLogGroupName(scope, `${name}-log`, logGroupName) : ownLog;
     const role = new Role(scope, `${name}-role`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What the ${settings.stage} Lambda ${name} may do`,
     });
-    logGroup.grantWrite(role);
+    ownLog.grantWrite(role);
     super(scope, name, {
       functionName: `sevenhands-${settings.stage}-${name}`,
       code: Code.fromAsset(join(bundles, name)),

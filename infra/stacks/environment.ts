@@ -1,5 +1,5 @@
 import type { Environment } from '#functions/lib/config.ts';
-import type { Settings } from '../stages.ts';
+import { appSettingsOf, type Settings } from '../stages.ts';
 import { mailSetOf } from './data/sender.ts';
 import { type DataStack, secretIdOf } from './data.ts';
 
@@ -20,6 +20,7 @@ export const environmentOf = (
   DELETION_QUEUE_URL: deletions.queue.queueUrl,
   SYNC_QUEUE_URL: syncs.queue.queueUrl,
   CONNECTIONS: JSON.stringify(settings.connections),
+  APPS: JSON.stringify(appSettingsOf(settings)),
   CONNECTIONS_SECRET_ID: secretIdOf(settings, 'connections'),
   CONNECTIONS_KEY_ID: connectionsKey.keyArn,
   LEDGER_BUCKET: ledger.bucketName,

@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { contract, operations } from '#shared/contract/index.ts';
+import { contract, operations, protocols } from '#shared/contract/index.ts';
 import { defaultBodyLimit } from '#shared/contract/route.ts';
 import { sharePath } from '#shared/web-paths.ts';
 import {
@@ -67,6 +67,9 @@ const below = (path: string) => ({
 });
 
 const ofApi = below('/api/');
+
+/** Apps call from the few addresses of their makers, for many owners; each owner has a limit of their own. */
+const ofApps = [protocols.mcp.call, protocols.oauth.token].map(({ path }) => exactly(path));
 
 /** Calendar addresses: one provider fetches those of many owners from few addresses; each calendar address has a limit of its own. */
 const ofCalendars = below('/api/calendar/');
@@ -161,7 +164,7 @@ export const distributionFirewall = (scope: Construct, stage: string) =>
         limit: networkLimits.files,
         priority: 4,
         action: answerWith('page'),
-        of: not(ofApi),
+        of: not(either([ofApi, ...ofApps])),
       }),
       {
         name: 'body-too-large',

@@ -4,9 +4,10 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { BrowserConfig } from '#shared/browser-config.ts';
+import { hasApps } from '#shared/domain/apps/app-settings.ts';
 import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { openapi } from '#shared/openapi.ts';
-import { passkeyDomainOf, type Settings, signInHostOf } from '../stages.ts';
+import { appSettingsOf, passkeyDomainOf, type Settings, signInHostOf } from '../stages.ts';
 import { contractFile } from './api/distribution.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
@@ -110,6 +111,7 @@ const configOf = (settings: Settings, auth: AuthStack, origin: string): BrowserC
   testPayments: settings.testPayments,
   pixelId: settings.adPixel?.id ?? null,
   providers: switchedOn(settings.connections),
+  apps: hasApps(appSettingsOf(settings)),
   answerTime: settings.answerTime,
   operator: settings.operator,
 });

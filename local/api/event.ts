@@ -35,6 +35,8 @@ export const eventOf = ({ request, url, match, body, requestId, claims }: Parts)
       accountId: '000000000000',
       apiId: 'local',
       stage: 'local',
+      // The name by which the gateway itself is called, past the distribution.
+      domainName: `${request.socket.localAddress}:${request.socket.localPort}`,
       protocol: 'HTTP/1.1',
       httpMethod: match.route.method,
       path: url.pathname,

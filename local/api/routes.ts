@@ -1,5 +1,5 @@
 import { siblingVariables } from '#infra/gateway.ts';
-import { type Feature, operations } from '#shared/contract/index.ts';
+import { addresses, type Feature, protocolPaths } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 
 /** Where the API answers, on this machine and behind the distribution. */
@@ -13,21 +13,26 @@ export type Match = {
   readonly parameters: Record<string, string>;
 };
 
-const siblings = siblingVariables(operations.map(({ route }) => route.path));
+const siblings = siblingVariables(addresses.map(({ address }) => address));
 if (siblings.length)
   throw new Error(`API Gateway would refuse these routes:\n${siblings.join('\n')}`);
 
 /** Fixed segments win over `{placeholders}`, as in API Gateway. */
-const table = operations
-  .map(({ feature, route }) => ({
+const table = addresses
+  .map(({ feature, route, address }) => ({
     feature,
     route,
-    resource: basePath + route.path,
-    pattern: new RegExp(`^${(basePath + route.path).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    resource: address,
+    pattern: new RegExp(
+      `^${address.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+    ),
   }))
   .sort((a, b) => placeholders(a.resource) - placeholders(b.resource));
 
-/** The route of the contract that answers a method and path, or nothing. */
+/** Whether a path outside `/api` is one of the gateway's too. */
+export const isProtocolPath = (path: string) => protocolPaths.includes(path);
+
+/** The route that answers a method and path, or nothing. */
 export const findRoute = (method: string, path: string): Match | undefined => {
   for (const { pattern, ...entry } of table) {
     const found = entry.route.method === method ? pattern.exec(path) : null;

@@ -31,6 +31,8 @@ type Services = {
   kmsUrl: string;
   /** The books of this machine, or null for a stage whose operator has set no provider up. */
   books: { url: string; clientId: string } | null;
+  /** The AI app of this machine, or null for a stage without a domain. */
+  aiApp: { url: string } | null;
   openai: LocalModel;
   stripeOrigin: string;
   lookupKeys: LookupKeys;
@@ -59,6 +61,7 @@ export const setEnvironment = (services: Services) => {
     DELETION_QUEUE_URL: `${services.queueUrl}/000000000000/${queueNames.deletions}`,
     SYNC_QUEUE_URL: `${services.queueUrl}/000000000000/${queueNames.syncs}`,
     CONNECTIONS: JSON.stringify(connectionsOf(services)),
+    APPS: JSON.stringify({ hosts: [], ...(services.aiApp && { localOrigin: services.aiApp.url }) }),
     CONNECTIONS_SECRET_ID: secretIds.connections,
     CONNECTIONS_KEY_ID: 'alias/sevenhands-local-connections',
     LEDGER_BUCKET: ledgerBucket,

@@ -12,6 +12,7 @@ import type { LocalProfile } from '../profile/start.ts';
 import type { LocalQueue } from '../queue.ts';
 import type { AnswerFormat, RealServices } from '../settings.ts';
 import type { LocalStripe } from '../stripe.ts';
+import type { LocalAiApp } from './ai-app.ts';
 
 export type StackOptions = {
   /** Folder for state that survives a restart; without one everything stays in memory. */
@@ -21,7 +22,14 @@ export type StackOptions = {
   /** Where the browser finds the app. */
   appOrigin?: string;
   /** Fixed ports by service; any other service takes a free one. */
-  ports?: { api?: number; data?: number; auth?: number; openai?: number; stripe?: number };
+  ports?: {
+    api?: number;
+    data?: number;
+    auth?: number;
+    openai?: number;
+    stripe?: number;
+    aiApp?: number;
+  };
   /** Waits of the model's stand-in; by default it answers at once. */
   pace?: Omit<OpenaiOptions, 'port'>;
   /** Whether the payment pages are served on the app's origin instead of the stand-in's. */
@@ -63,6 +71,7 @@ export type LocalStack = AsyncDisposable & {
   readonly bucket: LocalBucket;
   readonly books: LocalBooks;
   readonly profile: LocalProfile;
+  readonly aiApp: LocalAiApp;
   /** The content of `/config.json`. */
   readonly browserConfig: BrowserConfig;
   readonly close: () => Promise<void>;

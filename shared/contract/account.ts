@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Account } from '../domain/account/account.ts';
 import { AccountView } from '../domain/account/account-view.ts';
 import { Business, BusinessDetails } from '../domain/account/business.ts';
+import { ConnectedApp } from '../domain/apps/connected-app.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat.ts';
 import { ExportedConnection } from '../domain/connections/connection-view.ts';
@@ -30,6 +31,7 @@ export const exportedLists = {
   connections: z.array(ExportedConnection),
   reviews: z.array(ExportedReview),
   presses: z.array(ExportedPress),
+  apps: z.array(ConnectedApp),
   work: z.array(SavedWork),
   tasks: z.array(Task),
   weeks: z.array(BusinessWeekNumbers),
@@ -124,7 +126,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, connections, reviews, saved work, tasks and the sign-in',
+      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, connections, reviews, AI apps, saved work, tasks and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',

@@ -1,5 +1,6 @@
 import { account, businesses } from './account.ts';
 import { admin } from './admin.ts';
+import { apps, mcp, oauth } from './apps.ts';
 import { codes } from './auth.ts';
 import { catalogue } from './catalogue.ts';
 import { chat, speech } from './chat.ts';
@@ -33,6 +34,7 @@ export const contract = {
   calendar,
   checkIn,
   links,
+  apps,
   billing,
   feedback,
   forms,
@@ -41,29 +43,52 @@ export const contract = {
   health,
 } satisfies Record<string, Record<string, Route>>;
 export type Contract = typeof contract;
-export type Feature = keyof Contract;
 
-/** The features in the order of the contract; each is one Lambda. */
-export const features = Object.keys(contract) as Feature[];
+/** What answers outside `/api`, in the words of public protocols: other programs than the web app call it. */
+export const protocols = { oauth, mcp } satisfies Record<string, Record<string, Route>>;
 
-/** Every route with its names, for the code that loops over them. */
-export const operations = Object.entries(contract).flatMap(([feature, routes]) =>
-  Object.entries(routes).map(([operation, route]: [string, Route]) => ({
-    feature: feature as Feature,
-    operation,
-    route,
-  })),
-);
+export type Feature = keyof Contract | keyof typeof protocols;
+
+/** Everything that answers, in this order; each is one Lambda. */
+export const routesOf: Readonly<Record<Feature, Record<string, Route>>> = {
+  ...contract,
+  ...protocols,
+};
+export const features = Object.keys(routesOf) as Feature[];
+
+/** Every route of some features with its names, for the code that loops over them. */
+const named = <F extends Feature>(list: Readonly<Record<F, Record<string, Route>>>) =>
+  Object.entries<Record<string, Route>>(list).flatMap(([feature, routes]) =>
+    Object.entries(routes).map(([operation, route]) => ({
+      feature: feature as F,
+      operation,
+      route,
+    })),
+  );
+
+/** Every route of the contract. */
+export const operations = named(contract);
+
+/** Every route with the path at which the distribution and the gateway have it. */
+export const addresses = [
+  ...operations.map((one) => ({ ...one, address: `/api${one.route.path}` })),
+  ...named(protocols).map((one) => ({ ...one, address: one.route.path as string })),
+];
+
+/** The paths outside `/api` that the gateway answers, each once. */
+export const protocolPaths: readonly string[] = [
+  ...new Set(named(protocols).map(({ route }) => route.path)),
+];
 
 /** The contract without its schemas: what a client needs to send requests. */
 export const endpoints = Object.fromEntries(
-  features.map((feature) => [
+  Object.entries(contract).map(([feature, routes]) => [
     feature,
     Object.fromEntries(
-      Object.entries(contract[feature]).map(([operation, route]: [string, Route]) => [
+      Object.entries(routes).map(([operation, route]: [string, Route]) => [
         operation,
         { method: route.method, path: route.path, ...(route.events && { streams: true }) },
       ]),
     ),
   ]),
-) as { readonly [F in Feature]: { readonly [O in keyof Contract[F]]: Endpoint } };
+) as { readonly [F in keyof Contract]: { readonly [O in keyof Contract[F]]: Endpoint } };

@@ -114,3 +114,21 @@ export const subcategoryOfCard = (helper: HelperId, cardId: string): string | nu
 /** Names what ships now: sixteen hexadecimal digits that change when any starter prompt does, and only then. */
 export const catalogueVersion = (actions: readonly Undated[] = all()): string =>
   fingerprint(JSON.stringify(actions));
+
+/**
+ * Where a prompt of a helper ships: inside a subcategory, for all trades, or for one trade; null for one that does not, such
+ * as a reply to a message.
+ */
+export const placeOfShipped = (
+  helper: HelperId,
+  id: string,
+): { business_type: TradeName; subcategory?: string } | null => {
+  const inside = catalogue[helper].subcategories.find(({ prompts }) =>
+    prompts.some((one) => one.id === id),
+  );
+  if (inside) return { business_type: fallbackTrade, subcategory: inside.id };
+  const business_type = tradeNames.find((trade) =>
+    shippedFor(helper, trade).some((one) => one.id === id),
+  );
+  return business_type ? { business_type } : null;
+};

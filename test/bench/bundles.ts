@@ -23,6 +23,7 @@ export const bundles = (): Table => {
     queueUrl: 'http://127.0.0.1:9',
     bucketUrl: 'http://127.0.0.1:9',
     kmsUrl: 'http://127.0.0.1:9',
+    aiApp: null,
     books: null,
     openai: {
       baseUrl: 'http://127.0.0.1:9',

@@ -1,4 +1,6 @@
 import { memoryOf } from '#infra/lambda-memory.ts';
+import { looksSection } from './admin/looks-section.ts';
+import type { Look } from './admin/measure-looks.ts';
 import { attackSection } from './attack.ts';
 import { prices } from './capacity.ts';
 import { rateForAnHour, simulateHour } from './check-in-hour.ts';
@@ -130,6 +132,7 @@ const rowOf = (name: string, cost: JobCost, owners: number) => {
 export const scalePage = (
   jobs: Record<string, JobCost>,
   reads: ReadCosts,
+  looks: readonly Look[],
 ) => `# What the jobs take at scale
 
 Written by \`npm run scale\`. The calls of a run are counted on the local services with two and with ten items more, which gives what a run takes by itself and what each item adds; the rest is multiplication. Nothing of it ran against an account: limits and prices are those of the providers' documentation.
@@ -153,6 +156,8 @@ ${sizes.flatMap(hourRows).join('\n')}
 ${connectionsSection(reads)}
 
 ${attackSection()}
+
+${looksSection(looks)}
 
 ## What would have to change first
 

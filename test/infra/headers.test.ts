@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
 import { signInHostOf } from '#infra/stages.ts';
+import { protocolPaths } from '#shared/contract/index.ts';
 import { linkPageSample } from '#shared/domain/lib/link-page.ts';
 import { found, type Properties } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
@@ -129,6 +130,6 @@ test.each(stages)('%s: pages and API responses have the same headers', (stage) =
   const policies = [DefaultCacheBehavior, ...CacheBehaviors].map(
     ({ ResponseHeadersPolicyId }) => ResponseHeadersPolicyId.Ref,
   );
-  expect(policies).toHaveLength(4);
+  expect(policies).toHaveLength(4 + protocolPaths.length);
   expect(new Set(policies).size).toBe(1);
 });

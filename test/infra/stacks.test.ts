@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { neededConcurrency } from '#infra/reserved-concurrency.ts';
 import { ownThrottles } from '#infra/stacks/api/routes.ts';
-import { operations } from '#shared/contract/index.ts';
+import { addresses } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { answerSeconds } from '#shared/domain/chat/turns.ts';
 import { found } from './rules/found.ts';
@@ -23,7 +23,7 @@ describe.each(stages)('%s', (stage) => {
   });
 
   test('has every route of the contract and no other', () => {
-    const expected = operations.map(({ route: { method, path } }) => `${method} /api${path}`);
+    const expected = addresses.map(({ address, route: { method } }) => `${method} ${address}`);
     expect([...routesOf(templates[stage]).keys()].sort()).toEqual(expected.sort());
   });
 });
@@ -33,10 +33,15 @@ test('only the public routes of the contract are open', () => {
     AuthorizationType === 'NONE' ? [name] : [],
   );
   expect(open.sort()).toEqual([
+    'DELETE /mcp',
+    'GET /.well-known/oauth-authorization-server',
+    'GET /.well-known/oauth-protected-resource',
+    'GET /.well-known/oauth-protected-resource/mcp',
     'GET /api/calendar/{token}',
     'GET /api/check-in/stop/{token}',
     'GET /api/health',
     'GET /api/second-factor/keep/{token}',
+    'GET /mcp',
     'POST /api/check-in/stop/{token}',
     'POST /api/code-tickets',
     'POST /api/connections/{provider}/webhook',
@@ -45,6 +50,9 @@ test('only the public routes of the contract are open', () => {
     'POST /api/second-factor/keep/{token}',
     'POST /api/stripe/webhook',
     'POST /api/suggestions',
+    'POST /mcp',
+    'POST /oauth/revoke',
+    'POST /oauth/token',
   ]);
 });
 

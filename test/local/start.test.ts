@@ -135,9 +135,8 @@ test('flags and environment are read, and invalid ones are reported', () => {
       stripe: { apiKey: 'sk_test_mine' },
     },
   });
-  expect(banner('http://localhost:8080', real, 1234)).toContain(
-    'real, from http://localhost:11434',
-  );
+  const addresses = { origin: 'http://localhost:8080', aiApp: 'http://127.0.0.1:8090' };
+  expect(banner(addresses, real, 1234)).toContain('real, from http://localhost:11434');
   expect(() => readSettings(['--bulit'], {})).toThrow('There is no option --bulit');
   expect(() => readSettings([], { WEB_PORT: 'web' })).toThrow('WEB_PORT must be a port number');
   expect(() => readSettings([], { ADMIN_SECOND_FACTOR: 'yes' })).toThrow(

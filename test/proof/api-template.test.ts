@@ -1,8 +1,8 @@
 import { gatewayResponses } from '#infra/gateway.ts';
 import { stages } from '#infra/stages.ts';
+import { addresses } from '#shared/contract/index.ts';
 import { stageOf, type Template, templatesOf } from '#test/infra/synth.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
-import { routes } from './support/samples.ts';
 
 /**
  * Compares the API in the CloudFormation template with the contract: no additional route, none without its authorizer.
@@ -50,9 +50,10 @@ const methodsOf = (template: Template) => {
 const matches = (tally: Tally, label: string, template: Template) => {
   const methods = methodsOf(template);
   const authorizers = ofType(template, 'AWS::ApiGateway::Authorizer');
-  const known = new Set(routes.map(({ route }) => `${route.method} /api${route.path}`));
-  for (const { route, name } of routes) {
-    const method = methods.get(`${route.method} /api${route.path}`);
+  const known = new Set(addresses.map(({ address, route }) => `${route.method} ${address}`));
+  for (const { address, route, feature, operation } of addresses) {
+    const name = `${feature}.${operation}`;
+    const method = methods.get(`${route.method} ${address}`);
     const open = route.access === 'anyone';
     tally.check(`${label}: ${name} is there`, method !== undefined);
     tally.check(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => proof[Symbol.asyncDispose]());
 
-const kinds = ['business', 'chat', 'message', 'fact', 'work', 'task', 'user'] as const;
+const kinds = ['business', 'chat', 'message', 'fact', 'work', 'task', 'app', 'user'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The ids that a route takes, found by changing each id in its request. */

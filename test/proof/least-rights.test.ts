@@ -3,6 +3,14 @@ import { operations } from '#shared/contract/index.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
 import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';
+import {
+  codeFor,
+  postForm,
+  sendMcp,
+  spendCode,
+  spendRefresh,
+  tokensIn,
+} from '#test/support/apps/apps.ts';
 import { control, guarantee } from './support/guarantee.ts';
 import { allows, type TableCall, tableStatements } from './support/iam.ts';
 import { type Proof, startProof } from './support/proof-app.ts';
@@ -10,7 +18,9 @@ import { type Proof, startProof } from './support/proof-app.ts';
 const { app, stacks } = stageOf('prod');
 const templates = templatesOf(app, stacks);
 const open = ['links', 'forms', 'codes'] as const;
-const rights = Object.fromEntries(open.map((name) => [name, tableStatements(templates, name)]));
+const rights = Object.fromEntries(
+  [...open, 'oauth', 'mcp'].map((name) => [name, tableStatements(templates, name)]),
+);
 
 let proof: Proof;
 beforeAll(async () => {
@@ -20,6 +30,20 @@ afterAll(() => proof[Symbol.asyncDispose]());
 
 const message = { name: 'Eve', email: 'eve@example.com', subject: 'general', message: 'Hello' };
 const suggestion = { suggestion_text: 'An idea', contact_email: emailOf('eve') };
+
+/** Does something while the table refuses every call that the role of a Lambda does not allow. */
+const withRightsOf = async <T>(name: string, refused: TableCall[], act: () => Promise<T>) => {
+  const mend = proof.app.stack.data.inject((call) => {
+    if (allows(rights[name] ?? [], call)) return undefined;
+    refused.push(call);
+    return 'denied';
+  });
+  try {
+    return await act();
+  } finally {
+    mend();
+  }
+};
 
 /** What the open routes answer when the table refuses every call that their role does not allow. */
 const answersUnderRights = async () => {
@@ -40,13 +64,7 @@ const answersUnderRights = async () => {
   ];
   const answers = [];
   for (const [name, method, path, body] of asked) {
-    const mend = proof.app.stack.data.inject((call) => {
-      if (allows(rights[name] ?? [], call)) return undefined;
-      refused.push(call);
-      return 'denied';
-    });
-    const answer = await proof.app.send(method, path, { body });
-    mend();
+    const answer = await withRightsOf(name, refused, () => proof.app.send(method, path, { body }));
     answers.push({ path, status: answer.status, text: await answer.text() });
   }
   return { answers, refused };
@@ -64,6 +82,55 @@ guarantee('open routes work with no more rights than their roles have', async (t
   tally.check('the mail is stopped', settings.mail === false);
   tally.check('every open route with data was asked', openRoutes().length === answers.length);
 });
+
+guarantee(
+  'AI apps are let in and served with no more rights than their roles have',
+  async (tally) => {
+    const { app, ada } = proof;
+    const owner = { ...ada, businessId: ada.ids.business };
+    const refused: TableCall[] = [];
+    const asOauth = <T>(act: () => Promise<T>) => withRightsOf('oauth', refused, act);
+    const code = await codeFor(app, owner, { write: true });
+    const first = await asOauth(() => spendCode(app, code));
+    const second = await asOauth(() => spendRefresh(app, tokensIn(first.body).refresh));
+    const { access, refresh } = tokensIn(second.body);
+    for (const tool of ['week_list', 'week_add', 'numbers_get', 'work_search', 'owed_totals']) {
+      const answer = await withRightsOf('mcp', refused, () =>
+        sendMcp(app, { token: access, body: callOf(tool) }),
+      );
+      const text = await answer.text();
+      tally.check(
+        `${tool}: ${text.slice(0, 200)}`,
+        answer.status === 200 && !/isError":true|"error"/.test(text),
+      );
+    }
+    const gone = await asOauth(() => postForm(app, '/oauth/revoke', { token: refresh }));
+    const again = await asOauth(() => spendCode(app, code));
+    tally.check(
+      `${[first, second, gone, again].map(({ status }) => status)}`,
+      [first, second, gone].every(({ status }) => status === 200) && again.status === 400,
+    );
+    for (const { operation, input } of refused)
+      tally.check(`${operation} was refused: ${JSON.stringify(input).slice(0, 300)}`, false);
+  },
+);
+
+const callOf = (name: string) =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {
+      name,
+      arguments: {
+        ...(name === 'week_add' && {
+          title: 'Call Maria',
+          due: new Date().toISOString().slice(0, 10),
+        }),
+        ...(name === 'work_search' && { words: 'secret' }),
+      },
+    },
+  });
 
 const openRoutes = () =>
   operations.filter(({ feature }) => (open as readonly string[]).includes(feature));

@@ -24,7 +24,8 @@ export const plansChunk = (id: string) =>
 
 /**
  * Names the chunks of small files that the app and a public page share: the picture of a helper, which a page has together
- * with the icon inside it, and what public pages have on demand only. Alone, each would be a request for some 200 bytes.
+ * with the icon inside it, and what public pages have on demand only. Alone,
+ * each would be a request for some 200 bytes.
  */
 export const smallChunk = (id: string) => {
   if (/icons\/(megaphone|signpost)\.mjs$|\/helper-avatar\.tsx$|:helper-icons$/.test(id))

@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { BusinessCalendar } from '#shared/domain/week/feed-schemas.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
+import { connectedApp, storedGrant } from '../../apps/grant-item.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
@@ -47,6 +48,13 @@ const kinds = {
   connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
   reviews: { prefix: sortPrefix.review, read: exportedReview },
   presses: { prefix: sortPrefix.press, read: exportedPress },
+  apps: {
+    prefix: sortPrefix.app,
+    read: (item, now) => {
+      const grant = storedGrant(item, now);
+      return grant ? [connectedApp(grant)] : [];
+    },
+  },
   work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },
   tasks: {
     prefix: sortPrefix.task,

@@ -1,3 +1,4 @@
+import { removeGrantsOf } from '../../apps/grants-table.ts';
 import { removeMessage, removeSuggestion } from '../../feedback/contact-messages-table.ts';
 import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
@@ -31,8 +32,8 @@ import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
- * invoices, connections, reviews, presses, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so before
- * the last one was gone.
+ * invoices, connections, reviews, presses, AI apps, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so
+ * before the last one was gone.
  */
 export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
   for await (const { kind, id } of sentOf(accountId)) {
@@ -40,15 +41,17 @@ export const removeOwnerItems = async (accountId: AccountId, isOver = () => fals
     if (isOver()) return false;
   }
   await removeFeedsOf(accountId);
+  await removeGrantsOf(accountId);
   return removeWhere(ownerPartition(accountId), '', { except: accountKey(accountId).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, reviews, presses, saved work, tasks, check-in, calendar address, followed-up quotes and results. */
+/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, reviews, presses, AI apps, saved work, tasks, check-in, calendar address, followed-up quotes and results. */
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
   const pk = ownerPartition(accountId);
-  // Mails and calendar programs come by themselves, so they are stopped first.
+  // Mails, calendar programs and apps come by themselves, so they are stopped first.
   await table.remove(checkInKey(accountId, businessId));
   await removeFeed(accountId, businessId);
+  await removeGrantsOf(accountId, businessId);
   await removeConversations(accountId, businessId);
   await removeWhere(pk, sortPrefix.turn, { businessId });
   await removeWhere(pk, sortPrefix.photo, { businessId });

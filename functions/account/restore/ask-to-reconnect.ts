@@ -1,4 +1,5 @@
 import { providers } from '#shared/domain/connections/providers.ts';
+import { removeGrantsOf } from '../../apps/grants-table.ts';
 import {
   changeConnection,
   dueAttributes,
@@ -8,11 +9,13 @@ import { accountPages } from '../account-table.ts';
 
 /**
  * Lets every connection of a restored table wait for its owner: the copy holds refresh tokens that were replaced since, and
- * using one may end the grant at the provider.
+ * using one may end the grant at the provider. AI apps are let in again by their owners: a token that was used up would be good
+ * in the copy.
  */
 export const askToReconnect = async (now: Date) => {
   for await (const accounts of accountPages(now))
-    for (const { id: accountId } of accounts)
+    for (const { id: accountId } of accounts) {
+      await removeGrantsOf(accountId);
       for (const connection of await listConnections(accountId)) {
         const { business_id: businessId, provider, state } = connection;
         if (!providers[provider].rotates || state !== 'working') continue;
@@ -24,4 +27,5 @@ export const askToReconnect = async (now: Date) => {
         } as const;
         await changeConnection(ref, connection, waiting);
       }
+    }
 };

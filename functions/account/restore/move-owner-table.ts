@@ -3,6 +3,7 @@ import { storedConnection } from '../../connections/connection-item.ts';
 import { passOnSent } from '../../feedback/contact-messages-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { appOwnerKey } from '../../lib/items/app-keys.ts';
 import { accountOfKey } from '../../lib/items/connection-keys.ts';
 import { feedHashKey } from '../../lib/items/week-keys.ts';
 import {
@@ -47,9 +48,11 @@ export const moveOwnerItems = async ({ from, to }: Owners, isOver: () => boolean
   }
 };
 
-/** What leads from outside to an item: a calendar address, or an account at a provider, names the account that it is of. */
+/** What leads from outside to an item: a calendar address, the tokens of an app, or an account at a provider, names the account that it is of. */
 const leadsTo = (item: Item, to: AccountId): Item[] => {
   const { sk, hash, business_id } = item;
+  if (sk.startsWith(sortPrefix.app))
+    return [{ ...appOwnerKey(String(item.id)), account_id: to, business_id, ttl: item.ttl }];
   if (sk.startsWith(sortPrefix.feed))
     return [{ ...feedHashKey(String(hash)), account_id: to, business_id }];
   if (!sk.startsWith(sortPrefix.connection)) return [];

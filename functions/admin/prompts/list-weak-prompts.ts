@@ -9,7 +9,7 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { promptCountsOf, reasonsAt } from '../../history/ratings-table.ts';
 import { audited } from '../audited.ts';
 import { ageOf } from './list-ratings.ts';
-import { placeOfPrompt } from './place-of-prompt.ts';
+import { loadShipped } from './load-shipped.ts';
 
 /** Reasons that one look reads at a helper, and that are shown of a prompt. */
 const reasonsRead = 200;
@@ -45,17 +45,16 @@ export const listWeakPrompts = audited('listWeakPrompts', async (input, now) => 
       ),
     ),
   );
+  const { placeOfShipped } = await loadShipped();
   return {
-    items: await Promise.all(
-      shown.map(async (candidate) => ({
-        ...shownOf(candidate),
-        reasons: (reasons.get(candidate.helper) ?? [])
-          .filter(({ prompt_id }) => prompt_id === candidate.latest.prompt_id)
-          .slice(0, reasonsShown)
-          .map(({ reason, created_at }) => ({ reason, created_at })),
-        place: await placeOfPrompt(candidate.helper, candidate.latest.prompt_id, now),
-      })),
-    ),
+    items: shown.map((candidate) => ({
+      ...shownOf(candidate),
+      reasons: (reasons.get(candidate.helper) ?? [])
+        .filter(({ prompt_id }) => prompt_id === candidate.latest.prompt_id)
+        .slice(0, reasonsShown)
+        .map(({ reason, created_at }) => ({ reason, created_at })),
+      place: placeIn(candidate, placeOfShipped),
+    })),
     total: found.length,
     answers: found.reduce((sum, { latest }) => sum + latest.asked, 0),
   };
@@ -71,6 +70,15 @@ const candidatesIn = (helper: HelperId, counts: readonly Version[], least: numbe
       ? []
       : [{ helper, latest: { ...latest, prompt_id }, before }];
   });
+
+/** The list in which admins edit a prompt. */
+const placeIn = (
+  { helper, latest }: Candidate,
+  placeOf: Awaited<ReturnType<typeof loadShipped>>['placeOfShipped'],
+) => {
+  const place = placeOf(helper, latest.prompt_id);
+  return place && { helper_id: helper, ...place };
+};
 
 const shownOf = ({ helper, latest, before }: Candidate) => {
   const unused = unusedShare(latest);

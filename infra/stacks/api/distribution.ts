@@ -20,6 +20,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { protocolPaths } from '#shared/contract/index.ts';
 import { sharePath } from '#shared/web-paths.ts';
 import type { Settings } from '../../stages.ts';
 import type { EdgeStack } from '../edge.ts';
@@ -113,20 +114,22 @@ export class Distribution extends Construct {
         this.edgeFunction('viewer-response', FunctionEventType.VIEWER_RESPONSE),
       ],
     };
+    const gateway = {
+      origin: this.apiOrigin(settings, api, originKey),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: files.responseHeadersPolicy,
+      // CloudFront buffers what it compresses.
+      compress: false,
+    };
     return {
       defaultBehavior: pages,
       additionalBehaviors: {
         [`/${contractFile}`]: { ...files, viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY },
-        '/api/*': {
-          origin: this.apiOrigin(settings, api, originKey),
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy: files.responseHeadersPolicy,
-          // CloudFront buffers what it compresses.
-          compress: false,
-        },
+        '/api/*': gateway,
+        ...Object.fromEntries(protocolPaths.map((path) => [path, gateway])),
         // The only page that is posted to; CloudFront has no set of methods with POST but all of them.
         [sharePath]: { ...pages, allowedMethods: AllowedMethods.ALLOW_ALL },
       },

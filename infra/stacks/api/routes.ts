@@ -1,7 +1,6 @@
 import {
   AuthorizationType,
   CognitoUserPoolsAuthorizer,
-  type IResource,
   LambdaIntegration,
   ResponseTransferMode,
   ResponseType,
@@ -10,7 +9,7 @@ import {
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
-import { type Feature, operations } from '#shared/contract/index.ts';
+import { addresses, type Feature } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { gatewayResponses, siblingVariables } from '../../gateway.ts';
 
@@ -24,7 +23,7 @@ const streaming = {
 const accessTokenScope = 'aws.cognito.signin.user.admin';
 
 /**
- * Puts every route of the contract on the API, under /api, in front of the Lambda of its feature. Every method demands the
+ * Puts every route on the API, those of the contract under /api, in front of the Lambda of its feature. Every method demands the
  * key that only the distribution has.
  */
 export const addRoutes = (
@@ -32,7 +31,7 @@ export const addRoutes = (
   pool: IUserPool,
   lambdas: Readonly<Record<Feature, IFunction>>,
 ) => {
-  const siblings = siblingVariables(operations.map(({ route }) => route.path));
+  const siblings = siblingVariables(addresses.map(({ address }) => address));
   if (siblings.length) throw new Error(`API Gateway refuses these routes: ${siblings.join('; ')}`);
   const signedIn = {
     authorizer: new CognitoUserPoolsAuthorizer(api, 'SignedIn', { cognitoUserPools: [pool] }),
@@ -40,9 +39,8 @@ export const addRoutes = (
     authorizationScopes: [accessTokenScope],
   };
   const anyone = { authorizationType: AuthorizationType.NONE };
-  const base: IResource = api.root.addResource('api');
-  for (const { feature, route } of operations)
-    base.resourceForPath(route.path.slice(1)).addMethod(
+  for (const { feature, route, address } of addresses)
+    api.root.resourceForPath(address.slice(1)).addMethod(
       route.method,
       new LambdaIntegration(lambdas[feature], {
         // One permission for the API instead of one per route: the policy of a Lambda has a size limit.
@@ -56,11 +54,11 @@ export const addRoutes = (
 /** The limits of routes that name their own, as the stage wants them: `/api/chat/POST`. */
 export const ownThrottles = () =>
   Object.fromEntries(
-    operations.flatMap(({ route: { path, method, throttle } }) =>
+    addresses.flatMap(({ address, route: { method, throttle } }) =>
       throttle
         ? [
             [
-              `/api${path}/${method}`,
+              `${address}/${method}`,
               { throttlingRateLimit: throttle.rate, throttlingBurstLimit: throttle.burst },
             ],
           ]

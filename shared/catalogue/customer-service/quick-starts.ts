@@ -123,7 +123,6 @@ export const quickStarts = [
     content: lines(
       'In 90 days: {specificOutcome}.',
       '{business_name}, {business_type}',
-      'Customers are mostly: {typical_customer_type}',
       'Crew: {team_size}',
       'What they complain about now: {usual_complaints}.',
       'Complaints in the last month: {complaints_now}',

@@ -96,7 +96,7 @@ export const pricing = {
         'A small job takes about {small_job_hours} hours door to door.',
         'Small jobs per week: {small_jobs}',
         "From my figures for this small job, show me the price below which I lose money just by showing up, and what's in it: crew time with driving, overhead, my own pay, materials. Name what it leaves out (quoting time, the better job I couldn't take), then give me a round number that's easy to say.",
-        "Give me the line for my website, the sentence for the phone, and the exceptions worth making (regulars, a stop next door), each with a rule so I don't have to decide with a customer on the line. Tell me what to count in the first month to see if it works. Skip what others charge. Stick to what I need.",
+        "Give me the line for my website, the sentence for the phone, and the exceptions worth making (regulars, a stop next door), each with a rule so I don't have to decide with a customer on the line. Tell me what to count in the first month, against the small jobs I do now. Skip what others charge. Stick to what I need.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One minimum charge in use on the website and the phone by Monday',

@@ -84,7 +84,6 @@ export const quickStarts = [
       'My business is {business_name}, {business_type}. A typical job: {product_service_name}.',
       'Deposit I want: {deposit_wanted}',
       'Days until an invoice is due: {due_days}',
-      'Payment terms now: {payment_terms}',
       'Late fee or discount for paying early: {fee_idea}',
       'Write a payment block for the bottom of every quote, at most 90 words: when any deposit and each invoice is due, how to pay, what happens with extra work, and how long the price is good. Write it in 2 versions, softer and firmer, and say who each one is for. Then a text of 300 characters, and one sentence for "Why a deposit?" if I take one.',
       "If I named a fee or discount, word it in 30 words and say how a good customer who forgot will take it. This isn't about progress payments on one big job. Some places limit deposits and late fees by law, so list what to check and who to ask first. Leave gaps as [confirm].",
@@ -97,7 +96,6 @@ export const quickStarts = [
       customInput.number('due_days', 'Days until an invoice is due', [0, 120], {
         placeholder: '7',
       }),
-      input('payment_terms'),
       customInput.text(
         'fee_idea',
         'Late fee or early discount you have in mind',

@@ -58,7 +58,7 @@ export const moreQuickStarts = [
       'Done so far: {care_so_far}',
       'Who saw it: {who_saw}',
       'Medical help comes before everything. If it could be serious, the first line is the emergency number. Then the next 24 hours in order: who stays with them, making the place safe, photos, who tells the family, and which offices have to know and how fast [confirm where I am].',
-      'Write the report on one page: what was seen and done, with times, no blame, no guesses. Then the call to the insurance company, 2 minutes to say to everyone tomorrow, and a text to them that only asks how they are.',
+      'Write the report on one page: what was seen and done, with times, no blame, no guesses. Then the call to the insurance company, 2 minutes for anyone on site, and a text to them that only asks how they are.',
       "Give no medical advice. Pay while they're out, coming back, and firing are for the insurance company or an employment lawyer, so list the questions. End with the one change to make before anyone does that task again, for a qualified person to check.",
       'Limits: {constraints}',
     ),

@@ -53,8 +53,8 @@ export const payAndPolicies = {
         '<owner_text>{work_week}</owner_text>',
         'How we pay: {how_paid}',
         'Team: {team_size}',
-        "Don't tell me what the law is. Sort my facts under these headings: when the day starts and ends, time in the van, time at the shop, breaks, on-call nights, flat day rates, 2 rates for one person, who decides on extra hours, what gets written down. Then list the questions, starting with the most money at stake.",
-        "Show me which hours of my own week I pay for and which I don't, as a table without judging it. Write the email that asks for 30 minutes with an employment lawyer, a payroll service, or the public labor office, and say what each is good for. Tell me how to write down hours starting today so no one can argue about them later.",
+        "Don't tell me what the law is. Sort my facts under the headings that apply: when the day starts and ends, time in the van, time at the shop, breaks, any nights on call, flat day rates, 2 rates for one person, who decides on extra hours, what gets written down. Then list the questions, starting with the most money at stake.",
+        "Put that week in a table, paid or unpaid, [confirm] where I didn't say, without judging. Write the email that asks for 30 minutes with an employment lawyer, a payroll service, or the public labor office, and say what each is good for. Tell me how to write down hours starting today so no one can argue about them later.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome:

@@ -140,7 +140,7 @@ export const paid = {
         customInput.area(
           'ad_text',
           'Paste your ad',
-          'Need help at home? Call now! Best prices in town.',
+          'Local and reliable. Call now! Best prices in town.',
         ),
         input('service_area'),
       ],

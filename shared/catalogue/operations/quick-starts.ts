@@ -18,13 +18,13 @@ export const quickStarts = [
     content: lines(
       'Goal: {specificOutcome}.',
       'Business: {business_name}, {business_type}',
-      'Area: {service_area}',
       'We do {jobs_now} jobs a week.',
       'The extra jobs would be: {extra_job}',
+      'Hours for one extra job, with the drive: {extra_job_hours}',
       'Price of one extra job: {extra_job_price}',
       "Here's one typical day, hour by hour:",
       '<owner_text>{day_log}</owner_text>',
-      "Put the minutes no one pays for (loading, driving, waiting, going back, calls, supply runs) in a table, as my day shows them. What it doesn't show is [measure]. Choose 3 changes I can make by Monday that free up the hours for 2 more jobs of that kind, with what each one asks of anyone on site. If the minutes don't reach, say how many jobs fit.",
+      "Put the minutes no one pays for (loading, driving, waiting, going back, calls, supply runs) in a table from my day, else [measure]. Choose 3 changes I can make by Monday that free up time for 2 more jobs, with what each asks of anyone on site. Hold them against the hours of an extra job, or [measure]. If they don't reach, say how many fit.",
       'If I gave the price, add up what the extra jobs bring in per week. Write the message to customers who are waiting or agreed to hear from us, with a way to stop. No longer days and no skipped breaks. Say which one will fade after a week, and how to prevent that.',
       'Limits: {constraints}',
     ),
@@ -44,7 +44,9 @@ export const quickStarts = [
       customInput.money('extra_job_price', 'Price of one extra job', [1, 100000], {
         placeholder: '{visitPriceExample}',
       }),
-      input('service_area'),
+      customInput.number('extra_job_hours', 'Hours for one extra job, with the drive', [0.25, 80], {
+        placeholder: '{visitHoursExample}',
+      }),
     ],
   },
   {

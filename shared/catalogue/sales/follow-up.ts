@@ -27,7 +27,6 @@ export const followUp = {
       content: lines(
         'Goal: {specificOutcome}.',
         'My business: {business_name}, {business_type}',
-        'Customers: {typical_customer_type}',
         'The job: {quoted_job}',
         "I sent a quote for {quote_value} {days_since_quote} days ago and haven't heard back.",
         'Last thing they said: <customer_text>{last_contact}</customer_text>',
@@ -96,8 +95,8 @@ export const followUp = {
         'A typical job: {average_job_value}',
         'Tone: {brand_voice}',
         "Find honest reasons to get back in touch 12 months after this job: something that's due, something that wears out, a season, a check worth doing. If there are none, say so and pick a better time. Then write the call (5 sentences), the text (220 characters), and the email (80 words), each starting with the work we did.",
-        "Make it a monthly routine: who I pull up on the 1st, how many contacts a day, when I stop. The figures that come with this show what I make on one booked job. Don't multiply it by guesses.",
-        'Don\'t scare people about their home, and no "free inspection" that always finds something. Only text or email people who agreed, with a way to opt out. Say what to check about our guarantee before I call.',
+        "Make it a monthly routine: who I pull up on the 1st, how many contacts a day, when I stop. The figures show what I make on one booked job; don't multiply that by guesses.",
+        'Don\'t scare people about their home, and no "free inspection" that always finds something. Only text or email people who agreed, with a way to opt out. If we gave a guarantee, I check it first.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every customer from a year ago contacted once within 60 days',
@@ -106,7 +105,7 @@ export const followUp = {
         customInput.number('past_jobs_count', 'How many of these jobs a year ago?', [1, 5000], {
           placeholder: '12',
         }),
-        input('average_job_value'),
+        input('average_job_value', { placeholder: '{quoteValueExample}' }),
         input('brand_voice'),
       ],
     },

@@ -109,10 +109,9 @@ export const moreQuickStarts = [
       'Business: {business_name}, {business_type}',
       'What we usually do: {product_service_name}.',
       'A typical job: {average_job_value}',
-      'Jobs per week: {jobs_per_week}',
       'What customers ask for on the spot: {asked_on_site}',
       'Price I could charge for an extra: {extra_price}',
-      "Look for extras that are easier now than on a second visit, since we're there with the tools out. Suggest 5, then keep 2 that pass this test: the customer would thank us next year, and we can do it on the same visit.",
+      "Look for extras that are easier now than on a second visit, since we're there with the tools out. Suggest 5 from this trade, by their names, then keep 2 that pass this test: the customer would thank us next year, and we can do it on the same visit.",
       'For each: when to bring it up, what to say, how to show it as an option on the quote, time and materials. Use my price for an extra, if I gave one. Add up 5 of them, and leave out percentages and months.',
       "Don't scare anyone into a yes or pay anyone to push repairs customers don't need. Leave out any extra that sounds helpful but is really for us.",
       'Limits: {constraints}',
@@ -122,7 +121,6 @@ export const moreQuickStarts = [
     additionalInputs: [
       input('product_service_name', { required: true }),
       input('average_job_value'),
-      input('jobs_per_week'),
       customInput.money('extra_price', 'Price you could charge for an extra', [1, 20000], {
         placeholder: '60',
       }),

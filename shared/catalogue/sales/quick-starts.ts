@@ -19,7 +19,6 @@ export const quickStarts = [
       'I run {business_name} ({business_type}).',
       'My open quotes, with amount and age: {open_quotes}.',
       "How I've followed up so far: {followup_so_far}",
-      'Customers: {typical_customer_type}',
       'Tone: {brand_voice}',
       'Sort them: call today, text today, wait, let go. Say why in a few words each: size, age, how close they were to yes. For the top 3, write what I should say or send, at most 60 words, with one easy next step and no discount.',
       "Start with the bottom line and what's at stake, added up from my list and nothing else. The figures that come with this show what I make on one job. Then one step and one day for each quote.",

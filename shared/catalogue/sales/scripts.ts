@@ -51,7 +51,6 @@ export const scripts = {
         'I want: {specificOutcome}.',
         "We're {business_name} ({business_type}).",
         'The visit is about: {product_service_name}.',
-        'Customers: {typical_customer_type}',
         "What's tricky about these jobs: {tricky_parts}",
         'Tone: {brand_voice}',
         "Lay out the visit in 5 stages with minutes: arrive, listen, look, explain, agree. For each stage: what I do, 2 questions worth asking, what to take pictures of, and what to keep to myself until I've thought about it. Include a question that gets at their budget without asking for a number.",

@@ -90,7 +90,7 @@ export const tracking = {
         'I keep track in: {current_tools}',
         "Go through my list with me now for this week: who's waiting on us, who we're waiting on, what's stuck, what to let go. Give me 5 actions for this week in order, each with a name [who] and a day.",
         'Then turn it into a routine: the same 4 questions, minutes for each, 3 numbers to write down (new, quoted, won), and a chart a kid could draw. Tell me what to do when a number drops 2 weeks in a row.',
-        "Keep it under 15 minutes. If it takes longer, drop a question and tell me which. Money waiting is added up from the amounts on my list. Name the lead I'm only keeping because I like the people.",
+        'Keep it under 15 minutes. If it takes longer, drop a question and tell me which. Money waiting is added up from the amounts on my list. Ask me which lead I only keep because I like the people.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '15-minute lead check every Monday for 8 weeks',

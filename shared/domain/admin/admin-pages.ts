@@ -30,6 +30,7 @@ const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ...opening('Suggestion', 'getSuggestion'),
   ...opening('Account', 'getUser'),
   ...opening('Health', 'getHealth'),
+  ...opening('Growth', 'getGrowth'),
   ...opening('Starter prompts', 'listPrompts', 'listRatings', 'listWeakPrompts'),
   ...opening('Audit log', 'listAudit'),
   ['findUser', { page: 'Dashboard' }],

@@ -19,6 +19,9 @@ const hourlyPay: Readonly<Record<string, HourlyPay>> = {
   NZ: { start: 28, raised: 30, top: 33, crewCost: 38 },
 };
 
+/** A business whose country is unknown counts in dollars, and sees the examples of the US. */
+const defaultCountry = 'US';
+
 type SecondLanguage = readonly [name: string, from: string];
 const secondLanguages: Readonly<Record<string, SecondLanguage>> = {
   US: ['Spanish', 'Guatemala'],
@@ -29,6 +32,30 @@ const secondLanguages: Readonly<Record<string, SecondLanguage>> = {
   NZ: ['Samoan', 'Samoa'],
 };
 const anyLanguage: SecondLanguage = ['The language they speak', 'where they grew up'];
+
+/** How prices of jobs compare with those in the US, in the currency of the country. */
+type PriceLevel = { readonly trades: number; readonly cleaning: number };
+
+const priceLevels: Readonly<Record<string, PriceLevel>> = {
+  CA: { trades: 1.2, cleaning: 1.1 },
+  GB: { trades: 0.6, cleaning: 0.4 },
+  IE: { trades: 0.75, cleaning: 0.5 },
+  AU: { trades: 1.3, cleaning: 1 },
+  NZ: { trades: 1.3, cleaning: 1 },
+};
+
+/** A price of a job in the US as it may look in another country; the same number where its level is not known. */
+export const localPrice = (
+  price: number,
+  country: string | null | undefined,
+  isCleaning: boolean,
+): number => {
+  const level = priceLevels[country ?? defaultCountry];
+  if (!level) return price;
+  const amount = price * (isCleaning ? level.cleaning : level.trades);
+  const step = amount < 100 ? 1 : amount < 1000 ? 5 : 50;
+  return Math.round(amount / step) * step;
+};
 
 /** Examples that owners in a country see in blanks. */
 export type CountryExamples = {
@@ -65,9 +92,6 @@ const payWithoutAmounts: ReturnType<typeof payExamples> = {
   howPaid: 'By the day, part-timers by the hour',
   crewCost: '',
 };
-
-/** A business whose country is unknown counts in dollars, and sees the examples of the US. */
-const defaultCountry = 'US';
 
 /** The examples of a country; without amounts where its pay is not known. */
 export const countryExamples = (country: string | null | undefined): CountryExamples => {

@@ -1,6 +1,6 @@
 import { fallbackTrade, tradeOf } from '../account/choices.ts';
 import type { AskableId } from '../numbers/prompt-numbers.ts';
-import { countryExamples, wageExample } from './country-examples.ts';
+import { countryExamples, localPrice, wageExample } from './country-examples.ts';
 import { promptInputExamples } from './trades/index.ts';
 
 /** Examples that owners of a trade see in blanks. */
@@ -128,7 +128,7 @@ const anyTrade: PromptInputExamples = {
   slowWeeksExample: 'the 6 weeks after the holidays',
   slowLengthExample: 6,
   slowJobExample: 'small jobs people put off',
-  rushExample: 'the weeks before the holidays',
+  rushExample: 'the weeks before the year-end holidays',
   busySlowExample: 'Busy: 4 months around the season. Slow: the 2 after the holidays',
   nextJobExample: 'a yearly check or cleanup',
   servicesExample: 'Regular visits, one-time jobs, small extras',
@@ -186,9 +186,24 @@ const numberExamples: Readonly<Partial<Record<AskableId, string>>> = {
   missed_visits: '3',
 };
 
-const examplesOf = (businessType: string): PromptInputExamples => {
+/** The examples of a trade, with the prices of its jobs as they may look in the country. */
+const examplesOf = (
+  businessType: string,
+  country: string | null | undefined,
+): PromptInputExamples => {
   const trade = tradeOf(businessType);
-  return trade === fallbackTrade ? anyTrade : promptInputExamples[trade];
+  const examples: PromptInputExamples =
+    trade === fallbackTrade ? anyTrade : promptInputExamples[trade];
+  const local = (price: number) => localPrice(price, country, trade === 'Cleaning Company');
+  return {
+    ...examples,
+    priceExample: local(examples.priceExample),
+    newPriceExample: local(examples.newPriceExample),
+    quoteValueExample: local(examples.quoteValueExample),
+    visitPriceExample: local(examples.visitPriceExample),
+    newVisitPriceExample: local(examples.newVisitPriceExample),
+    stagedValueExample: local(examples.stagedValueExample),
+  };
 };
 
 /** What a number may look like in this trade and country; undefined for a choice, and for pay that is not known. */
@@ -197,7 +212,7 @@ export const exampleOfNumber = (
   businessType: string,
   country?: string | null,
 ): string | undefined => {
-  const { priceExample, newPriceExample, hoursExample } = examplesOf(businessType);
+  const { priceExample, newPriceExample, hoursExample } = examplesOf(businessType, country);
   if (id === 'average_job_value') return String(priceExample);
   if (id === 'new_price') return String(newPriceExample);
   if (id === 'wage_hour') return wageExample(country);
@@ -215,7 +230,9 @@ export const exampleFor = (
   businessType: string,
   country?: string | null,
 ): string => {
-  const examples = { ...examplesOf(businessType), ...countryExamples(country) };
+  const ofTrade = examplesOf(businessType, country);
+  const phonePrice = `${ofTrade.usualJob}: ${ofTrade.priceExample}`;
+  const examples = { ...ofTrade, ...countryExamples(country), phonePrice };
   const name = /^\{(\w+)\}$/.exec(placeholder)?.[1];
   const example = Object.entries(examples).find(([one]) => one === name)?.[1];
   return example === undefined ? placeholder : capitalized(String(example));

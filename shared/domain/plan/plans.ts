@@ -116,6 +116,9 @@ export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
 /** Whether a plan shows results by month and by week: Professional, also during the trial, has whatever others have not. */
 export const hasResults = (id: PlanId) => opensEveryHelper(id);
 
+/** Whether a plan lets AI apps in: Professional, also during the trial. */
+export const hasConnectedApps = (id: PlanId) => opensEveryHelper(id);
+
 /** Length of the free Professional trial, in days. */
 export const trialDays = 7;
 /** Most questions in 24 hours during the trial. */

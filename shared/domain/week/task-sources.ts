@@ -144,10 +144,25 @@ export const ownTask = (title: string, due: LocalDate, id: string): NewTask => (
   draft: null,
 });
 
-/** A key by which a task that is added twice is recognized; null for a task that the owner typed. */
+/** A task that an AI app adds for the owner. */
+export const taskFromApp = (
+  { title, detail, due }: { title: string; detail: string; due: LocalDate },
+  app: string,
+  id: string,
+): NewTask => ({
+  id,
+  ...words({ title, detail, minutes: null, who: null }),
+  due,
+  helper_id: null,
+  source: { kind: 'app', app },
+  draft: null,
+});
+
+/** A key by which a task that is added twice is recognized; null for a task that the owner typed or an app added. */
 export const sourceKey = (source: TaskSource): string | null => {
   switch (source.kind) {
     case 'own':
+    case 'app':
       return null;
     case 'step':
       return `step ${source.chat_id} ${source.message_id} ${source.part} ${source.step}`;

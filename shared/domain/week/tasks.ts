@@ -32,6 +32,11 @@ export const TaskSource = z.discriminatedUnion('kind', [
     /** The day it was added; the next step of another day is another task. */
     on: LocalDate,
   }),
+  z.strictObject({
+    kind: z.literal('app'),
+    /** The name of the AI app that added it. */
+    app: z.string().min(1).max(80),
+  }),
 ]);
 export type TaskSource = z.infer<typeof TaskSource>;
 

@@ -5,6 +5,7 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
+import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
@@ -151,6 +152,7 @@ const own = async (app: App) => {
   app.stack.openai.say();
   for await (const { event } of await api.chat.putInSpanish({ id, message_id: turn.id, index: 1 }))
     expect(event).not.toBe('error');
+  await api.history.takeDraft({ id, message_id: turn.id });
   await api.history.fillPlaces({ id, message_id: turn.id, places: { 'first name': 'Ann' } });
   await api.history.stop({ id, message_id: turn.id, shown: 10 });
   const { items } = await api.memory.list({ business_id });
@@ -210,6 +212,10 @@ const own = async (app: App) => {
   const owner = { api, businessId: business_id, sub: await app.sub('ada') };
   await useConnections(app, owner);
   await useReviews(app, owner);
+  const connected = await connectApp(app, ada);
+  await api.apps.list({ business_id });
+  await api.apps.check({ query: '' });
+  await api.apps.remove({ business_id, id: connected.id });
   const work = await api.drafts.save({
     business_id,
     id: ulid(),
@@ -277,15 +283,13 @@ const administer = async (app: App) => {
   const { id: user } = await admin.findUser({ email: 'ada@example.com' });
   await admin.getUser({ id: user });
   await admin.listRatings({ helper_id: 'sales' });
+  await admin.listWeakPrompts({ asked_at_least: '1' });
+  await admin.getGrowth({});
   await admin.markTest({ id: await app.sub('ada'), is_test: true, reason: 'One of ours' });
   await admin.pauseAnswers({ id: await app.sub('bob'), paused: true, reason: 'Too many' });
   await helpOwners(app);
   await admin.getAds({});
-  const suggestions = await admin.listSuggestions({});
-  await admin.removeSuggestion({
-    id: String(suggestions.items[0]?.id),
-    reason: 'Nothing but spam',
-  });
+  await answerIdeas(app);
   const messages = await admin.listMessages({});
   const id = String(messages.items[0]?.id);
   await answerMessages(app, id);
@@ -309,6 +313,18 @@ const administer = async (app: App) => {
   await admin.restorePrompt({ ...place, id: first.id });
   await admin.listAudit({});
   await admin.exportAudit({});
+};
+
+/** What an admin does with the suggestion box. */
+const answerIdeas = async (app: App) => {
+  const { admin } = app.as('admin');
+  const [suggestion] = (await admin.listSuggestions({})).items;
+  const id = String(suggestion?.id);
+  await admin.listOpenSuggestions({});
+  await admin.answerSuggestions({ ids: [id], reply_id: ulid(), text: 'You can now.' });
+  await admin.getSuggestion({ id });
+  await admin.markSuggestions({ ids: [id], done: false });
+  await admin.removeSuggestion({ id, reason: 'Nothing but spam' });
 };
 
 /** What an admin does to accounts. */

@@ -96,6 +96,11 @@ describe('the example in a blank', () => {
     expect(exampleFor(job, 'Plumber')).toBe('A clogged kitchen drain');
     expect(exampleFor(job, 'Lawncare')).toBe('Weekly mowing with edging and blowing');
     expect(exampleFor(inputLibrary.average_job_value.placeholder, 'Lawncare')).toBe('55');
+    expect(exampleFor('{priceExample}', 'Lawncare', 'US')).toBe('55');
+    expect(exampleFor('{priceExample}', 'Lawncare', 'GB')).toBe('33');
+    expect(exampleFor('{phonePrice}', 'Cleaning Company', 'GB')).toMatch(/: 64$/);
+    expect(exampleOfNumber('average_job_value', 'Plumber', 'AU')).toBe('235');
+    expect(exampleFor('{priceExample}', 'Plumber', 'DE')).toBe('180');
     for (const type of ['Other', '', 'Dog walker'])
       expect(exampleFor(job, type)).toBe('Half a day of small repairs');
     expect(exampleFor('Two mornings, {usualJob}', 'Plumber')).toBe('Two mornings, {usualJob}');

@@ -152,8 +152,8 @@ const faults: Record<string, (stage: Stage) => void> = {
       'BUFFERED',
     );
   },
-  'a log is kept forever': ({ api }) => {
-    inside<CfnLogGroup>(api, 'chat-log/Resource').retentionInDays = undefined;
+  'a log is kept forever': ({ data }) => {
+    inside<CfnLogGroup>(data, 'chat-log/Resource').retentionInDays = undefined;
   },
   'a Lambda writes to a log without a configuration': ({ api }) => {
     inside<CfnFunction>(api, 'Api/chat/Resource').loggingConfig = undefined;

@@ -11,6 +11,7 @@ const templates = templatesOf(app, stacks);
 const harmless = [
   'admin_id',
   'after',
+  'asked_at_least',
   'before',
   'business_id',
   'business_type',
@@ -19,6 +20,7 @@ const harmless = [
   'helper_id',
   'limit',
   'operation',
+  'order',
   'pinned',
   'show',
   'subcategory',

@@ -1,7 +1,12 @@
+import { protocolPaths } from '#shared/contract/index.ts';
 import { found, type Properties, type Templates, unless } from './found.ts';
 
 /** CloudFront's own policy by its fixed id. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+
+/** Whether a behaviour leads to the gateway and not to the files. */
+const isOfGateway = (pattern: string | undefined) =>
+  pattern === '/api/*' || protocolPaths.includes(pattern ?? '');
 
 /** CloudFront's security policies without weak protocols and ciphers. */
 const strongTls = ['TLSv1.2_2021', 'TLSv1.2_2025', 'TLSv1.3_2025'];
@@ -62,9 +67,13 @@ export const distributionComplaints = (templates: Templates) =>
       ...unless(
         behaviours.every(
           ({ PathPattern, CachePolicyId }) =>
-            PathPattern !== '/api/*' || CachePolicyId === cachingDisabled,
+            !isOfGateway(PathPattern) || CachePolicyId === cachingDisabled,
         ),
         'an answer of the API is kept for the next caller',
+      ),
+      ...unless(
+        protocolPaths.every((path) => behaviours.some(({ PathPattern }) => PathPattern === path)),
+        'an app gets a page where it expects the gateway',
       ),
     ];
   });

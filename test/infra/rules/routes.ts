@@ -1,4 +1,4 @@
-import { operations } from '#shared/contract/index.ts';
+import { addresses } from '#shared/contract/index.ts';
 import { found, type Templates, unless } from './found.ts';
 
 /** Every route of the contract exists with its access, and API Gateway accepts all routes. */
@@ -43,8 +43,8 @@ const variableComplaints = (templates: Templates) => {
 
 const methodComplaints = (templates: Templates) => {
   const methods = routesOf(templates);
-  return operations.flatMap(({ route: { method, path, access, events } }) => {
-    const known = methods.get(`${method} /api${path}`);
+  return addresses.flatMap(({ address: path, route: { method, access, events } }) => {
+    const known = methods.get(`${method} ${path}`);
     if (!known) return [`${method} ${path} does not exist`];
     const signedIn =
       known.AuthorizationType === 'COGNITO_USER_POOLS' &&

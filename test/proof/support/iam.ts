@@ -40,8 +40,29 @@ const partitionOf = ({ operation, input }: TableCall) => {
 const like = (pattern: string, text: string) =>
   pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 
-/** Whether one of the statements allows a call, by DynamoDB's rules for partition keys and attributes. */
+const operationOf = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+} as const;
+
+/** The parts of a call, each of which has to be allowed: a transaction has several. */
+const partsOf = (call: TableCall): TableCall[] =>
+  call.operation === 'TransactWriteItems'
+    ? (call.input.TransactItems as Record<string, Record<string, unknown>>[]).flatMap((part) =>
+        Object.entries(part).map(([kind, input]) => ({
+          operation: operationOf[kind as keyof typeof operationOf],
+          input,
+        })),
+      )
+    : [call];
+
+/** Whether the statements allow a call, by DynamoDB's rules for partition keys and attributes. */
 export const allows = (statements: readonly Properties[], call: TableCall) =>
+  partsOf(call).every((part) => allowsPart(statements, part));
+
+const allowsPart = (statements: readonly Properties[], call: TableCall) =>
   statements.some(({ Action, Condition = {} }) => {
     if (![Action].flat().includes(`dynamodb:${call.operation}`)) return false;
     const partitions = Condition['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'];

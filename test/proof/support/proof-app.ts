@@ -6,6 +6,7 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { buy } from '#test/support/purchase.ts';
@@ -57,6 +58,7 @@ export const seedOwner = async (app: App, name: string) => {
     fact: items[0]?.id ?? '',
     work: work.id,
     receivable: receivables[0]?.id ?? '',
+    app: (await connectApp(app, owner)).id,
     invoice: String((await payNow(app, name))?.id),
     user: owner.sub,
   };

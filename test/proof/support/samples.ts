@@ -12,6 +12,7 @@ export type Ids = {
   fact: string;
   work: string;
   receivable: string;
+  app: string;
   invoice: string;
   review: string;
   press: string;
@@ -34,6 +35,7 @@ export const unknownIds = (): Ids => ({
   fact: ulid(),
   work: ulid(),
   receivable: 'z'.repeat(26),
+  app: 'a'.repeat(32),
   invoice: 'in_unknown',
   review: 'y'.repeat(26),
   press: ulid(),
@@ -63,6 +65,10 @@ const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 const nothing = () => ({});
 const today = () => new Date().toISOString().slice(0, 10);
 const first = () => ({ limit: 10 });
+
+/** What an app that no stage accepts asks for. */
+const appQuery =
+  'response_type=code&client_id=https%3A%2F%2Fapp.example%2Fclient.json&redirect_uri=https%3A%2F%2Fapp.example%2Fback';
 
 /** An invoice that is not paid. */
 export const sampleInvoice = () => ({
@@ -321,6 +327,12 @@ const samples: Samples = {
     readCalendar: ({ feed }) => ({ token: feed }),
     showStop: ({ stop }) => ({ token: stop }),
     stop: ({ stop }) => ({ token: stop }),
+  },
+  apps: {
+    list: ({ business }) => ({ business_id: business }),
+    check: () => ({ query: appQuery }),
+    approve: ({ business }) => ({ business_id: business, query: appQuery, write: false }),
+    remove: ({ business, app }) => ({ business_id: business, id: app }),
   },
   billing: {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),

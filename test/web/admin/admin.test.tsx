@@ -151,7 +151,9 @@ test('starting a preview opens the dashboard, and a rejected write shows the rea
   const title = 'Nothing is saved in preview mode. Exit Preview to make changes.';
   server.answers['POST /businesses'] = { refuse: 'previewing', title };
   const { api } = await import('#web/core/api.ts');
-  await expect(api.businesses.add({ name: 'X', type: 'Roofer' })).rejects.toThrow(title);
+  await expect(api.businesses.add({ name: 'X', type: 'Roofer' })).rejects.toMatchObject({
+    code: 'previewing',
+  });
   expect(await screen.findByText(title)).toBeTruthy();
   expect(server.requests.at(-1)?.headers.get('x-preview')).toBe('essentials');
 });

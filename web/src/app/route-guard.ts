@@ -3,17 +3,20 @@ export type GuardedVisitor = { isAdmin: boolean; onboarded: boolean; isPreviewin
 
 const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
+/** The dashboard, and the page on which an owner lets an AI app in. */
+const isOwners = (path: string) => isUnder(path, '/dashboard') || path === '/oauth/authorize';
+
 /** Where a signed-in person is sent instead of the app page they asked for, or null when they may stay. */
 export const redirectFor = (path: string, { isAdmin, onboarded, isPreviewing }: GuardedVisitor) => {
   if (isUnder(path, '/onboarding-preview') || isUnder(path, '/checkout')) return null;
   if (isAdmin && !isPreviewing)
     return isUnder(path, '/admin') || isUnder(path, '/test-business-types') ? null : '/admin';
   if (!onboarded && !isAdmin) return isUnder(path, '/onboarding') ? null : '/onboarding';
-  return isUnder(path, '/dashboard') || isUnder(path, '/test-business-types') ? null : '/dashboard';
+  return isOwners(path) || isUnder(path, '/test-business-types') ? null : '/dashboard';
 };
 
 /** Where somebody who is not signed in is sent from an app page. */
 export const redirectGuest = (path: string, search = '') =>
-  isUnder(path, '/dashboard') || isUnder(path, '/admin')
+  isOwners(path) || isUnder(path, '/admin')
     ? `/login?next=${encodeURIComponent(path + search)}`
     : '/';

@@ -135,6 +135,13 @@ export const routes: readonly AppRoute[] = [
       'ConnectReturnPage',
     ),
   ),
+  {
+    path: '/oauth/authorize',
+    title: 'Connect an app',
+    page: lazyPage(() => import('#web/features/apps/allow-app-page.tsx'), 'AllowAppPage'),
+    access: 'member',
+    frame: 'dashboard',
+  },
   dashboard(
     '/numbers/owed/:invoiceId',
     'Owed to you',

@@ -55,7 +55,10 @@ export const previewHeaders = (): Headers => ({
   ...adminHeaders(),
 });
 
-/** The browser's fetch, which tells when the server refused something because of the preview; a chat says it where the question stands. */
+/**
+ * The browser's fetch, which tells when the server refused something because of the preview. The page then gets the refusal
+ * without its words, so that they are read once; a chat says them where the question stands.
+ */
 export const fetchTelling =
   (tell: (words: string) => void): typeof fetch =>
   async (...request) => {
@@ -65,7 +68,10 @@ export const fetchTelling =
         .clone()
         .json()
         .catch(() => ({}));
-      if (body.code === 'previewing' && body.title) tell(body.title);
+      if (body.code === 'previewing' && body.title) {
+        tell(body.title);
+        return Response.json({ ...body, title: '' }, { status: response.status });
+      }
     }
     return response;
   };

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
 
 /** Error messages by field name; valid fields have none. */
 export type Errors = Readonly<Record<string, string>>;
@@ -47,7 +46,7 @@ export const useForm = ({ validate = () => ({}), submit, explain = messageOf }: 
     try {
       await submit(values);
     } catch (error) {
-      setFailure(isPreviewRefusal(error) ? null : explain(error));
+      setFailure(explain(error));
     } finally {
       running.current = false;
       setBusy(false);

@@ -25,7 +25,7 @@ export const priceCheck: TradePromptTemplate = {
     input('average_job_value', {
       required: true,
       label: 'What you charge for it',
-      placeholder: String(trade.priceExample),
+      placeholder: '{priceExample}',
     }),
     customInput.number('job_hours', 'Crew hours for the job, including driving', [0.1, 2000], {
       required: true,

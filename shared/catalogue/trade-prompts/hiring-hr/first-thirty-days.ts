@@ -20,7 +20,7 @@ export const firstThirtyDays: TradePromptTemplate = {
       `General, not about us: ${situation}`,
       request,
       `Plan days 1, 2-5, 6-10, 11-20, and 21-30: tasks from easy to hard, on which jobs, who shows it, how to tell it's learned. Skip what they can already do.`,
-      `${caution} Tasks that need a license or safety course wait for someone qualified. My figures show what they cost and when they pay off.`,
+      `${caution} Tasks that need a license or safety course wait for someone qualified. What the month costs: from my figures, or [confirm].`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [

@@ -33,10 +33,6 @@ export const phoneIntake: TradePromptTemplate = {
     customInput.money('visit_fee', 'What you charge to come out', [0, 10000], {
       placeholder: String(trade.visitFeeExample),
     }),
-    customInput.text(
-      'phone_prices',
-      'Prices you give by phone',
-      `${trade.usualJob}: ${trade.priceExample}`,
-    ),
+    customInput.text('phone_prices', 'Prices you give by phone', '{phonePrice}'),
   ],
 };

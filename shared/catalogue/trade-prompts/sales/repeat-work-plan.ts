@@ -27,7 +27,7 @@ export const repeatWorkPlan: TradePromptTemplate = {
       placeholder: '60',
     }),
     customInput.money('plan_visit_price', 'Price per repeat visit', [1, 100000], {
-      placeholder: String(trade.visitPriceExample),
+      placeholder: '{visitPriceExample}',
     }),
     customInput.number('plan_visits', 'Repeat visits per year, for one customer', [1, 366], {
       placeholder: String(trade.visitsPerYearExample),

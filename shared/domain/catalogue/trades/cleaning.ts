@@ -24,7 +24,7 @@ export const speechHints = [
 /** Everyday jobs, prices and people, as owners see them in blanks. */
 export const examples = {
   smallJob: 'an oven and fridge add-on',
-  usualJob: 'a biweekly recurring clean of a 3-bedroom home',
+  usualJob: 'a regular clean of a 3-bedroom home, every 2 weeks',
   bigJob: 'a first deep clean of a 4-bedroom home',
   priceExample: 160,
   newPriceExample: 175,
@@ -47,8 +47,8 @@ export const examples = {
   slowWeeksExample: 'the weeks after the holidays and the weeks when families travel',
   slowLengthExample: 6,
   slowJobExample: 'a deep clean of kitchen and bathrooms',
-  rushExample: 'the weeks before holidays',
-  busySlowExample: 'Busy: the weeks before holidays. Slow: the 2 months after them',
+  rushExample: 'the weeks before the year-end holidays',
+  busySlowExample: 'Busy: the weeks before the year-end holidays. Slow: the 2 months after',
   nextJobExample: 'a deep clean before guests come',
   servicesExample: 'Recurring cleans, deep cleans, move-out cleans',
   partnerJobExample: 'a move-out clean between tenants',
@@ -56,7 +56,7 @@ export const examples = {
   jobsToAddExample: 3,
   oneTimeJob: 'a first deep clean of a 4-bedroom home',
   repeatExample: 'Every 2 weeks',
-  repeatJobExample: 'a biweekly recurring clean of a 3-bedroom home',
+  repeatJobExample: 'a regular clean of a 3-bedroom home, every 2 weeks',
   visitPriceExample: 160,
   newVisitPriceExample: 175,
   visitsPerYearExample: 26,
@@ -134,7 +134,7 @@ export const texts = {
       'season-plan': {
         title: 'More regulars in 90 days',
         description: 'A 90-day plan to add recurring cleans, street by street.',
-        outcome: '10 new biweekly customers in 3 neighborhoods',
+        outcome: '10 new regular customers in 3 neighborhoods',
         situation:
           'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:
@@ -296,11 +296,11 @@ export const texts = {
         caution: 'Rules for products come from the label, so leave a blank for them.',
       },
       'ready-for-the-season': {
-        title: 'Ready for the holiday rush',
+        title: 'Ready for the year-end rush',
         description: '60 days to get ready for deep cleans, guests, and moves.',
         outcome: 'A set number of extra deep cleans booked, and no regular moved',
         situation:
-          'Before holidays, regulars want more, strangers want a deep clean tomorrow, and everyone wants days off.',
+          'Before the year-end holidays, regulars want more, strangers want a deep clean tomorrow, and everyone wants days off.',
         request:
           'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree on who works when and when no one does, and settle prices for ovens, baseboards, and move-outs before the phone rings.',
         caution:

@@ -47,7 +47,7 @@ export const examples = {
   slowWeeksExample: 'the weeks after the holidays',
   slowLengthExample: 6,
   slowJobExample: 'a visit for all the small fixes at once',
-  rushExample: 'the weeks before the holidays',
+  rushExample: 'the weeks before the year-end holidays',
   busySlowExample: 'Busy: before summer and before the holidays. Slow: the 2 months after',
   nextJobExample: 'a visit for all the small fixes at once',
   servicesExample: 'Small electrical jobs, panels, EV chargers',
@@ -139,7 +139,7 @@ export const texts = {
         situation:
           'Small calls can fill a week while panel upgrades and EV chargers come only by chance.',
         request:
-          'Build a plan to get more of these: a page and photos for each (owners asked), 2 car dealers or solar companies, agents and remodelers who need someone who calls back, and one question to ask on every service call.',
+          'Build a plan to get more of these: a page and photos for each (owners asked), 2 car dealers or solar companies, agents and remodelers who need someone who calls back, a reply that turns a call for one switch into a list for one visit, and one question to ask on every service call.',
         caution: 'Plan around utility times and any permit. The customer checks on rebates.',
       },
     },

@@ -167,7 +167,7 @@ export const texts = {
       'eight-week-calendar': {
         title: 'Eight weeks of handyman posts',
         description: 'Two posts a week about fixes people keep putting off.',
-        outcome: '16 posts out and 10 lists sent in',
+        outcome: '16 posts out, and every call they bring written down',
         situation:
           'The posts that work sound like the neighbor who owns a level, not like a hardware store.',
         request:

@@ -124,9 +124,10 @@ export const texts = {
         title: 'Repair it or replace it?',
         description: 'One fair page on when an old system is worth fixing.',
         outcome: 'A repair-or-replace page and one post live within 14 days',
-        situation: 'Owners of an old heating system are afraid of the words "you need a new one."',
+        situation:
+          'Owners of an old heating or cooling system are afraid of the words "you need a new one."',
         request:
-          'Explain fairly what decides it: age, the part that failed, how often it has failed, comfort, what another year or two is worth. Put both choices side by side with questions to ask any company. Close with what a tune-up finds early, and that every home with anything that burns fuel needs a carbon monoxide alarm.',
+          'Cooling or heating first, by our climate. Explain fairly what decides it: age, the part that failed, how often, comfort, what another year or two is worth. Put both choices side by side with questions to ask any company. Close with what a tune-up finds early, and a carbon monoxide alarm in every home that burns fuel.',
         caution: "Don't promise savings or a rebate. Programs change, so the reader checks them.",
       },
       'season-plan': {
@@ -148,7 +149,7 @@ export const texts = {
         outcome: '6 tune-ups booked from posts in 14 days',
         situation: 'No one thinks about the unit until it stops.',
         request:
-          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop the heat on the coldest night, and what a tune-up sheet shows, in 2 lines.',
+          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a system on the worst day, and what a tune-up sheet shows, in 2 lines.',
         caution: "Don't scare people about old systems, and no numbers for savings.",
       },
       'thirty-second-video': {
@@ -158,7 +159,7 @@ export const texts = {
         situation:
           'No one sees what a tune-up is. Someone goes behind the house and comes back with an invoice.',
         request:
-          'Script it: leaves in the unit, water running through the coil, the filter against the light, the thermostat set, a hand at the cool or warm vent. On screen: what the customer gets in writing.',
+          'Script it: leaves in the unit, water running through the coil, the filter against the light, the thermostat or remote set, a hand in the cool or warm air. On screen: what the customer gets in writing.',
         caution: 'No close-ups of refrigerant handling, no claim about years added to a system.',
       },
       'eight-week-calendar': {

@@ -25,7 +25,7 @@ export const speechHints = [
 export const examples = {
   smallJob: 'a one-time cut of an overgrown lawn',
   usualJob: 'weekly mowing with edging and blowing',
-  bigJob: 'a season of weekly mowing, front and back',
+  bigJob: 'a season of regular mowing, front and back',
   priceExample: 55,
   newPriceExample: 60,
   hoursExample: 0.75,
@@ -265,11 +265,10 @@ export const texts = {
         title: 'Reviews along the route',
         description: '60 days to honest reviews on the streets you drive.',
         outcome:
-          '12 honest reviews from our route streets, and every route customer asked to renew',
-        situation:
-          'Customers see someone mow through the window every week and rarely talk to them.',
+          '12 honest reviews from our route streets, and every regular asked what to improve',
+        situation: 'Customers see someone mowing through the window and rarely talk to them.',
         request:
-          'Make contact without much effort: a door card after the fifth mowing, a text after aeration or a cleanup when the lawn looks its best, a wave and a name. Once a season, ask about height, edging, the gate, and renewing.',
+          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best or after a cleanup, a wave and a name. Twice a year, ask about height, edging, the gate, and how often they want us.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },

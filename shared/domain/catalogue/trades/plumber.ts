@@ -139,7 +139,7 @@ export const texts = {
         situation:
           'People search while standing in water. The first plumber they think of, or the first to answer, gets the job.',
         request:
-          'Plan how to get the name on fridges and into phones early: a shutoff tag left on every job, a photo of the water heater label saved for them, one partner a month (restoration, property manager), and calls answered in 2 rings.',
+          'Plan how to get the name on fridges and into phones early: a shutoff tag left on every job, a photo of the water heater label saved for them, one partner a month (restoration, property manager), and missed calls returned within the hour.',
         caution: 'More calls hurt if no one picks up, so put answering first.',
       },
     },

@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 780,
   newPriceExample: 860,
   hoursExample: 9,
-  roleExample: 'Roofing helper, ground work first',
+  roleExample: 'Roofing helper, on the ground first',
   callBackExample: "A vent that wasn't sealed",
   complaintExample: 'Water came in at the same spot last night',
   quoteExample: 'Old roof off, new flashing, hauling, cleanup, 2 days',
@@ -96,7 +96,7 @@ export const texts = {
   who: 'a roofing company',
   units: 'per area of roof and per repair call',
   weekExample: 'Mon 7-5: big job. Tue: rain. Wed 7-3: delivery 3 hours late, one small repair...',
-  soloJobExample: 'ground work and cleanup while an old roof comes off',
+  soloJobExample: 'sorting and cleanup on the ground while an old roof comes off',
   pageFactsExample: 'First visit within 2 days, tarp first, photos of everything',
   termsExample:
     'Repairs paid the same day; new roofs 10% at signing, 40% at delivery, 40% when covered, 10% at the end',
@@ -319,16 +319,16 @@ export const texts = {
         situation:
           'Someone who keeps a clean yard while an old roof comes off will keep a clean roof later.',
         request:
-          'Plan ground work: covering beds, carrying loads in pairs, the chute zone, sorting flashing, sweeping up nails, a word to the customer when a pot breaks. Ask about a time they said stop.',
+          'On the ground: covering beds, carrying loads in pairs, the chute zone, sorting flashing, sweeping up nails, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
       },
       'first-thirty-days': {
         title: 'First 30 days on the crew',
-        description: 'From ground work to the first course on a roof.',
-        outcome: 'Runs ground work safely and lays a straight course under supervision',
+        description: 'From helping on the ground to the first course on a roof.',
+        outcome: 'Works safely on the ground and lays a straight course under supervision',
         situation: 'A new person who\'s afraid to say "I\'m dizzy" is in danger.',
         request:
-          'Ground first: zones, covers, cleanup, sorting. Then harness on a practice stand, carrying on a low pitch, underlayment, the first course, watching flashing. One question at the start of each day: what would make you stop today?',
+          'On the ground first: zones, covers, cleanup, sorting. Then, with the scaffold, edge protection, or harness used here: carrying on a low pitch, the first course, watching flashing. Each morning: what would make you stop today?',
         caution:
           'Fall protection training by a qualified trainer, with a certificate, comes before the first step up.',
       },

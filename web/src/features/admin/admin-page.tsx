@@ -4,7 +4,6 @@ import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
 import MessageSquareText from '@lucide/icons/icons/message-square-text';
 import ScrollText from '@lucide/icons/icons/scroll-text';
-import Sprout from '@lucide/icons/icons/sprout';
 import './admin.css';
 import type { LucideIconData } from '@lucide/icons';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
@@ -76,10 +75,43 @@ const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
   { id: 'inbox', label: 'Inbox', icon: Inbox, Part: inbox.View },
   { id: 'health', label: 'Health', icon: Activity, Part: health.View },
-  { id: 'growth', label: 'Growth', icon: Sprout, Part: growth.View },
   { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: prompts.View },
   { id: 'audit', label: 'Audit log', icon: ScrollText, Part: audit.View },
 ];
+
+/** The views that are opened from another one, by that one. */
+const openedFrom: Readonly<Record<string, string>> = {
+  growth: 'dashboard',
+  message: 'inbox',
+  idea: 'inbox',
+};
+
+/** What is open: one message, one suggestion, growth, or the view itself. */
+const Part = ({
+  asked,
+  id,
+  fallback: View,
+}: {
+  asked: string;
+  id: string;
+  fallback: ComponentType;
+}) => {
+  if (asked === 'message') return <message.View id={id} />;
+  if (asked === 'idea') return <idea.View id={id} />;
+  return asked === 'growth' ? <growth.View /> : <View />;
+};
+
+/** The two halves of the dashboard: how things stand, and how they grow. */
+const DashboardTabs = ({ isGrowth }: { isGrowth: boolean }) => (
+  <nav className="segmented-control" aria-label="Dashboard">
+    <Link to="/admin" aria-current={isGrowth ? undefined : 'page'}>
+      Now
+    </Link>
+    <Link to="/admin?view=growth" aria-current={isGrowth ? 'page' : undefined}>
+      Growth
+    </Link>
+  </nav>
+);
 
 /** The admin area in a frame of its own. */
 export const AdminPage = () => {
@@ -88,7 +120,9 @@ export const AdminPage = () => {
   useVisit(pathname + query);
   const needsSecondFactor = useSecondFactorNeeded();
   const id = search.get('id') ?? '';
-  const view = views.find(({ id }) => id === search.get('view')) ?? views[0];
+  const asked = search.get('view') ?? '';
+  const at = openedFrom[asked] ?? asked;
+  const view = views.find(({ id }) => id === at) ?? views[0];
   return (
     <div className="admin">
       <a className="skip-link" href="#main">
@@ -125,17 +159,12 @@ export const AdminPage = () => {
         <h1>Administrator Dashboard</h1>
         {needsSecondFactor ? (
           <SecondFactorNeeded />
-        ) : search.get('view') === 'user' ? (
+        ) : asked === 'user' ? (
           <UserView id={id} />
         ) : (
           <Suspense fallback={<Spinner />}>
-            {search.get('view') === 'message' ? (
-              <message.View id={id} />
-            ) : search.get('view') === 'idea' ? (
-              <idea.View id={id} />
-            ) : (
-              <view.Part />
-            )}
+            {view.id === 'dashboard' && <DashboardTabs isGrowth={asked === 'growth'} />}
+            <Part asked={asked} id={id} fallback={view.Part} />
           </Suspense>
         )}
       </main>

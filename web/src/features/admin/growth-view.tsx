@@ -96,7 +96,7 @@ const Months = ({ months }: Pick<Growth, 'months'>) => (
     title="Growth"
     hint="Each row is the sign-ups of that month and what they did since. Used a draft: copied, sent, shared, or saved one. Test accounts and admins aren’t counted."
   >
-    <Wide label="Months">
+    <Wide label="Table of months">
       <table className="data-table">
         <caption className="sr-only">By month of sign-up</caption>
         <thead>
@@ -129,7 +129,7 @@ const Sources = ({ sources }: Pick<Growth, 'sources'>) => (
     hint="The last 12 months. The source is what the link said, or the page."
   >
     {sources.length > 0 ? (
-      <Wide label="Sources">
+      <Wide label="Table of sources">
         <table className="data-table">
           <caption className="sr-only">By source</caption>
           <thead>

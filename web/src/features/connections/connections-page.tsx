@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useConfig } from '#web/core/config.ts';
+import { AppsPart } from '#web/features/apps/apps-part.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ConnectionRow, NeedsYou } from './connection-row.tsx';
@@ -38,6 +40,7 @@ const Connections = ({ business }: { business: Business }) => {
       ) : (
         <Spinner label="Loading your connections..." />
       )}
+      <AppsPart businessId={business.id} />
     </div>
   );
 };
@@ -55,8 +58,9 @@ const Loaded = ({ all, business }: { all: readonly ConnectionView[]; business: B
     { title: 'Ready to connect', list: all.filter(({ state }) => state === 'ready') },
     { title: 'With another plan', list: all.filter(({ state }) => state === 'not-in-plan') },
   ];
+  const hasApps = useConfig()?.apps ?? false;
   if (all.length === 0)
-    return (
+    return hasApps ? null : (
       <EmptyState title="Nothing to connect yet">
         <p>
           You can import a list of invoices or sales from your software instead.{' '}

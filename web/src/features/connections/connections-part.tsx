@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useConfig } from '#web/core/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { connectionsQuery } from './connections.ts';
 
-/** The way to the connections from the account; nothing where the operator has set up none. */
+/** The way to the connections and AI apps from the account; nothing where the operator has set up none. */
 export const ConnectionsPart = ({ businessId }: { businessId: string }) => {
   const { data = [] } = useQuery(connectionsQuery(businessId));
-  if (data.length === 0) return null;
+  const hasApps = useConfig()?.apps ?? false;
+  if (data.length === 0 && !hasApps) return null;
   return (
     <section className="form-group" aria-labelledby="connections">
       <h2 id="connections">Connections</h2>

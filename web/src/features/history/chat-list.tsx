@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
 import { api } from '#web/core/api.ts';
-import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
 import { conversationRemoved } from '#web/core/removed-conversations.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -115,8 +114,8 @@ const Rows = ({ items, onRemoved }: { items: readonly Listed[]; onRemoved: () =>
   });
   return (
     <>
-      {remove.error && !isPreviewRefusal(remove.error) && (
-        <Notice tone="danger">{historyMessages.removeFailed}</Notice>
+      {remove.error && whyNot(remove.error) && (
+        <Notice tone="danger">{whyNot(remove.error)}</Notice>
       )}
       <ul className="chat-rows">
         {items.map((chat) => (
@@ -151,3 +150,8 @@ const Nothing = ({ isFiltered, onClear }: Pick<Props, 'isFiltered' | 'onClear'>)
       <LinkButton to="/dashboard">Ask a question</LinkButton>
     </EmptyState>
   );
+
+const whyNot = (error: Error) =>
+  error instanceof Problem && error.code === 'previewing'
+    ? error.message
+    : historyMessages.removeFailed;

@@ -5,7 +5,6 @@ import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
 import { choiceQuery, type PlanChoice } from '#web/core/auth/plan-choice.ts';
 import { currentSession } from '#web/core/auth/session.ts';
-import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
 
 type From = 'pricing' | 'profile' | 'dashboard';
 
@@ -34,7 +33,7 @@ export const useCheckout = (from: From) => {
     } catch (error) {
       setStarting(null);
       if (error instanceof Problem && error.code === 'signed-out') return signIn();
-      setFailure(isPreviewRefusal(error) ? null : failureOf(from));
+      setFailure(failureOf(error, from));
     }
   };
   return { start, starting, failure };
@@ -57,5 +56,7 @@ const paymentPage = async (input: { plan: PaidPlanId; period: BillingPeriod; fro
   }
 };
 
-const failureOf = (from: From) =>
-  from === 'profile' ? billingFailures.checkoutFromProfile : billingFailures.checkout;
+const failureOf = (error: unknown, from: From) => {
+  if (error instanceof Problem && error.code === 'previewing') return error.message;
+  return from === 'profile' ? billingFailures.checkoutFromProfile : billingFailures.checkout;
+};

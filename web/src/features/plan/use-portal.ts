@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Problem } from '#shared/contract/problem.ts';
 import { billingFailures } from '#shared/domain/plan/payment-messages.ts';
 import { api } from '#web/core/api.ts';
-import { isPreviewRefusal } from '#web/core/preview-refusal.ts';
 import { openInTab } from './open-in-tab.ts';
 
 type Flow = 'home' | 'change-plan' | 'cancel';
@@ -16,7 +16,8 @@ export const usePortal = () => {
     try {
       await openInTab(() => api.billing.portal({ flow }));
     } catch (error) {
-      setFailure(isPreviewRefusal(error) ? null : billingFailures.portal);
+      const isPreview = error instanceof Problem && error.code === 'previewing';
+      setFailure(isPreview ? error.message : billingFailures.portal);
     } finally {
       setOpening(false);
     }

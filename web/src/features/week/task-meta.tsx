@@ -26,6 +26,8 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
         <TaskHelper task={task} helper={helper} />
       ) : source.kind === 'invoice' ? (
         <InvoiceOf businessId={task.business_id} invoice={source.invoice} />
+      ) : source.kind === 'app' ? (
+        <span>Added by {source.app}</span>
       ) : (
         <span>{originWords[source.kind]}</span>
       )}

@@ -80,7 +80,7 @@ const Thanks = ({ onAgain }: { onAgain: () => void }) => (
 );
 
 const explain = (error: unknown) => {
-  if (error instanceof Problem && ['too-fast', 'network-busy'].includes(error.code))
+  if (error instanceof Problem && ['too-fast', 'network-busy', 'previewing'].includes(error.code))
     return error.message;
   return error instanceof Problem || error instanceof TypeError
     ? 'Failed to submit suggestion. Please try again.'

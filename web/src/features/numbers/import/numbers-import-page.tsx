@@ -5,9 +5,11 @@ import '../numbers.css';
 import '#web/ui/styles/actions.css';
 import './import.css';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { ConnectLink } from '#web/features/connections/connect-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,9 +23,12 @@ import { FigureList } from './figure-list.tsx';
 import { FilePart } from './file-part.tsx';
 import { BarFigure, ImportPictures } from './import-pictures.tsx';
 import { LatePart } from './late-part.tsx';
-import { SaveInvoices } from './save-invoices.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
+
+// Not needed to draw the page: it comes right after it, before anybody can have chosen a file.
+const loadSaveInvoices = async () => (await import('./save-invoices.tsx')).SaveInvoices;
+const SaveInvoices = lazyPart(loadSaveInvoices);
 
 const payNames: Readonly<Record<string, string>> = {
   '0-7': '0 to 7 days',
@@ -156,6 +161,7 @@ const Import = ({ business }: { business: Business }) => {
 
 const Opened = ({ owner, business }: { owner: OwnerNumbers; business: Business }) => {
   const books = useBooks(owner);
+  useEffect(() => void loadSaveInvoices().catch(() => {}), []);
   const view = books.answer && 'view' in books.answer ? books.answer.view : null;
   return (
     <>
@@ -165,7 +171,9 @@ const Opened = ({ owner, business }: { owner: OwnerNumbers; business: Business }
         <>
           <FiguresPart view={view} owner={owner} />
           <LatePart view={view} owner={owner} business={business} />
-          <SaveInvoices key={`${books.file} invoices`} view={view} owner={owner} />
+          <Suspense>
+            <SaveInvoices key={`${books.file} invoices`} view={view} owner={owner} />
+          </Suspense>
           <SavePart key={books.file} view={view} owner={owner} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { lazyPage } from '#web/core/lazy-page.tsx';
+import { AppsData } from './apps-data.tsx';
 import { Part } from './part.tsx';
 import { WhereOffered } from './where-offered.tsx';
 
@@ -13,8 +14,10 @@ export const DataWeKeep = () => (
       <dd>
         Your email address, a scrambled version of your password that no one can read, the public
         half of each passkey you add, your plan, when your trial ends, when you signed up, and
-        whether we’ve paused your helpers. For 3 days, we also keep how often your helpers asked the
-        AI and what that cost us.
+        whether we’ve paused your helpers. We note the day you first copied or sent a draft, whether
+        you came back in your second week and second month, and the day you first bought a plan. For
+        3 days, we also keep how often your helpers asked the AI and what that cost us, and for 60
+        days how many of your answers failed, were cut off, or came late.
       </dd>
       <dt>If you sign in with Google</dt>
       <dd>
@@ -50,6 +53,7 @@ export const DataWeKeep = () => (
         you won it, for 400 days. Your helpers get only how many you won, lost, and have open.
       </dd>
       <WhereOffered part={connected} />
+      <AppsData />
       <dt>Free calculators without an account</dt>
       <dd>
         What you type in the free calculators stays in your browser until you close the tab. It
@@ -78,8 +82,9 @@ export const DataWeKeep = () => (
         saved in “Your money.” On the Free plan, your chat stays in your browser tab until you close
         it. We delete our copy of a question and its answer after about a day. Your thumbs-up or
         thumbs-down on an answer, and any reason you give, stay with that answer. We read the
-        reasons without your name. For each prompt we count how often it’s used, how often a draft
-        is marked as sent, and its ratings, without your name or text.
+        reasons without your name. We note when you first copied a draft of an answer. For each
+        prompt we count how often it’s used, how often a draft is copied or marked as sent, what its
+        answers cost, and its ratings, by business type, without your name or text.
       </dd>
       <dt>Photos you send</dt>
       <dd>

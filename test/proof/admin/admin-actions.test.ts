@@ -3,9 +3,9 @@ import { isLook } from '#shared/domain/admin/admin-audit.ts';
 import { lookOf } from '#shared/domain/admin/admin-pages.ts';
 import { poolUser, protectedOwner } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';
-import { control, guarantee } from './support/guarantee.ts';
-import { type HeaderList, type Proof, seedAdminThings, startProof } from './support/proof-app.ts';
-import { type ProofRoute, routes, wired } from './support/samples.ts';
+import { control, guarantee } from '../support/guarantee.ts';
+import { type HeaderList, type Proof, seedAdminThings, startProof } from '../support/proof-app.ts';
+import { type ProofRoute, routes, wired } from '../support/samples.ts';
 
 /** What an admin does is taken back by another operation, or asked for with fields that nobody sends by mistake. */
 type Safety = { readonly undoneBy: string } | { readonly confirmedBy: readonly string[] };
@@ -35,7 +35,7 @@ const actions: Readonly<Record<string, Safety>> = {
   updatePrompt: { undoneBy: 'restorePrompt' },
   orderPrompts: { undoneBy: 'orderPrompts' },
   restorePrompt: { undoneBy: 'updatePrompt' },
-  tryPrompt: { confirmedBy: ['prompt_content', 'trade'] },
+  tryPrompt: { confirmedBy: ['prompt_content'] },
 };
 
 const forAdmins = routes.filter(({ route }) => route.access === 'admin');

@@ -1,0 +1,18 @@
+import { mcp } from '#shared/contract/apps.ts';
+import { protocol } from '../lib/http.ts';
+import { createMcp } from './mcp.ts';
+import { addMoneyTools } from './tools/money-tools.ts';
+import { addWeekTools } from './tools/week-tools.ts';
+import { addWorkTools } from './tools/work-tools.ts';
+
+const answer = createMcp((server, caller) => {
+  addWeekTools(server, caller);
+  addMoneyTools(server, caller);
+  addWorkTools(server, caller);
+});
+
+export const handler = protocol(mcp, {
+  call: { route: mcp.call, run: answer },
+  stream: { route: mcp.stream, run: answer },
+  end: { route: mcp.end, run: answer },
+});

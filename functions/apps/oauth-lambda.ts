@@ -1,0 +1,50 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { oauth } from '#shared/contract/apps.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { resourceMetadata, serverMetadata } from '#shared/domain/apps/app-metadata.ts';
+import { hasApps } from '#shared/domain/apps/app-settings.ts';
+import { config } from '../lib/config.ts';
+import { type Operation, protocol, receiveRequest, respond } from '../lib/http.ts';
+import { log } from '../lib/log.ts';
+import { revokeToken, TokenRefused, tokensFor } from './app-tokens.ts';
+
+/** An operation that answers as OAuth says; `not-found` where the stage has no apps. */
+const operation = (
+  route: Route,
+  answer: (body: string, now: Date) => Promise<object> | object,
+): Operation => ({
+  route,
+  run: async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
+    if (!hasApps(config.APPS)) throw new Problem('not-found');
+    const { caller } = await receiveRequest(route, event);
+    try {
+      return respond(200, await answer(caller.rawBody, caller.now));
+    } catch (error) {
+      if (!(error instanceof TokenRefused)) throw error;
+      log.info('tokens refused', { refusal: error.refusal });
+      return respond(400, { error: error.refusal });
+    }
+  },
+});
+
+/** The fields of a form; refused when one is there twice. */
+const formIn = (body: string) => {
+  const params = new URLSearchParams(body);
+  if (new Set(params.keys()).size !== [...params.keys()].length)
+    throw new TokenRefused('invalid_request');
+  return Object.fromEntries(params);
+};
+
+const aboutResource = () => resourceMetadata(config.APP_ORIGIN);
+
+export const handler = protocol(oauth, {
+  resource: operation(oauth.resource, aboutResource),
+  mcpResource: operation(oauth.mcpResource, aboutResource),
+  server: operation(oauth.server, () => serverMetadata(config.APP_ORIGIN)),
+  token: operation(oauth.token, (body, now) => tokensFor(formIn(body), now)),
+  revoke: operation(oauth.revoke, async (body, now) => {
+    await revokeToken(formIn(body).token ?? '', now);
+    return {};
+  }),
+});

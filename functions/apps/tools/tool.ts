@@ -1,0 +1,29 @@
+import type { ToolAnnotations } from '@modelcontextprotocol/server';
+import { Problem } from '#shared/contract/problem.ts';
+import { log } from '../../lib/log.ts';
+
+/** What an app may know of a tool before it calls it. */
+export const reads: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+export const adds: ToolAnnotations = { ...reads, readOnlyHint: false, idempotentHint: false };
+
+/** Runs a tool: its output as the protocol wants it, and what failed in words that may be told. */
+export const answered = async <Output extends Record<string, unknown>>(
+  work: () => Promise<Output>,
+) => {
+  try {
+    const output = await work();
+    return {
+      content: [{ type: 'text' as const, text: JSON.stringify(output) }],
+      structuredContent: output,
+    };
+  } catch (error) {
+    if (!(error instanceof Problem)) log.error('tool failed', { error: error as Error });
+    const text = error instanceof Problem ? error.message : new Problem('unexpected').message;
+    return { content: [{ type: 'text' as const, text }], isError: true };
+  }
+};
