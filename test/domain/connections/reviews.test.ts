@@ -51,7 +51,7 @@ test('a review waits for an answer until one stands, is on its way, or the revie
 
 test('the line about a review has the first name, or says that somebody left it', () => {
   expect(reviewLine(review())).toBe('Mike left 2 stars');
-  expect(reviewLine(review({ stars: 1, name: '' }))).toBe('Somebody left 1 star');
+  expect(reviewLine(review({ stars: 1, name: '' }))).toBe('Someone left 1 star');
 });
 
 test('stars by month are counted for the last twelve months that have a review', () => {

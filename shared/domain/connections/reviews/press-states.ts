@@ -27,7 +27,7 @@ export const pressProblems = {
     title: 'The review was changed after you pressed. Read it again first.',
     again: false,
   },
-  answered: { title: 'This review was answered on Google meanwhile.', again: false },
+  answered: { title: 'This review was answered on Google in the meantime.', again: false },
   gone: { title: 'This review is gone from Google.', again: false },
 } as const;
 export type PressProblem = keyof typeof pressProblems;

@@ -16,7 +16,7 @@ export const isOnItsWay = ({ press }: Pick<Review, 'press'>): boolean =>
 
 /** The first name of a reviewer, for a line about them. */
 export const firstNameOf = ({ name }: Pick<Review, 'name'>): string =>
-  name.split(' ')[0] || 'Somebody';
+  name.split(' ')[0] || 'Someone';
 
 /** "Mike left 2 stars", "Mike left 1 star" */
 export const reviewLine = (review: Pick<Review, 'name' | 'stars'>): string =>

@@ -114,7 +114,7 @@ export const workLine = (work: Everything['work'][number]): Line => [
 
 /** A review that somebody left, with the owner's answer. */
 export const reviewDataLine = (one: Everything['reviews'][number]): Line => [
-  [one.name || 'Somebody', `${one.stars} of 5 stars`, moment(one.at)].join(', '),
+  [one.name || 'Someone', `${one.stars} of 5 stars`, moment(one.at)].join(', '),
   [one.text, one.reply && `your answer: “${one.reply.text}”`].filter(Boolean).join('\n'),
 ];
 
